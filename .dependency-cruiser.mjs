@@ -34,7 +34,7 @@ export const MODULE_EDGES = {
   content: ['catalogue'],
   contact: ['accounts'],
   newsletter: ['accounts'],
-  'personal-data': ['accounts', 'catalogue', 'day-plan', 'favourites', 'stored-plans'],
+  'personal-data': ['accounts', 'catalogue', 'day-plan', 'stored-plans'],
   backup: ['personal-data'],
   'promo-codes': [],
   shop: ['catalogue', 'pictures'],
@@ -183,7 +183,7 @@ const webRules = [
     comment: 'Planner, catalogue and drawing would ship megabytes and the catalogue to every browser: ask the server.',
     severity,
     from: { path: '^apps/web/', pathNot: '^apps/web/(e2e/|[^/]+\\.config\\.ts$)' },
-    to: { path: '^(apps/server|packages/(meal-planner|catalogue|food-pictures)|tools)/' },
+    to: { path: '^(apps/server|packages/(meal-planner|catalogue|food-pictures|messages/src/server)|tools)/' },
   },
   {
     name: 'feature-knows-no-feature',

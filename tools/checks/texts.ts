@@ -11,19 +11,19 @@ const SOURCES = '{apps/web/src,apps/server/src,packages/rules/src}/**/*.{ts,tsx}
 const NO_SOURCES = ['**/*.test.{ts,tsx}', '**/*.gen.ts']
 
 /** Sources that hold texts in both languages, under `en` and `pl`. */
-const IN_BOTH = '{apps/server/src,packages/catalogue/src,packages/rules/src}/**/*.ts'
+const IN_BOTH = '{apps/server/src,packages/catalogue/src,packages/messages/src/server,packages/rules/src}/**/*.ts'
 
 /** Sources all of whose sentences are read by people: operators, and readers of mails. */
 const IN_ONE = [
   { files: 'apps/server/src/admin/**/*.ts', language: 'en' },
   { files: 'apps/server/src/{start,main,remove-demo,*-faults,*environment}.ts', language: 'en' },
-  { files: 'apps/server/src/platform/mail/templates/english.ts', language: 'en' },
-  { files: 'apps/server/src/platform/mail/templates/polish.ts', language: 'pl' },
+  { files: 'packages/messages/src/server/english-mails.ts', language: 'en' },
+  { files: 'packages/messages/src/server/polish-mails.ts', language: 'pl' },
 ] as const
 
 /** Sources that write amounts for people. */
 const WITH_AMOUNTS =
-  '{apps/web/src/**/*.{ts,tsx},apps/server/src/modules/{plans,exchanges,favourites}/**/*.ts,packages/rules/src/**/*-text.ts}'
+  '{apps/web/src/**/*.{ts,tsx},apps/server/src/modules/{day-plan,planning,replacements,favourites}/**/*.ts,packages/rules/src/**/*-text.ts}'
 
 const textsSchema = z.record(z.string(), z.string())
 const read = (file: string): string => readFileSync(file, 'utf8')

@@ -29,34 +29,34 @@ import type { Services } from './services.ts'
 
 export interface ServerOptions {
   readonly services: Services
-  /** Folder of the built web app; without one only the gateway answers. */
+  /** The folder of the built web app; without one only the gateway answers. */
   readonly webFolder: string | null
-  /** What the web app's menus lead to outside of it; the product's own landing page where nothing is said. */
+  /** Pages outside the web app that its menus link to; by default the product's own landing page. */
   readonly site?: SiteAddresses
-  /** Whether a payment operator is configured; until one is, the web app sells nothing and asks for access codes. */
+  /** Whether a payment operator is configured. Without one the web app sells nothing and asks for access codes. */
   readonly hasPaymentOperator?: boolean
   readonly logLevel: string
-  /** Takes the lines of the log, in place of the standard output. */
+  /** Receives the lines of the log instead of standard output. */
   readonly logStream?: { readonly write: (line: string) => void }
-  /** Real people's installation: reached over https alone, and its schema is not told to strangers. */
+  /** An installation for real users: reached only over https, with a schema that strangers cannot read. */
   readonly isProduction?: boolean
-  /** Addresses and ranges whose `X-Forwarded-For` is believed; nobody's where nothing is said. */
+  /** Addresses and ranges whose `X-Forwarded-For` is trusted; none by default. */
   readonly trustedProxies?: readonly string[]
-  /** All that the gateway answers; any sound document where nothing is said. */
+  /** The only documents that the gateway answers; any valid one by default. */
   readonly released?: ReleasedDocuments | null
-  /** Given by who waits for what calls leave to be done; a closing server waits by itself. */
+  /** Passed by callers that wait for work after answers themselves; a closing server waits by itself. */
   readonly later?: WorkAfterAnswers
   readonly requestTimes?: RequestTimes
 }
 
 const REQUEST_ID_BYTES = 8
-/** Answers smaller than this grow rather than shrink. */
+/** Smaller answers are sent uncompressed, because compression would make them larger. */
 const COMPRESS_FROM_BYTES = 1_024
 
-/** Requests are logged without their headers; who adds them one day does not add the token. */
+/** Requests are logged without headers. If headers are logged one day, the token stays out. */
 const LOG_REDACTIONS = ['req.headers["x-auth-token"]']
 
-/** Gateway, pictures, health and the web app on one address. Does not listen yet. */
+/** Creates the server with gateway, pictures, health and the web app on one address. It does not listen yet. */
 export async function createServer({
   services,
   webFolder,
@@ -90,14 +90,14 @@ export async function createServer({
     frameworkErrors: unreadableAddress(headers, pages),
     clientErrorHandler: brokenRequest(headers),
     http: requestTimes,
-    // Over the library's own, which would be none.
+    // Set after the library's options, which would set no limit.
     requestTimeout: requestTimes.requestTimeout,
-    // What comes over a connection that is being drained is still answered.
+    // A request on a connection that is being closed is still answered.
     return503OnClosing: false,
     logController: new LogController({ disableRequestLogging: true }),
   })
   await app.register(compress, { threshold: COMPRESS_FROM_BYTES })
-  // A form of another site may send plain text without asking first; nothing here takes it.
+  // A form of another site can post plain text without a preflight, so no route accepts it.
   app.removeContentTypeParser('text/plain')
   app.setErrorHandler(answerThrown)
   registerUnknownExpectations(app, headers)

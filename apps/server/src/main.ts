@@ -3,7 +3,7 @@ import { start } from './start.ts'
 
 const outcome = await start({ variables: process.env, randomBytes })
 if (outcome.kind === 'refused') {
-  // One message and an exit code, so that a person and a supervisor both know.
+  // Prints one message for people and sets the exit code for a supervisor.
   process.stderr.write(`${outcome.message}\n`)
   process.exit(1)
 }

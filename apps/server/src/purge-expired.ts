@@ -14,7 +14,7 @@ import { purgeOldMails } from './platform/mail/purge-old-mails.ts'
 import { purgeIdleLimits } from './platform/throttle/consume-rate-limit.ts'
 import type { Services } from './services.ts'
 
-/** How many rows of each kind were deleted, and how many people of unused accounts were told. */
+/** How many rows of each kind were deleted, and how many owners of unused accounts were mailed. */
 export interface PurgedRows {
   readonly sessions: number
   readonly links: number
@@ -31,8 +31,8 @@ export interface PurgedRows {
 }
 
 /**
- * Deletes what has expired and what is kept no longer, and notes erasures outside the database, which a full disk may have prevented before. Two
- * servers may do it at once.
+ * Deletes rows that have expired, and appends to the file of erased people what an earlier full disk prevented. Two servers may
+ * run it at once.
  */
 export async function purgeExpired({
   db,

@@ -1,5 +1,5 @@
-// npm run remove-demo: takes the demo account and the demo access code out of the database of DATABASE_URL, which was used for
-// trying the product and is to serve real people now.
+// npm run remove-demo: deletes the demo account and the demo access code from the database of DATABASE_URL, before a database
+// that was used for trying the product serves real users.
 import path from 'node:path'
 import { databaseAddress } from './environment/environment.ts'
 import { openOwnDatabase } from './platform/db/own-database.ts'

@@ -23,7 +23,7 @@ import { socialResolvers } from './modules/social/social.resolvers.ts'
 import { dateScalar, dateTimeScalar } from './platform/graphql/scalars.ts'
 import type { Resolvers } from './platform/graphql/resolvers.gen.ts'
 
-/** All modules' resolvers, type by type. */
+/** The resolvers of all modules, merged by type. */
 export const resolvers = {
   Date: dateScalar,
   DateTime: dateTimeScalar,

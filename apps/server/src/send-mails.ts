@@ -6,7 +6,7 @@ import type { Services } from './services.ts'
 
 const NOTHING = { stop: () => Promise.resolve() }
 
-/** Sends mails from now on, where the environment names a mail server; elsewhere they wait. */
+/** Starts sending mails if the environment names a mail server. Otherwise mails stay queued. */
 export function sendMails(
   { db, clock, publicUrl, mailKey }: Services,
   { SMTP_URL, MAIL_FROM }: Environment,

@@ -6,32 +6,32 @@ import type { Clock } from './platform/clock/clock.ts'
 import type { Database } from './platform/db/database.ts'
 import type { MailKey } from './platform/mail/mail-key.ts'
 
-/** Addresses of the apps for phones in their stores; null as long as there is none. */
+/** Addresses of the phone apps in their stores; null while there is none. */
 export interface MobileApps {
   readonly appStoreUrl: string | null
   readonly googlePlayUrl: string | null
 }
 
-/** What use cases work with. Clock and randomness are passed in, so that tests can move and fix them. */
+/** The dependencies of use cases. Clock and randomness are passed in, so that tests can set them. */
 export interface Services {
   readonly db: Database
   readonly clock: Clock
   readonly randomBytes: (size: number) => Uint8Array
-  /** The newest one; another after an import, so ask for it once and keep it for the length of a piece of work. */
+  /** The newest catalogue. An import replaces it, so read it once and keep it for one piece of work. */
   readonly catalogue: Catalogue
   readonly planner: Planner
-  /** Pages of text, with who runs the installation. */
+  /** Pages of text with the details of the operator. */
   readonly pages: Pages
-  /** Where people reach the product, without a slash at the end. */
+  /** The address of the product for users, without a trailing slash. */
   readonly publicUrl: string
-  /** Seals links in mails that wait. */
+  /** Encrypts the links of queued mails. */
   readonly mailKey: MailKey
-  /** Where erasures are noted outside the database: see docs/backup.md. */
+  /** The file of erased people: see docs/backup.md. */
   readonly erasedPeopleFile: string
   readonly passwordMinLength: number
-  /** Multiplies every limit of tries: 1 for real people, more where tests are many people on one machine. */
+  /** Multiplies every rate limit: 1 for real users, more for tests that act as many users on one machine. */
   readonly throttleFactor: number
   readonly mobileApps: MobileApps
-  /** Who tells who a person is, as far as this installation has accounts there. */
+  /** The login providers; null for each at which this installation has no account. */
   readonly socialProviders: SocialProviders
 }

@@ -29,13 +29,13 @@ import { socialSettingsOf } from './environment/social-environment.ts'
 const ROOT = path.resolve(import.meta.dirname, '../../..')
 const WEB_FOLDER = path.join(ROOT, 'apps/web/dist')
 
-/** Plans are brought to their horizon this often: a day begins at another hour in every zone. */
+/** How often plans are extended to their horizon. A day begins at another hour in every time zone. */
 const EXTEND_EVERY_MS = 60 * 60 * 1000
 
-/** What operators import is planned with after this long at most, on every server. */
+/** How soon every server plans with a catalogue that an operator imported. */
 const LOOK_FOR_IMPORTS_EVERY_MS = 10 * 1000
 
-/** Expired rows open nothing, so they may wait for an hour. */
+/** Expired rows are refused already, so deleting them may wait for an hour. */
 const KEEP_HOUSE_EVERY_MS = 60 * 60 * 1000
 
 /** OWASP ASVS 5.0, 6.2.1. */
@@ -52,7 +52,7 @@ export type StartOutcome =
 
 const refuse = (message: string): StartOutcome => ({ kind: 'refused', message })
 
-/** Brings the product up: environment, database, migrations, catalogue, demo, server. Each failure is one message. */
+/** Starts the product: environment, database, migrations, catalogue, demo, server. Every failure becomes one message. */
 export async function start({ variables, randomBytes }: StartInput): Promise<StartOutcome> {
   const parsed = parseEnvironment(variables)
   if (parsed.kind === 'refused') {
@@ -76,11 +76,11 @@ const violationsMessage = (violations: readonly string[]): string =>
 
 const NOT_BUILT = 'The web app is not built. Run npm start, which builds it, or node tools/build.ts first.'
 
-/** A fault nobody foresaw is still one message; the stack tells those who mend it where. */
+/** Turns an unforeseen error into one message too. Its stack tells developers where it happened. */
 const refuseUnforeseen = (error: unknown): StartOutcome =>
   refuse(`The product could not start: ${error instanceof Error ? (error.stack ?? error.message) : 'no reason given'}`)
 
-/** Without its database the product can only fail people: it ends, and its supervisor starts it again. */
+/** Without its database the product cannot work, so the process ends and its supervisor restarts it. */
 function onLost(log: string): void {
   process.stderr.write(`The embedded PostgreSQL ended unexpectedly:\n${log}\n`)
   process.exit(1)
@@ -107,7 +107,7 @@ async function startOn(
     environment,
   )
   if (!isProduction) await sayWhileSlow('planning the days of the demo account', () => seedDemo(services))
-  // Who tries the product may ask for anything; of real people's the web app alone is answered.
+  // An installation for trying answers any document; one for real users answers only those of the web app.
   const released = isProduction ? await openReleasedDocuments(services, documents ?? []) : null
   const webFolder = existsSync(WEB_FOLDER) ? WEB_FOLDER : null
   const app = await createServer({
@@ -150,7 +150,7 @@ async function startOn(
   return { kind: 'started', greeting: greeting(app.listeningOrigin, environment), stop }
 
   async function stop(): Promise<void> {
-    // At the same moment: nobody comes in any more while the rest ends.
+    // Closed together, so that no new requests arrive while the rest ends.
     await Promise.all([app.close(), extending.stop(), looking.stop(), keeping.stop(), sending.stop()])
     await planner.close()
     await own.close()
@@ -159,7 +159,7 @@ async function startOn(
 
 type OpenedFiles = { readonly kind: 'opened'; readonly mailKey: MailKey } | Extract<StartOutcome, { kind: 'refused' }>
 
-/** What lies beside the database: the key of mailed links, and where erasures are noted. */
+/** Opens the files beside the database: the key of mailed links and the file of erased people. */
 async function openFiles(environment: Environment, randomBytes: StartInput['randomBytes']): Promise<OpenedFiles> {
   const mailKey = environment.MAIL_KEY ?? openMailKey(MAIL_KEY_FILE, randomBytes)
   if (mailKey === null)

@@ -65,7 +65,7 @@ const usesOf = async (code: string): Promise<number> => {
   return row.uses_taken
 }
 
-/** The code as it is after its end: nobody can use it, each for another reason. */
+/** Codes that can no longer be used, each for another reason. */
 async function issueDeadCodes(): Promise<readonly string[]> {
   const { db } = server.services
   for (const code of ['USED-UP', 'ENDED', 'WITHDRAWN']) await issue(code)
@@ -93,7 +93,7 @@ const UNKNOWN = {
 }
 
 describe('looking up an access code', () => {
-  it('says the days and the products it gives, to visitors too, and uses nothing', async () => {
+  it('returns its days and products, to visitors too, and uses nothing', async () => {
     await issue('OFFER', { days: 90 })
     await issue('OFFER-BOTH', { days: 7, gives: { diet: true, videoWorkout: true } })
     const offer = {
@@ -110,11 +110,11 @@ describe('looking up an access code', () => {
     expect(await ask('OFFER')).toEqual(UNKNOWN)
   })
 
-  it('answers unknown, used-up, ended and withdrawn codes to the letter alike', async () => {
+  it('gives exactly the same answer for unknown, used-up, expired and withdrawn codes', async () => {
     for (const code of await issueDeadCodes()) expect(await ask(code), code).toEqual(UNKNOWN)
   })
 
-  it('asks the database the same for each of them, so that the time of the answer tells nothing', async () => {
+  it('runs the same statements for each of them, so that the time of the answer reveals nothing', async () => {
     const compiler = new PostgresQueryCompiler()
     const asked = new Map<string, readonly string[]>()
     for (const code of await issueDeadCodes()) {
@@ -140,14 +140,14 @@ describe('looking up an access code', () => {
   it.each([
     ['1,000 characters', 'x'.repeat(1_000), 'validation/too-long'],
     ['nothing', '  ', 'validation/required'],
-  ])('refuses %s at its field, and counts no try', async (_, code, message) => {
+  ])('refuses %s at its field and counts no try', async (_, code, message) => {
     expect(await ask(code)).toMatchObject({ details: [{ fieldName: 'accessCode', messages: [message] }] })
     expect(await server.services.db.selectFrom('throttles').selectAll().execute()).toEqual([])
   })
 })
 
-describe('tries at looking codes up', () => {
-  it('are sixty in an hour for a network; then a right code is answered like a wrong one, and works later', async () => {
+describe('tries of looking up codes', () => {
+  it('are limited to sixty in an hour for a network; then a right code is refused like a wrong one', async () => {
     await issue('RIGHT-LATER')
     for (let guess = 0; guess < 60; guess += 1) await ask(`GUESS-${guess}`)
     expect(await ask('RIGHT-LATER')).toEqual(UNKNOWN)
@@ -156,7 +156,7 @@ describe('tries at looking codes up', () => {
     expect(await ask('RIGHT-LATER')).toMatchObject({ days: 30 })
   })
 
-  it('are the tries of activating as well: guesses here leave none there', async () => {
+  it('are shared with activating: guesses here leave none there', async () => {
     await issue('SHARED-LIMIT')
     const token = await newPerson()
     for (let guess = 0; guess < 10; guess += 1) await ask(`GUESS-${guess}`, { token })
@@ -164,7 +164,7 @@ describe('tries at looking codes up', () => {
     expect(await usesOf('SHARED-LIMIT')).toBe(0)
   })
 
-  it('and guesses at activating leave none here', async () => {
+  it('are shared with activating: guesses there leave none here', async () => {
     await issue('SHARED-BACK')
     const token = await newPerson()
     for (let guess = 0; guess < 10; guess += 1) await activate(token, `GUESS-${guess}`, ELSEWHERE)
@@ -172,14 +172,14 @@ describe('tries at looking codes up', () => {
     expect(await ask('SHARED-BACK')).toMatchObject({ days: 30 })
   })
 
-  it('come back for a right code, however often it is looked up', async () => {
+  it('are refunded for a right code, however often it is looked up', async () => {
     await issue('OFTEN')
     const token = await newPerson()
     for (let look = 0; look < 70; look += 1) expect(await ask('OFTEN', { token })).toMatchObject({ days: 30 })
     expect(await activate(token, 'OFTEN')).toMatchObject({ code: 200 })
   })
 
-  it('do not come back for wrong codes by looking up a right one in between', async () => {
+  it('are not refunded for wrong codes by looking up a right one in between', async () => {
     await issue('BETWEEN')
     const token = await newPerson()
     for (let guess = 0; guess < 10; guess += 1) {

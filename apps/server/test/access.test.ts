@@ -30,7 +30,7 @@ const issue = (code: string, { days = 30, usesAllowed = 1, gives = { diet: true,
     createdAt: new Date(server.clock.now()),
   })
 
-/** The limit of registrations is another matter, and all come from one address here. */
+/** Clears the limit of registrations, which is not tested here and which one address would reach. */
 const deleteOtherTries = () =>
   server.services.db.deleteFrom('throttles').where('limit_name', 'not like', 'access-code%').execute()
 
@@ -59,7 +59,7 @@ const unlimited = () => ({ ...server.services, throttleFactor: 1_000 })
 const UNKNOWN = [{ fieldName: 'accessCode', messages: ['coupon/unknown-code'] }]
 
 describe('an access code', () => {
-  it('gives its days from today on, today included', async () => {
+  it('grants its days from today on, today included', async () => {
     await issue('THIRTY')
     const token = await newPerson()
     expect(await accessTo(token)).toBeNull()
@@ -67,12 +67,12 @@ describe('an access code', () => {
     expect(await accessTo(token)).toBe('2026-12-20')
   })
 
-  it('is the same with spaces, dashes and small letters', async () => {
+  it('may be typed with spaces, dashes and small letters', async () => {
     await issue('AB12-CD34')
     expect(await activate(await newPerson(), ' ab12 cd34 ')).toMatchObject({ code: 200 })
   })
 
-  it('adds its days after the access one has', async () => {
+  it('adds its days after the access a user already has', async () => {
     await issue('FIRST', { days: 10 })
     await issue('SECOND', { days: 5 })
     const token = await newPerson()
@@ -81,7 +81,7 @@ describe('an access code', () => {
     expect(await accessTo(token)).toBe('2026-12-05')
   })
 
-  it('starts today again after access has run out', async () => {
+  it('starts today after access has ended', async () => {
     await issue('SHORT', { days: 2 })
     await issue('LATER', { days: 2 })
     const token = await newPerson()
@@ -91,7 +91,7 @@ describe('an access code', () => {
     expect(await accessTo(token)).toBe('2026-12-22')
   })
 
-  it('works once for a person and takes no use when it is refused', async () => {
+  it('works once for each user and takes no use when it is refused', async () => {
     await issue('SHARED', { usesAllowed: 2 })
     const token = await newPerson()
     await activate(token, 'SHARED')
@@ -101,7 +101,7 @@ describe('an access code', () => {
     expect(await activate(await newPerson(), 'SHARED')).toMatchObject({ code: 200 })
   })
 
-  it('that one person may use tells that person so when it comes again', async () => {
+  it('for one person is reported as already used to the person who used it', async () => {
     await issue('SINGLE')
     const token = await newPerson()
     await activate(token, 'SINGLE')
@@ -111,7 +111,7 @@ describe('an access code', () => {
     expect(await activate(await newPerson(), 'SINGLE')).toMatchObject({ details: UNKNOWN })
   })
 
-  it('is not used up by somebody who has all that it gives for life', async () => {
+  it('is not used up by a user who has everything it grants for life', async () => {
     await issue('PRESENT')
     await issue('BOTH', { gives: { diet: true, videoWorkout: true } })
     const token = await newPerson()
@@ -122,29 +122,32 @@ describe('an access code', () => {
     })
     expect(await usesOf('PRESENT')).toBe(0)
     expect(await activate(await newPerson(), 'PRESENT')).toMatchObject({ code: 200 })
-    // Of the other product it gives days.
+    // It still grants days of the other product.
     expect(await activate(token, 'BOTH')).toMatchObject({ code: 200 })
     const { videoWorkout } = (await server.client.call('{ me { videoWorkout { accessTo } } }', { token })).data.me
     expect(videoWorkout.accessTo).toBe('2026-12-20')
   })
 
-  it.each([1, 7])('with %i uses left is given exactly so often when fifty people ask at once', async (usesAllowed) => {
-    const code = `FIFTY-${usesAllowed}`
-    await issue(code, { usesAllowed })
-    const tokens: string[] = []
-    // One after the other: so many passwords at once are more than a server hashes.
-    for (let person = 0; person < 50; person += 1) tokens.push(await newPerson())
-    const answers = await Promise.all(tokens.map((token) => activate(token, code)))
-    expect(answers.filter((answer) => answer.code === 200)).toHaveLength(usesAllowed)
-    expect(answers.filter((answer) => answer.code === 400)).toHaveLength(50 - usesAllowed)
-    expect(await usesOf(code)).toBe(usesAllowed)
-  })
+  it.each([1, 7])(
+    'with %i uses left is granted exactly that often when fifty users send it at once',
+    async (usesAllowed) => {
+      const code = `FIFTY-${usesAllowed}`
+      await issue(code, { usesAllowed })
+      const tokens: string[] = []
+      // Registered one after the other, because a server hashes only a few passwords at once.
+      for (let person = 0; person < 50; person += 1) tokens.push(await newPerson())
+      const answers = await Promise.all(tokens.map((token) => activate(token, code)))
+      expect(answers.filter((answer) => answer.code === 200)).toHaveLength(usesAllowed)
+      expect(answers.filter((answer) => answer.code === 400)).toHaveLength(50 - usesAllowed)
+      expect(await usesOf(code)).toBe(usesAllowed)
+    },
+  )
 
-  it('gives its days once, and takes one use, when the same person sends it fifty times at once', async () => {
+  it('grants its days once and takes one use when the same user sends it fifty times at once', async () => {
     await issue('DOUBLE', { usesAllowed: 100, days: 10 })
     const token = await newPerson()
     const { id } = (await server.client.call('{ me { id } }', { token })).data.me
-    // Past the limits, which let only ten of them through.
+    // Called below the limits, which would let only ten tries through.
     const redeem = () => activateAccessCode(unlimited(), { userId: id, network: 'here', code: 'DOUBLE' })
     const outcomes = await Promise.all(Array.from({ length: 50 }, redeem))
     expect(outcomes.filter(({ kind }) => kind === 'redeemed')).toHaveLength(1)
@@ -152,7 +155,7 @@ describe('an access code', () => {
     expect([await accessTo(token), await usesOf('DOUBLE')]).toEqual(['2026-11-30', 1])
   })
 
-  it('adds up when different codes are used at once', async () => {
+  it('adds up with other codes used at once', async () => {
     const codes = Array.from({ length: 8 }, (_, index) => `AT-ONCE-${index}`)
     await Promise.all(codes.map((code) => issue(code, { days: 10 })))
     const token = await newPerson()
@@ -160,7 +163,7 @@ describe('an access code', () => {
     expect(await accessTo(token)).toBe(dayFromStart(8 * 10 - 1))
   })
 
-  it('does nothing once it has expired', async () => {
+  it('does nothing after its end', async () => {
     await issue('OLD')
     const expiresAt = new Date(server.clock.now() - 1)
     await server.services.db
@@ -171,7 +174,7 @@ describe('an access code', () => {
     expect(await activate(await newPerson(), 'OLD')).toMatchObject({ details: UNKNOWN })
   })
 
-  it('does nothing once it was withdrawn, and what it gave before stays', async () => {
+  it('does nothing after it was withdrawn, and past grants stay', async () => {
     await issue('GONE', { usesAllowed: 5, days: 10 })
     const token = await newPerson()
     await activate(token, 'GONE')
@@ -190,20 +193,20 @@ describe('an access code', () => {
     expect(await activate(await newPerson(), code)).toMatchObject({ __typename: 'ValidationException', details })
   })
 
-  it('needs a signed-in person', async () => {
+  it('requires a session', async () => {
     const { status } = await server.client.call(ACTIVATE, { variables: { accessCode: 'NOPE' } })
     expect(status).toBe(401)
   })
 })
 
-describe('tries at codes', () => {
+describe('tries of access codes', () => {
   const registerWith = async (email: string, accessCode: string) => {
     await deleteOtherTries()
     const request = { email, password: 'plum-and-rye', accessCode, agreementsTermsAndConditions: true }
     return (await server.client.call(REGISTER, { variables: { request } })).data.register
   }
 
-  it('are ten in an hour for a person; then a right code is answered like a wrong one, and works later', async () => {
+  it('are limited to ten in an hour for a user; then a right code is refused like a wrong one', async () => {
     await issue('RIGHT')
     const token = await newPerson()
     const wrong = await Promise.all(Array.from({ length: 30 }, (_, index) => activate(token, `WRONG-${index}`)))
@@ -213,7 +216,7 @@ describe('tries at codes', () => {
     expect(await activate(token, 'RIGHT')).toMatchObject({ code: 200 })
   })
 
-  it('are sixty in an hour for a network, for all accounts together', async () => {
+  it('are limited to sixty in an hour for a network, over all accounts', async () => {
     await issue('SHY')
     const tokens = await Promise.all(Array.from({ length: 7 }, newPerson))
     for (const token of tokens) {
@@ -222,9 +225,9 @@ describe('tries at codes', () => {
     expect(await activate(await newPerson(), 'SHY')).toMatchObject({ details: UNKNOWN })
   })
 
-  it('count when registering too, although nothing of a refused registration stays', async () => {
+  it('count when registering too, even if the registration is refused', async () => {
     await issue('SHYER')
-    // Few at once, for each hashes a password.
+    // Few at once, because each hashes a password.
     for (let round = 0; round < 10; round += 1) {
       await Promise.all(Array.from({ length: 6 }, (_, index) => registerWith(`g${round}-${index}@example.com`, 'NO')))
     }
@@ -233,7 +236,7 @@ describe('tries at codes', () => {
     expect(id).toEqual(expect.any(String))
   })
 
-  it('register together with the access, or not at all', async () => {
+  it('create the account together with the access, or neither', async () => {
     await issue('TOGETHER', { days: 10 })
     expect(await registerWith('both@example.com', 'TOGETHERR')).toMatchObject({ details: UNKNOWN })
     expect(await registerWith('both@example.com', '   ')).toMatchObject({

@@ -59,14 +59,14 @@ const mailsTo = async (address: string, kind: string) =>
     .execute()
 type StoredMail = Parameters<typeof linkPathOf>[1]
 const linkIn = (mail: StoredMail): string => linkPathOf(server, mail)?.split('/').at(-1) ?? ''
-/** The secret of the newest removal link that was mailed. */
+/** The secret of the newest mailed removal link. */
 const mailedToken = async (address: string): Promise<string> => {
   const mail = (await mailsTo(address, 'remove-account')).at(-1)
   return mail === undefined ? '' : linkIn(mail)
 }
 
 describe('asking for the removal of an account', () => {
-  it('mails a link, in the language of who asks', async () => {
+  it('mails a link in the language of the request', async () => {
     const { email, token } = await newPerson()
     expect(await request(token)).toEqual(SUCCESS)
     const [mail] = await mailsTo(email, 'remove-account')
@@ -74,11 +74,11 @@ describe('asking for the removal of an account', () => {
     expect(mail?.cause).not.toContain(await mailedToken(email))
   })
 
-  it('needs a signed-in person', async () => {
+  it('requires a session', async () => {
     expect((await server.client.call(REQUEST)).status).toBe(401)
   })
 
-  it('mails three times an hour at most, and one of the links works', async () => {
+  it('mails at most three times an hour, and the newest link works', async () => {
     const { email, token } = await newPerson()
     const answers = await Promise.all(Array.from({ length: 20 }, () => request(token)))
     expect(answers).toEqual(Array.from({ length: 20 }, () => SUCCESS))
@@ -91,7 +91,7 @@ describe('asking for the removal of an account', () => {
 })
 
 describe('confirming the removal', () => {
-  it('removes the account with everything of it but the mail that says so', async () => {
+  it('deletes the account and all its data, except the mail that confirms it', async () => {
     const { email, token, marks, id } = await rowsEverywhere(server, 'confirmed')
     expect(await confirm(await mailedToken(email))).toEqual(SUCCESS)
     expect((await server.client.call('{ me { id } }', { token })).status).toBe(401)
@@ -104,18 +104,18 @@ describe('confirming the removal', () => {
     ])
   })
 
-  it('happens once of twenty who confirm at the same moment', async () => {
+  it('removes the account once when twenty calls confirm at once', async () => {
     const { email, token } = await newPerson()
     await request(token)
     const link = await mailedToken(email)
     const answers = await Promise.all(Array.from({ length: 20 }, () => confirm(link)))
     expect(answers.filter(({ code }) => code === 200)).toHaveLength(1)
     expect(answers.filter((answer) => answer.__typename === 'UnauthorizedException')).toHaveLength(19)
-    // In the language it was asked for in, whichever the browser of the link speaks.
+    // Written in the language of the request, whatever language the browser of the link uses.
     expect(await mailsTo(email, 'account-removed')).toMatchObject([{ language: 'pl' }])
   })
 
-  it('is refused for a used, an old, a replaced and an invented link', async () => {
+  it('is refused for a used, expired, replaced or invented link', async () => {
     const { email, token } = await newPerson()
     await request(token)
     const replaced = await mailedToken(email)
@@ -133,12 +133,12 @@ describe('confirming the removal', () => {
     expect([await confirm(good), await confirm(good)]).toEqual([SUCCESS, EXPIRED])
   })
 
-  it('names the field when nothing is sent', async () => {
+  it('names the field when the token is empty', async () => {
     const details = [{ fieldName: 'token', messages: ['validation/required'] }]
     expect(await confirm(' ')).toEqual({ __typename: 'ValidationException', code: 400, details })
   })
 
-  it('lets the address register again, as somebody new', async () => {
+  it('lets the address register again as a new account', async () => {
     const { email, token } = await newPerson()
     const { id } = (await server.client.call('{ me { id } }', { token })).data.me
     await request(token)
@@ -151,7 +151,7 @@ describe('confirming the removal', () => {
 })
 
 describe('a removal link', () => {
-  it('says whose account it removes: masked, and to its person that it is theirs', async () => {
+  it('shows the masked address of the account, and to its owner that it is theirs', async () => {
     const { email, token } = await newPerson()
     const other = await newPerson()
     await request(token)
@@ -164,7 +164,7 @@ describe('a removal link', () => {
     expect(await confirm(link)).toEqual(SUCCESS)
   })
 
-  it('says nothing once it removes nothing', async () => {
+  it('shows nothing once it no longer works', async () => {
     const { email, token } = await newPerson()
     await request(token)
     const link = await mailedToken(email)
@@ -180,7 +180,7 @@ describe('a removal link', () => {
     expect(await look(' ')).toEqual({ __typename: 'ValidationException', code: 400, details })
   })
 
-  it('is looked at and confirmed sixty times an hour from one network, and is no more told apart then', async () => {
+  it('can be opened and confirmed sixty times an hour from one network, and then looks like an expired one', async () => {
     const { email, token } = await newPerson()
     await request(token)
     const link = await mailedToken(email)
@@ -192,8 +192,8 @@ describe('a removal link', () => {
   })
 })
 
-describe('what a removal does not end', () => {
-  it('are the subscriptions that still renew, named by who collects them', async () => {
+describe('a removal', () => {
+  it('lists the subscriptions that still renew, with their payment operators', async () => {
     const { token } = await newPerson()
     const { id } = (await server.client.call('{ me { id } }', { token })).data.me
     const kinds = [
@@ -212,7 +212,7 @@ describe('what a removal does not end', () => {
     const detailed =
       '{ me { activeSubscriptions { givesAccessToDiet givesAccessToVideoWorkouts renewalDate operator } } }'
     const [late, first] = (await server.client.call(detailed, { token })).data.me.activeSubscriptions
-    // Operators collect late: it renews until it is ended.
+    // Payment operators collect late: the subscription renews until it is cancelled.
     expect(late).toMatchObject({ operator: 'Stripe', renewalDate: '2020-01-01' })
     expect(first).toEqual({
       givesAccessToDiet: true,

@@ -20,7 +20,7 @@ const register = (request: object) => server.client.call(REGISTER, { variables: 
 const ME = '{ me { id email name status sex systemOfMeasures passwordIsSet } }'
 
 describe('register', () => {
-  it('opens an account that is signed in, not activated, and blocks nothing', async () => {
+  it('creates an account that is logged in, not activated, and restricted in nothing', async () => {
     const { data } = await register(registration('Ada@Example.com '))
     expect(data.register.__typename).toBe('Token')
     const me = await server.client.call(ME, { token: data.register.token })
@@ -34,7 +34,7 @@ describe('register', () => {
     })
   })
 
-  it('refuses an address that is registered, in any spelling, at its field', async () => {
+  it('refuses a registered address, in any spelling, at its field', async () => {
     await register(registration('twice@example.com'))
     for (const email of ['TWICE@example.com', 'twice@ｅxample.com', 'twice@exam\u{1d5c9}le.com'])
       expect((await register(registration(email))).data.register).toMatchObject({
@@ -43,7 +43,7 @@ describe('register', () => {
       })
   })
 
-  it('opens one account when two registrations of one address race', async () => {
+  it('creates one account when two registrations of one address race', async () => {
     const answers = await Promise.all([1, 2, 3, 4].map(() => register(registration('race@example.com'))))
     const kinds = answers.map(({ data }): string => data.register.__typename).toSorted()
     expect(kinds).toEqual(['Token', 'ValidationException', 'ValidationException', 'ValidationException'])
@@ -67,14 +67,14 @@ describe('register', () => {
     expect(data.register.details).toEqual([{ fieldName, messages: [message] }])
   })
 
-  it('keeps nothing of a registration whose access code is wrong', async () => {
+  it('stores nothing of a registration whose access code is wrong', async () => {
     const { data } = await register({ ...registration('code@example.com'), accessCode: 'NO-SUCH-CODE' })
     expect(data.register.details).toEqual([{ fieldName: 'accessCode', messages: ['coupon/unknown-code'] }])
     const again = await register(registration('code@example.com'))
     expect(again.data.register.__typename).toBe('Token')
   })
 
-  it('stores neither the password nor the token as they are', async () => {
+  it('stores neither the password nor the token in plain text', async () => {
     argon2.cost = PASSWORD_HASH_COST
     const { data } = await register(registration('secret@example.com'))
     const users = await server.services.db.selectFrom('users').selectAll().execute()
@@ -89,19 +89,19 @@ describe('register', () => {
 describe('login', () => {
   const logIn = (email: string, password: string) => server.client.call(LOGIN, { variables: { email, password } })
 
-  it('answers a token for the right password', async () => {
+  it('returns a token for the right password', async () => {
     await register(registration('login@example.com'))
     const { data } = await logIn(' LOGIN@example.com', 'plum-and-rye')
     expect(data.login.__typename).toBe('Token')
   })
 
-  it('knows an address whichever way its domain is written', async () => {
+  it('accepts an address in any spelling of its domain', async () => {
     await register(registration('turtle@ŻÓŁW.example'))
     for (const domain of ['żółw.example', 'xn--w-uga1v8h.example', 'żółw.ｅxample'])
       expect((await logIn(`turtle@${domain}`, 'plum-and-rye')).data.login.__typename).toBe('Token')
   })
 
-  it('answers the same for a wrong password and for an unknown e-mail', async () => {
+  it('gives the same answer for a wrong password and for an unknown e-mail', async () => {
     await register(registration('wrong@example.com'))
     const wrong = await logIn('wrong@example.com', 'not-it')
     const unknown = await logIn('nobody@example.com', 'not-it')
@@ -114,7 +114,7 @@ describe('login', () => {
     })
   })
 
-  it('answers no to a password longer than anybody types, without hashing it', async () => {
+  it('refuses an extremely long password without hashing it', async () => {
     const { data } = await logIn('wrong@example.com', 'x'.repeat(5_000))
     expect(data.login.__typename).toBe('UnauthorizedException')
   })
@@ -125,7 +125,7 @@ describe('a session', () => {
 
   const hashOf = (token: string) => createHash('sha256').update(token).digest('hex')
 
-  it('ends with logout, and only the one that logged out', async () => {
+  it('ends with logout, which ends no other session', async () => {
     const first = await open('two@example.com')
     const login = await server.client.call(LOGIN, { variables: { email: 'two@example.com', password: 'plum-and-rye' } })
     const second: string = login.data.login.token
@@ -134,7 +134,7 @@ describe('a session', () => {
     expect((await server.client.call(ME, { token: second })).status).toBe(200)
   })
 
-  it('ends by the hash of its token, for a browser that has forgotten the token, and ends no other', async () => {
+  it('can be ended by the hash of its token, for a browser that has lost the token', async () => {
     const [token, other] = [await open('left@example.com'), await open('stays@example.com')]
     const end = (tokenHash: string) =>
       server.client.call('mutation E($tokenHash: String!) { endSession(tokenHash: $tokenHash) { code } }', {
@@ -151,7 +151,7 @@ describe('a session', () => {
     expect(new Set(told.map((data) => JSON.stringify(data)))).toEqual(new Set(['{"endSession":{"code":200}}']))
   })
 
-  it('is opened by its token alone, and not by the hash that ends it', async () => {
+  it("is opened by its token and not by the token's hash", async () => {
     const token = await open('hash@example.com')
     expect((await server.client.call(ME, { token: hashOf(token) })).status).toBe(401)
   })
@@ -164,7 +164,7 @@ describe('a session', () => {
     expect((await server.client.call(ME, { token })).status).toBe(401)
   })
 
-  it('keeps the zone the client sends', async () => {
+  it('stores the time zone that the client sends', async () => {
     const token = await open('zone@example.com')
     await server.client.call(ME, { token, headers: { 'x-time-zone': 'Pacific/Auckland' } })
     const row = await server.services.db

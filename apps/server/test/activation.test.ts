@@ -21,7 +21,7 @@ const ownerProvedAt = async (email: string) =>
   (await server.services.db.selectFrom('users').select('owner_proved_at').where('email', '=', email).executeTakeFirst())
     ?.owner_proved_at
 
-/** An identity at a provider that does not vouch for addresses, linked by the person who registered. */
+/** Links an identity of a provider that does not verify addresses, by the user who registered. */
 const linkFacebook = async (token: string): Promise<void> => {
   const { id } = await calls.me(token)
   const identity = { user_id: id, provider: 'facebook', subject: id, linked_at: new Date(server.clock.now()) } as const
@@ -36,7 +36,7 @@ const identitiesOf = async (email: string) =>
     .execute()
 
 describe('activation', () => {
-  it('follows the mail of registration, and answers success again', async () => {
+  it('follows the link of the registration mail, and succeeds again on a second use', async () => {
     const token = await calls.register('new@example.com')
     expect(await mailsTo(server, 'new@example.com')).toEqual([
       { kind: 'activate-account', language: 'en', path: expect.stringMatching(/^\/auth\/activate\/[\w-]{43}$/) },
@@ -50,7 +50,7 @@ describe('activation', () => {
     expect(await calls.activate(token)).toEqual(REFUSED)
   })
 
-  it('is mailed again on request, five times an hour; the last link works, the one before does not', async () => {
+  it('is mailed again on request, five times an hour; only the newest link works', async () => {
     const token = await calls.register('again@example.com')
     const first = await activationToken('again@example.com')
     const answers = []
@@ -61,7 +61,7 @@ describe('activation', () => {
     expect(await calls.activate(await activationToken('again@example.com'))).toEqual(SUCCESS)
   })
 
-  it('can be asked for by its owner alone and is not mailed when nothing is to activate', async () => {
+  it("can be requested only by the account's owner, and mails nothing once the address is confirmed", async () => {
     const token = await calls.register('active@example.com')
     await calls.activate(await activationToken('active@example.com'))
     expect(await calls.sendActivation(token)).toEqual(SUCCESS)
@@ -69,7 +69,7 @@ describe('activation', () => {
     await expect(calls.sendActivation('x'.repeat(43))).rejects.toThrow(/^401/)
   })
 
-  it('without a mail ends the notice and proves nothing', async () => {
+  it('without a mail hides the notice and proves nothing', async () => {
     const token = await calls.register('waived@example.com')
     expect(await calls.activateMe(token)).toEqual({ code: 200 })
     expect(await calls.me(token)).toMatchObject({ status: 'STATUS_ACTIVE' })
@@ -83,7 +83,7 @@ describe('activation', () => {
 })
 
 describe('a login link', () => {
-  it('logs in once, also when twenty use it at once', async () => {
+  it('logs in once, even when twenty calls use it at once', async () => {
     await calls.register('link@example.com')
     const link = await loginLink('link@example.com')
     const answers = await Promise.all(Array.from({ length: 20 }, () => calls.byToken(link)))
@@ -97,7 +97,7 @@ describe('a login link', () => {
     })
   })
 
-  it('is no other link', async () => {
+  it('works for no other purpose', async () => {
     await calls.register('other@example.com')
     const link = await loginLink('other@example.com')
     expect(await calls.isValid(link)).toBe(false)
@@ -108,8 +108,8 @@ describe('a login link', () => {
 
 const mailKindsTo = async (email: string) => (await mailsTo(server, email)).map(({ kind }) => kind)
 
-describe('an account that a stranger registered with the address of somebody else', () => {
-  it('is its owner’s by a login link: session, password and linked account of the stranger are void', async () => {
+describe("an account that a stranger registered with somebody else's address", () => {
+  it("passes to its owner by a login link: the stranger's session, password and linked account stop working", async () => {
     const stranger = await calls.register('victim@example.com')
     await linkFacebook(stranger)
     const { token } = await calls.byToken(await loginLink('victim@example.com'))
@@ -117,11 +117,11 @@ describe('an account that a stranger registered with the address of somebody els
     expect((await calls.logIn('victim@example.com', PASSWORD)).__typename).toBe('UnauthorizedException')
     expect(await identitiesOf('victim@example.com')).toEqual([])
     expect(await calls.me(token)).toMatchObject({ status: 'STATUS_ACTIVE', passwordIsSet: false })
-    // It may have been the owner: a person who misses their password reads why.
+    // The password may have been the owner's, so the mail explains why it is gone.
     expect(await mailKindsTo('victim@example.com')).toContain('account-claimed')
   })
 
-  it('tells its owner that a change of address which waited is cancelled', async () => {
+  it('tells its owner that a waiting change of address is cancelled', async () => {
     const stranger = await calls.register('moving@example.com')
     await profileCalls(server).linkTo(stranger, 'elsewhere@example.com')
     await calls.byToken(await loginLink('moving@example.com'))
@@ -129,7 +129,7 @@ describe('an account that a stranger registered with the address of somebody els
     expect(claims).toEqual([{ kind: 'account-claimed', hadEmailChange: true }])
   })
 
-  it('is so too after its owner pressed the link of the activation mail, and after the stranger waived it', async () => {
+  it('passes to its owner even after an activation link was opened and the stranger waived activation', async () => {
     const stranger = await calls.register('pressed@example.com')
     await calls.activateMe(stranger)
     await calls.activate(await activationToken('pressed@example.com'))
@@ -139,7 +139,7 @@ describe('an account that a stranger registered with the address of somebody els
     expect((await calls.logIn('pressed@example.com', PASSWORD)).__typename).toBe('UnauthorizedException')
   })
 
-  it('is so too by a new password', async () => {
+  it('passes to its owner by a new password', async () => {
     const stranger = await calls.register('taken@example.com')
     await linkFacebook(stranger)
     const link = await calls.mailedToken('taken@example.com', 'reset-password', () => calls.remind('taken@example.com'))
@@ -149,7 +149,7 @@ describe('an account that a stranger registered with the address of somebody els
   })
 })
 
-describe('links of one account that are used at the same moment', () => {
+describe('links of one account used at the same moment', () => {
   it('wait for each other, and none fails', async () => {
     for (let round = 0; round < 8; round += 1) {
       server.clock.moveDays(1)
@@ -164,7 +164,7 @@ describe('links of one account that are used at the same moment', () => {
         calls.reset(reset, 'rye-and-plum'),
         calls.remind(email),
       ])
-      // A circle would be broken by the database, and be an error of ours.
+      // A deadlock would be broken by the database and appear as a server error.
       expect([answers[0], answers[3]]).toEqual([
         expect.objectContaining({ __typename: expect.any(String) }),
         { code: 200 },
@@ -173,7 +173,7 @@ describe('links of one account that are used at the same moment', () => {
   })
 })
 
-describe('an account whose owner is known', () => {
+describe('an account with a proved owner', () => {
   it('keeps password, sessions and linked accounts when a login link is used', async () => {
     const session = await calls.register('owner@example.com')
     await calls.activate(await activationToken('owner@example.com'), { token: session })
@@ -185,7 +185,7 @@ describe('an account whose owner is known', () => {
     expect(await mailKindsTo('owner@example.com')).not.toContain('account-claimed')
   })
 
-  it('is not known by a link that somebody else presses while logged in', async () => {
+  it('is not proved by a link that another logged-in user opens', async () => {
     await calls.register('one@example.com')
     const other = await calls.register('two@example.com')
     await calls.activate(await activationToken('one@example.com'), { token: other })

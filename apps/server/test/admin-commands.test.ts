@@ -11,12 +11,12 @@ let server: TestServer
 let people = 0
 beforeAll(async () => {
   server = await startTestServer()
-  // Commands take the time from the machine.
+  // Commands use the real time.
   server.clock.moveTo(instantOf(systemClock).toISOString())
 })
 afterAll(() => server.close())
 
-/** As an operator types it; words in quotes stay together. */
+/** Runs a line as an operator types it; quoted words stay together. */
 const admin = (line: string) =>
   runAdmin(
     [...line.matchAll(/"([^"]*)"|(\S+)/g)].map(([, quoted, word]) => quoted ?? word ?? ''),
@@ -44,7 +44,7 @@ const isValid = async (promoCode: string) =>
   ).data.sale.isPromoCodeValid
 
 describe('codes', () => {
-  it('are shown once, work as ordered, and are named in lists by something else', async () => {
+  it('are shown once, work as ordered, and have another name in lists', async () => {
     const codes = await lines('codes create --days 30 --uses 2 --count 3 --note "for the fair"')
     expect(new Set(codes).size).toBe(3)
     const [code = ''] = codes
@@ -56,7 +56,7 @@ describe('codes', () => {
     expect(list).not.toContain(code)
   })
 
-  it('end by themselves or by their name in the list', async () => {
+  it('are withdrawn by the code or by their name in the list', async () => {
     const [code = ''] = await lines('codes create --days 5')
     const [named = ''] = await lines('codes create --days 77')
     const [, name = ''] = /^([0-9a-f]{8}) +77 /m.exec((await admin('codes list')).out) ?? []
@@ -70,7 +70,7 @@ describe('codes', () => {
     })
   })
 
-  it('give both products, and end with their last day', async () => {
+  it('grant both products and work until their last day', async () => {
     const { err } = await admin('codes create --days 8 --gives both --until 2090-01-31')
     expect(err).toMatch(/^There are no workouts yet, .* codes withdraw ends a code\.$/)
     expect((await admin('codes create --days 9')).err).toBe('')
@@ -85,7 +85,7 @@ describe('codes', () => {
 })
 
 describe('grants', () => {
-  it('are given behind what there is, taken back from today on, and stay in the ledger', async () => {
+  it('are added after existing access, revoked from today on, and stay in the ledger', async () => {
     const { email, token } = await newPerson()
     await admin(`grants give ${email} --product diet --days 10 --by Ola`)
     const given = await lines(`grants give ${email.toUpperCase()} --product diet --days 5 --by Ola`)
@@ -104,7 +104,7 @@ describe('grants', () => {
     })
   })
 
-  it('are for life when asked, and then taken as any other', async () => {
+  it('may be for life, and are revoked like any other', async () => {
     const { email, token } = await newPerson()
     const [, line = ''] = await lines(`grants give ${email} --product diet --lifetime --by Ola`)
     expect(await dietOf(token)).toMatchObject({ lifetimeAccess: true })
@@ -112,7 +112,7 @@ describe('grants', () => {
     expect(await dietOf(token)).toEqual({ accessTo: null, lifetimeAccess: false })
   })
 
-  it('of one person are not taken by the address of another', async () => {
+  it("of one person cannot be revoked by another person's address", async () => {
     const [owner, other] = [await newPerson(), await newPerson()]
     const [, line = ''] = await lines(`grants give ${owner.email} --product diet --days 10 --by Ola`)
     const outcome = await admin(`grants take ${other.email} ${line.trim().split(' ')[0] ?? ''} --by Ola`)
@@ -121,7 +121,7 @@ describe('grants', () => {
 })
 
 describe('promo codes', () => {
-  it('count from their first to their last day until they are withdrawn', async () => {
+  it('are valid from their first to their last day until they are withdrawn', async () => {
     await admin('promo-codes create spring-10 --percent 10')
     await admin('promo-codes create LATER --amount 20 --from 2099-01-01')
     await admin('promo-codes create OVER --amount 9,50 --to 2090-01-31')
@@ -142,14 +142,14 @@ describe('promo codes', () => {
     expect((await admin('promo-codes withdraw spring-10')).exitCode).toBe(1)
   })
 
-  it('do not count once all their uses are taken', async () => {
+  it('are invalid once all their uses are taken', async () => {
     await admin('promo-codes create TWICE --percent 5 --uses 2')
     expect(await isValid('TWICE')).toBe(true)
     await server.services.db.updateTable('promo_codes').set({ uses_taken: 2 }).where('code', '=', 'TWICE').execute()
     expect(await isValid('TWICE')).toBe(false)
   })
 
-  it('may be asked about sixty times an hour from a network, and are unknown from then on', async () => {
+  it('can be checked sixty times an hour from a network, and are unknown after that', async () => {
     await server.services.db.deleteFrom('throttles').execute()
     await admin('promo-codes create QUIET --percent 5')
     const answers = await Promise.all(Array.from({ length: 100 }, () => isValid('QUIET')))
@@ -169,7 +169,7 @@ describe('products', () => {
     expect((await variants()).length).toBe(3)
   })
 
-  it('take another price, which announces no reduction, and the prices of the release again', async () => {
+  it("can be given another price, without a reduction, and the release's prices again", async () => {
     const before = await variants()
     expect((await admin('products set 2 --price 150,50')).out).toMatch(/^ +2 .* 150\.50 zl .* {2}on sale$/m)
     const [, { saleProduct }] = await variants()
@@ -187,7 +187,7 @@ describe('products', () => {
 })
 
 describe('messages', () => {
-  it('are listed, read whole and done', async () => {
+  it('are listed, read in full and marked as done', async () => {
     const contact = `mutation ($request: ContactRequest!) { contact(request: $request) { __typename } }`
     const request = { name: 'Ida', email: 'ida@example.com', topic: 'diet', message: 'First line\nand a second one' }
     await server.client.call(contact, { variables: { request } })
@@ -206,7 +206,7 @@ describe('messages', () => {
 })
 
 describe('accounts', () => {
-  it('are found without a word about their health', async () => {
+  it('are found without any health data', async () => {
     const { email } = await newPerson()
     const given = await admin(`grants give ${email} --product workouts --days 10 --by Ola`)
     expect(given).toMatchObject({ exitCode: 0, out: expect.stringMatching(/ workouts /) })
@@ -217,7 +217,7 @@ describe('accounts', () => {
     expect(out).toMatch(/^logins +1$/m)
   })
 
-  it('are erased only when it is said twice, and the person is told', async () => {
+  it('are erased only with a confirmation, and the person is told', async () => {
     const { email, token } = await newPerson()
     expect(await admin(`accounts erase ${email}`)).toMatchObject({ exitCode: 1, err: expect.stringContaining('--yes') })
     expect((await server.client.call('{ me { id } }', { token })).status).toBe(200)
@@ -228,8 +228,8 @@ describe('accounts', () => {
   })
 })
 
-describe('what a command changed', () => {
-  it('is handed on to be told, with whose account it was', async () => {
+describe('the change of a command', () => {
+  it('is reported for the log, with the account it concerns', async () => {
     const { email, token } = await newPerson()
     const { id: userId } = (await server.client.call('{ me { id } }', { token })).data.me
     const given = await admin(`grants give ${email} --product diet --days 7 --by Ola`)
@@ -238,7 +238,7 @@ describe('what a command changed', () => {
     expect((await admin(`accounts erase ${email} --yes`)).change).toEqual({ userId })
   })
 
-  it('is nothing where a command shows, refuses or is called wrongly', async () => {
+  it('is missing when a command only reads, refuses or is called wrongly', async () => {
     const { email } = await newPerson()
     const calls = [`accounts find ${email}`, 'codes list', `accounts erase ${email}`, 'codes create --days none']
     const outcomes = await Promise.all(calls.map(admin))

@@ -13,7 +13,7 @@ const EMAIL = 'ada@example.com'
 const commands = allCommands({ randomBytes: (size) => server.services.randomBytes(size), erasedPeopleFile: devNull })
 beforeAll(async () => {
   server = await startTestServer()
-  // Commands take the time from the machine.
+  // Commands use the real time.
   server.clock.moveTo(instantOf(systemClock).toISOString())
   const request = { email: EMAIL, password: 'plum-and-rye', agreementsTermsAndConditions: true }
   await server.client.call(REGISTER, { variables: { request } })
@@ -21,11 +21,11 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 const run = (...args: readonly string[]) => runAdmin(args, commands, (work) => work(server.services.db))
-/** As an operator types it; words in quotes stay together. */
+/** Runs a line as an operator types it; quoted words stay together. */
 const admin = (line: string) =>
   run(...[...line.matchAll(/"([^"]*)"|(\S+)/g)].map(([, quoted, word]) => quoted ?? word ?? ''))
 
-/** What commands change. */
+/** The data that commands change. */
 const stored = async () => {
   const tables = ['access_codes', 'grants', 'promo_codes', 'product_changes', 'contact_requests', 'users', 'mails']
   const counts = tables.map(async (table) => {
@@ -36,7 +36,7 @@ const stored = async () => {
   return Promise.all(counts)
 }
 
-describe('what is asked wrongly', () => {
+describe('a wrong call', () => {
   it.each([
     ['codes create', '--days is missing: it takes a whole number from 1 to 3660.'],
     ['codes create --days 0 --uses x', '--days takes a whole number from 1 to 3660, not "0".'],
@@ -89,7 +89,7 @@ describe('what is asked wrongly', () => {
     ['mails list --state lost', '--state takes one of waiting, sending, sent, given-up, not "lost".'],
     ['plans replay', 'Give either <e-mail> or --sample'],
     ['plans replay --sample 0', '--sample takes a whole number from 1 to 10000, not "0".'],
-  ])('"%s" exits with 2, names what is wrong and how it is meant, and changes nothing', async (line, message) => {
+  ])('"%s" exits with 2, names what is wrong and what is expected, and changes nothing', async (line, message) => {
     const before = await stored()
     const outcome = await admin(line)
     expect(outcome).toMatchObject({ exitCode: 2, out: '', err: expect.stringContaining(message) })
@@ -100,7 +100,7 @@ describe('what is asked wrongly', () => {
   })
 })
 
-describe('what is not there', () => {
+describe('a call about something that does not exist', () => {
   it.each([
     ['accounts find nobody@example.com', 'No account with the address nobody@example.com'],
     ['accounts erase nobody@example.com --yes', 'No account with the address'],
@@ -117,7 +117,7 @@ describe('what is not there', () => {
     ['catalogue check --folder /no/such/folder', 'There is no such folder'],
     ['catalogue import /no/such/folder', 'There is no such folder'],
     ['catalogue import --remove meal:no-such-meal', 'no-such-meal'],
-  ])('"%s" exits with 1 and says what to do, the second time too', async (line, message) => {
+  ])('"%s" exits with 1 and says what to do, also the second time', async (line, message) => {
     const before = await stored()
     for (const outcome of [await admin(line), await admin(line)]) {
       expect(outcome).toMatchObject({ exitCode: 1, err: expect.stringContaining(message) })
@@ -131,7 +131,7 @@ describe('a database that stops answering', () => {
     ['codes list'],
     [`grants give ${EMAIL} --product diet --days 3 --by Ola`],
     [`accounts erase ${EMAIL} --yes`],
-  ])('is said in a sentence by "%s"', async (line) => {
+  ])('is reported in a sentence by "%s"', async (line) => {
     const gone = openDatabase({ host: '127.0.0.1', port: 1 })
     const outcome = await runAdmin(line.split(' '), commands, (work) => work(gone))
     await gone.destroy()
@@ -144,7 +144,7 @@ describe.each(commands.map((command) => [command.name, command] as const))('%s',
   const words = name.split(' ')
   const texts = Object.entries(command.options).flatMap(([option, { type }]) => (type === 'string' ? [option] : []))
 
-  it('refuses signs that no text holds, in every place', async () => {
+  it('refuses control characters in every argument', async () => {
     for (const sign of ['\0', '\u001b[2J', 'two\nlines', '']) {
       const calls = [
         ...command.arguments.map((_, place) => [...Array.from({ length: place }, () => 'x'), sign]),
@@ -154,7 +154,7 @@ describe.each(commands.map((command) => [command.name, command] as const))('%s',
     }
   })
 
-  it('answers texts of ten thousand signs and none at all', async () => {
+  it('accepts texts of ten thousand characters and empty ones', async () => {
     const long = 'ą'.repeat(10_000)
     const calls = [
       ...(command.arguments.length === 0 ? [] : [command.arguments.map(() => long)]),

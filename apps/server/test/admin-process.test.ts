@@ -5,7 +5,7 @@ import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 const MAIN = path.resolve(import.meta.dirname, '../src/admin/main.ts')
-/** Nobody listens there. */
+/** A database address that refuses connections. */
 const GONE = 'postgresql://nobody@127.0.0.1:1/none'
 
 let folder: string
@@ -14,7 +14,7 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(folder, { recursive: true }))
 
-/** The command as a terminal runs it. */
+/** Runs the command as a terminal does. */
 function admin(...args: readonly string[]) {
   const { status, stdout, stderr } = spawnSync(process.execPath, [MAIN, ...args], {
     env: { DATABASE_URL: GONE },
@@ -24,13 +24,13 @@ function admin(...args: readonly string[]) {
 }
 
 describe('npm run admin', () => {
-  it('says nothing but its help where help is asked for', () => {
+  it('prints only its help when help is requested', () => {
     const { status, stdout, stderr } = admin('codes', '--help')
     expect([status, stderr]).toEqual([0, ''])
     expect(stdout).toContain('For example: npm run admin -- codes create --days 30')
   })
 
-  it('reads recipes without a warning of Node', () => {
+  it('reads recipes without a warning from Node', () => {
     mkdirSync(path.join(folder, 'recipes/snack'), { recursive: true })
     writeFileSync(path.join(folder, 'recipes/snack/pear.cook'), 'Cut the @no such food{1%g}.\n')
     const { status, stderr } = admin('catalogue', 'check', '--folder', folder)
@@ -43,7 +43,7 @@ describe('npm run admin', () => {
     [['codes', 'list']],
     [['grants', 'give', 'a@b.pl', '--product', 'diet', '--days', '3', '--by', 'Ola']],
     [['catalogue', 'export', '/tmp/never-written']],
-  ])('says in one line that the database does not answer: %j', (args) => {
+  ])('reports in one line that the database does not answer: %j', (args) => {
     const { status, stdout, stderr } = admin(...args)
     expect([status, stdout]).toEqual([1, ''])
     expect(stderr).toMatch(/^The database of DATABASE_URL does not answer: .+\n$/)
@@ -60,7 +60,7 @@ describe('npm run admin', () => {
 })
 
 describe('npm run remove-demo', () => {
-  it('names no database by itself, and says so without a change', () => {
+  it('names no default database, and says so without a change', () => {
     const main = path.resolve(import.meta.dirname, '../src/remove-demo.ts')
     const { status, stderr } = spawnSync(process.execPath, [main], { env: {}, encoding: 'utf8' })
     expect(status).toBe(1)

@@ -57,7 +57,7 @@ async function backup(): Promise<string> {
   return file
 }
 
-/** Count and hash of each table, asked in another way than backups ask. */
+/** Count and hash of each table, read independently of the backup code. */
 async function contentOf(db: Database): Promise<Readonly<Record<string, string>>> {
   const { rows } = await sql<{ name: string }>`
     select tablename as name from pg_tables where schemaname = 'public' order by 1`.execute(db)
@@ -76,9 +76,9 @@ const rowsIn = async (db: Database): Promise<readonly string[]> =>
 const MIGRATED = ['catalogue_revisions', 'kysely_migration', 'kysely_migration_lock']
 
 describe('a backup', () => {
-  it('restores every table, on which the product starts, people log in and new rows get ids of their own', async () => {
+  it('restores every table, so that the product starts, users log in and new rows get new ids', async () => {
     const before = await contentOf(server.services.db)
-    // A new table needs a row here: what is empty proves nothing.
+    // A new table needs a row here, because an empty table proves nothing.
     expect(Object.entries(before).filter(([, content]) => EMPTY.test(content))).toEqual([])
     const file = await backup()
 
@@ -110,7 +110,7 @@ describe('a backup', () => {
     expect(given).toMatchObject({ exitCode: 0 })
   })
 
-  it('is open to its owner alone, and holds no link that works', async () => {
+  it('is readable only by its owner and contains no working link', async () => {
     const file = await backup()
     expect(statSync(file).mode & 0o777).toBe(0o600)
     const text = gunzipSync(readFileSync(file)).toString()
@@ -118,7 +118,7 @@ describe('a backup', () => {
     expect(text).not.toMatch(/\/(remove-account|auth\/activate)\/[\w-]{20}/)
   })
 
-  it('replaces no file, and leaves nothing behind where it fails', async () => {
+  it('replaces no file and leaves nothing behind when it fails', async () => {
     const file = newFile()
     writeFileSync(file, 'mine')
     expect(await admin('backup', file)).toMatchObject({
@@ -133,12 +133,12 @@ describe('a backup', () => {
     expect(await admin('backup', missing)).toMatchObject({ exitCode: 1, err: expect.stringContaining('ENOENT') })
   })
 
-  it('is of one moment, whatever is written meanwhile', async () => {
+  it('contains one moment, whatever is written meanwhile', async () => {
     const { db } = server.services
     const at = (minute: number) => new Date(server.clock.now() + minute * 60_000)
     let minute = 0
     const stopping = new AbortController()
-    // A user is committed before each favourite of theirs: rows of two moments would break the reference.
+    // A user is committed before each of their favourites, so rows of two moments would break the reference.
     const writing = (async () => {
       while (!stopping.signal.aborted) {
         const { id } = await db
@@ -161,7 +161,7 @@ describe('a backup', () => {
 })
 
 describe('a restore', () => {
-  it('refuses until the operator says who was erased, or that it does not matter', async () => {
+  it('requires the operator to give the erased people or to ignore them explicitly', async () => {
     const file = await backup()
     const outcome = await adminOnFresh('restore', file)
     expect(outcome).toMatchObject({ exitCode: 2, err: expect.stringContaining('--ignore-erased') })
@@ -170,7 +170,7 @@ describe('a restore', () => {
     expect((await adminOnFresh('restore', file, ...both)).exitCode).toBe(2)
   })
 
-  it('erases again the people who were erased after the backup, wherever they were named', async () => {
+  it('erases the people again who were erased after the backup, wherever they were named', async () => {
     const { email, marks } = await rowsEverywhere(server, 'erasedlater')
     const file = await backup()
     await admin('accounts', 'erase', email, '--yes')
@@ -182,7 +182,7 @@ describe('a restore', () => {
     expect(await findMarks(freshDb, ['stayinghere'])).not.toEqual([])
   })
 
-  it('brings them back where the operator ignores the file', async () => {
+  it('restores erased people when the operator ignores the file', async () => {
     const { email, marks } = await rowsEverywhere(server, 'ignoredlater')
     const file = await backup()
     await admin('accounts', 'erase', email, '--yes')
@@ -207,7 +207,7 @@ describe('a restore', () => {
     expect(await rowsIn(freshDb)).toEqual(MIGRATED)
   })
 
-  it('says which file is missing, and that nothing was restored', async () => {
+  it('reports which file is missing and that nothing was restored', async () => {
     const file = await backup()
     const missing = newFile()
     expect(await adminOnFresh('restore', file, '--erased', missing)).toMatchObject({
@@ -250,7 +250,7 @@ describe('a restore', () => {
     expect(await rowsIn(freshDb)).toEqual(MIGRATED)
   })
 
-  it('refuses a database that holds anything', async () => {
+  it('refuses a database that contains any rows', async () => {
     const file = await backup()
     await freshDb
       .insertInto('promo_codes')
@@ -264,7 +264,7 @@ describe('a restore', () => {
     expect(await rowsIn(freshDb)).toEqual([...MIGRATED, 'promo_codes'])
   })
 
-  it('refuses a backup of another release, and says which', async () => {
+  it('refuses a backup of another release and names the difference', async () => {
     const file = newFile()
     const change = (text: string) => text.replace('"migrations":["', '"migrations":["0000-from-the-past","')
     writeFileSync(file, packed(readFileSync(await backup()), change))
@@ -278,11 +278,11 @@ describe('a restore', () => {
 })
 
 describe('the file of erased people', () => {
-  it('names nobody, and takes what a full disk or another server left out', async () => {
+  it('names nobody, and gets the lines that a full disk or another server left out', async () => {
     const { services } = server
     const text = () => readFileSync(services.erasedPeopleFile, 'utf8')
     const { id } = await rowsEverywhere(server, 'hashedaway')
-    // As a crash in the middle of a line leaves it.
+    // The state after a crash in the middle of a line.
     appendFileSync(services.erasedPeopleFile, '2026-11-')
     await admin('accounts', 'erase', 'hashedaway@example.com', '--yes')
     expect(text()).not.toContain(id)

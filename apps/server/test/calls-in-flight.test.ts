@@ -15,10 +15,10 @@ beforeAll(async () => {
   calls = accountCallsOf(server)
 })
 afterAll(() => server.close())
-// Limits have settled.
+// Every rate limit is free again after a day.
 beforeEach(() => server.clock.moveDays(1))
 
-/** Until a statement of another connection waits for a lock, or the call is answered without having waited. */
+/** Resolves when a statement of another connection waits for a lock, or the call was answered without waiting. */
 async function untilItWaits(call: Promise<unknown>): Promise<void> {
   const isAnswered = call.then(always, always)
   for (;;) {
@@ -33,7 +33,7 @@ const nextTurn = () => new Promise<boolean>((resolve) => setImmediate(resolve, f
 
 const claim = (trx: Transaction<DB>, userId: string) => claimAccount(trx, server.services, userId)
 
-/** A call that has passed the gateway and waits for the account, which its owner claims meanwhile, or changes otherwise. */
+/** Runs a call that has passed the gateway's check and waits for the account, while its owner claims or changes the account. */
 async function duringClaim<Answer>(
   userId: string,
   call: () => Promise<Answer>,
@@ -50,7 +50,7 @@ async function duringClaim<Answer>(
 }
 
 let people = 0
-/** A stranger who has registered an address that is not theirs, and someone of their own at a provider. */
+/** A stranger who has registered somebody else's address, and their own identity at a provider. */
 async function newStranger() {
   people += 1
   const email = `flight${people}@example.com`
@@ -71,8 +71,8 @@ async function providersOf(userId: string): Promise<number> {
   return (await db.selectFrom('social_identities').select('provider').where('user_id', '=', userId).execute()).length
 }
 
-describe('a call that is under way while the owner claims the account', () => {
-  it('adds no provider', async () => {
+describe('a call that is running while the owner claims the account', () => {
+  it('links no provider', async () => {
     const { token, userId, evil, visitor } = await newStranger()
     const handoff = await visitor.handoffOf('google', settingsOf(token), evil)
     const query = `mutation { me { linkProvider(provider: google, token: "${handoff}") { __typename } } }`
@@ -80,7 +80,7 @@ describe('a call that is under way while the owner claims the account', () => {
     expect(await providersOf(userId)).toBe(0)
   })
 
-  it('opens no session over a provider that the claim has taken away', async () => {
+  it('opens no session by a provider that the claim has removed', async () => {
     const { token, userId, evil, visitor } = await newStranger()
     await visitor.link('google', await visitor.handoffOf('google', settingsOf(token), evil), token)
     const handoff = await visitor.handoffOf('google', LOGIN_SCREEN, evil)
@@ -88,7 +88,7 @@ describe('a call that is under way while the owner claims the account', () => {
     expect(answer).toMatchObject({ __typename: 'OauthException', code: 401 })
   })
 
-  it('opens no session by the password or a link of before', async () => {
+  it('opens no session by an earlier password or link', async () => {
     const { email, userId } = await newStranger()
     const answer = await duringClaim(userId, () => calls.logIn(email))
     expect(answer.__typename).toBe('UnauthorizedException')
@@ -117,11 +117,11 @@ describe('a call that is under way while the owner claims the account', () => {
   ])('%s', async (_, field) => {
     const { email, token, userId } = await newStranger()
     expect((await duringClaim(userId, () => me(field, token))).status).toBe(401)
-    // Those from before the claim were withdrawn by it.
+    // The claim withdrew the mails from before it.
     expect(await mailsTo(server, email)).toEqual([])
   })
 
-  it('ends no single login either', async () => {
+  it('ends no single login', async () => {
     const { token, userId } = await newStranger()
     const { id } = await server.services.db
       .selectFrom('auth_tokens')
@@ -137,12 +137,12 @@ describe('a call that is under way while the owner claims the account', () => {
   ])('%s', async (_, query) => {
     const { email, token, userId } = await newStranger()
     expect((await duringClaim(userId, () => server.client.call(query, { token }))).status).toBe(401)
-    // Those from before the claim were withdrawn by it.
+    // The claim withdrew the mails from before it.
     expect(await mailsTo(server, email)).toEqual([])
   })
 })
 
-it('a login that is ended elsewhere changes nothing by what it had begun', async () => {
+it('a call whose login is ended elsewhere changes nothing', async () => {
   const { email, token, userId, evil, visitor } = await newStranger()
   const { token: elsewhere } = await calls.logIn(email)
   const handoff = await visitor.handoffOf('google', settingsOf(elsewhere), evil)

@@ -29,7 +29,7 @@ const own = () => write('own', { 'foods.csv': foodRow(SUNFLOWER_TOFU) })
 const stored = () => server.services.db.selectFrom('catalogue_entries').selectAll().execute()
 
 describe('catalogue import', () => {
-  it('takes a folder for no file, whatever its name', async () => {
+  it('refuses a folder in place of a file, whatever its name', async () => {
     mkdirSync(path.join(folder, 'odd/foods.csv'), { recursive: true })
     expect(await admin('import', path.join(folder, 'odd'))).toMatchObject({
       exitCode: 1,
@@ -37,7 +37,7 @@ describe('catalogue import', () => {
     })
   })
 
-  it('tells of a file in another encoding beside all that is wrong with the others', async () => {
+  it('reports a file in another encoding together with all other faults', async () => {
     const faulty = write('latin', {
       'recipes/supper/late-apple.cook': recipe('Late apple', '@apple{150%g} and @almonds{20%g}'),
       'recipes/snack/apple-with-almnds.cook': recipe('Apple with almonds', '@apple{150%g} and @almnds{20%g}'),
@@ -51,7 +51,7 @@ describe('catalogue import', () => {
     ])
   })
 
-  it('blames no recipe for foods that could not be read', async () => {
+  it('does not blame recipes for foods that could not be read', async () => {
     const faulty = own()
     writeFileSync(path.join(faulty, 'foods.csv'), Buffer.from(`${foodRow(SUNFLOWER_TOFU)}\xf3`, 'latin1'))
     expect((await admin('import', faulty)).err.split('\n')).toEqual([
@@ -60,7 +60,7 @@ describe('catalogue import', () => {
     ])
   })
 
-  it('refuses a food whose energy its macros do not make, by the rule of the gate', async () => {
+  it('refuses a food whose energy does not follow from its macros', async () => {
     const before = await stored()
     const off = write('off', { 'foods.csv': foodRow({ ...SUNFLOWER_TOFU, kcal: '900' }) })
     expect(await admin('import', off)).toEqual({
@@ -74,7 +74,7 @@ describe('catalogue import', () => {
     expect(await stored()).toEqual(before)
   })
 
-  it('says that nothing changes where nothing does, and that --remove is empty', async () => {
+  it('reports that nothing changes, and that --remove is empty', async () => {
     await admin('import', own())
     expect((await admin('import', own())).out).toMatch(/^No changes\.[^]*\nNothing was changed\.$/)
     expect(await admin('import', '--remove', ' , ')).toMatchObject({

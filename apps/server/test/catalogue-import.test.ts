@@ -38,7 +38,7 @@ afterEach(async () => {
 const admin = (...args: readonly string[]) =>
   runAdmin(['catalogue', ...args], catalogueCommands, (work) => work(server.services.db))
 
-/** An operator's folder with these files, by their paths. */
+/** Writes an operator's folder with these files. */
 const write = (name: string, files: Readonly<Record<string, string>>): string =>
   ownFolder(path.join(folder, name), files)
 
@@ -49,14 +49,14 @@ const own = () =>
     [APPLE_SNACK]: recipe('Apple with sunflower tofu', '@apple{150%g} and @sunflower tofu{80%g}'),
   })
 
-/** All that an import may change. */
+/** All data that an import may change. */
 const stored = async () => ({
   entries: await server.services.db.selectFrom('catalogue_entries').selectAll().orderBy('kind').orderBy('id').execute(),
   revisions: await server.services.db.selectFrom('catalogue_revisions').selectAll().execute(),
 })
 
 describe('catalogue import', () => {
-  it('adds foods and meals, and a running server plans with them at its next look', async () => {
+  it('adds foods and meals, and a running server uses them at its next look', async () => {
     expect(await server.lookForImports()).toBe(false)
     const { exitCode, out } = await admin('import', own())
     expect([exitCode, out]).toEqual([0, expect.stringContaining('meals added: apple-with-sunflower-tofu')])
@@ -67,13 +67,13 @@ describe('catalogue import', () => {
     expect(await server.lookForImports()).toBe(false)
   })
 
-  it('is there at the next start', async () => {
+  it('is loaded at the next start', async () => {
     await admin('import', own())
     const { current } = await openCatalogue(server.services.db, server.services.clock)
     expect(current.currentByMealId.has('apple-with-sunflower-tofu')).toBe(true)
   })
 
-  it('replaces a meal of the same id, whose old version days still find', async () => {
+  it('replaces a meal with the same id, while its old version stays for stored days', async () => {
     const [meal] = server.services.catalogue.meals.filter(({ type }) => type === 'snack')
     const old = server.services.catalogue.currentByMealId.get(meal?.id ?? '')
     if (meal === undefined || old === undefined) throw new Error('the release has no snack')
@@ -84,7 +84,7 @@ describe('catalogue import', () => {
     expect(server.services.catalogue.versions.get(old.id)?.name).toBe(meal.name)
   })
 
-  it('is drawn also by a server that has not looked yet', async () => {
+  it('is drawn even by a server that has not loaded it yet', async () => {
     const beside = await openCatalogue(server.services.db, server.services.clock)
     await admin('import', plum())
     await beside.look()
@@ -95,7 +95,7 @@ describe('catalogue import', () => {
     expect((await fetch(`${address}${full.replace(version, '0123456789abcdef')}`)).status).toBe(404)
   })
 
-  it('takes meals out and, given again, puts them back', async () => {
+  it('removes meals, and puts them back when they are imported again', async () => {
     const [meal] = server.services.catalogue.meals.filter(({ type }) => type === 'snack')
     const id = meal?.id ?? ''
     expect((await admin('import', '--remove', `meal:${id}`)).out).toContain(`meals removed: ${id}`)
@@ -136,7 +136,7 @@ describe('catalogue import', () => {
     expect(await stored()).toEqual(before)
   })
 
-  it('refuses what the gate refuses, at the file that brought it, and changes nothing', async () => {
+  it('refuses what the gate refuses, names the file, and changes nothing', async () => {
     const before = await stored()
     const lean = write('lean', { 'recipes/snack/one-apple.cook': recipe('One apple', '@apple{150%g}') })
     expect(await admin('import', lean)).toMatchObject({
@@ -150,11 +150,11 @@ describe('catalogue import', () => {
     expect(await stored()).toEqual(before)
   })
 
-  it('leaves both of two imports at once, one after the other', async () => {
+  it('keeps the result of both of two imports at once', async () => {
     await admin('import', own())
     const imports: ReturnType<typeof admin>[] = []
     await whilePearIsHeld(async () => {
-      // The first has read the overrides and deleted the old rows; the second comes while it waits.
+      // The first import has read the overrides and deleted the old rows when the second one starts.
       imports.push(admin('import', pear()))
       await vi.waitFor(async () => expect(await waiting()).toBe(1), PATIENCE)
       imports.push(admin('import', plum()))
@@ -169,7 +169,7 @@ describe('catalogue import', () => {
     ])
   })
 
-  it('changes nothing when it is killed in the middle', async () => {
+  it('changes nothing when it is killed halfway', async () => {
     await admin('import', own())
     const before = await stored()
     await whilePearIsHeld(async () => {
@@ -198,7 +198,7 @@ const plum = () =>
 
 const PATIENCE = { timeout: 30_000, interval: 50 }
 
-/** An import of the pear deletes the old rows, and then waits to see whether this row comes to be; it does not. */
+/** Runs work while an import of the pear has deleted the old rows and waits for this row, which is then rolled back. */
 async function whilePearIsHeld(work: () => Promise<void>): Promise<void> {
   const undone = new Error('undone')
   const held = server.services.db.transaction().execute(async (tx) => {
@@ -221,13 +221,13 @@ const waiting = () => countActivity(sql`wait_event_type = 'Lock'`)
 const openTransactions = () => countActivity(sql`xact_start is not null`)
 
 describe('catalogue check', () => {
-  it('passes the release: its gate and its pictures', async () => {
+  it('accepts the release with its pictures', async () => {
     const { exitCode, out, err } = await admin('check')
     expect([exitCode, err]).toEqual([0, ''])
     expect(out).toContain('Failed checks: 0')
   })
 
-  it('looks at a folder without a database', async () => {
+  it('checks a folder without a database', async () => {
     const noDatabase = () => Promise.reject(new Error('asked for the database'))
     const check = (of: string) => runAdmin(['catalogue', 'check', '--folder', of], catalogueCommands, noDatabase)
     expect(await check(own())).toMatchObject({
@@ -242,7 +242,7 @@ describe('catalogue check', () => {
 })
 
 describe('catalogue export', () => {
-  it('writes what import reads back without a change, to the byte', async () => {
+  it('writes files whose import changes nothing, to the byte', async () => {
     const [removed] = server.services.catalogue.meals.filter(({ type }) => type === 'snack')
     await admin('import', own(), '--remove', `meal:${removed?.id ?? ''}`)
     const first = path.join(folder, 'first')
@@ -255,7 +255,7 @@ describe('catalogue export', () => {
     expect(filesOf(second)).toEqual(filesOf(first))
   })
 
-  it('makes the same catalogue of another installation', async () => {
+  it('makes the same catalogue in another installation', async () => {
     const [removed] = server.services.catalogue.meals.filter(({ type }) => type === 'dinner')
     await admin('import', own(), '--remove', `meal:${removed?.id ?? ''}`)
     const first = path.join(folder, 'first')
@@ -273,11 +273,11 @@ describe('catalogue export', () => {
     await other.close()
     expect(filesOf(ownExport)).toEqual(filesOf(first))
     expect(version).toBe(server.services.catalogue.version)
-    // What is the release's stays the release's, to be mended by the next one.
+    // An entry equal to the release's is not stored, so that the next release can correct it.
     expect(entries).toHaveLength((await stored()).entries.length)
   })
 
-  it('writes into no folder that holds something', async () => {
+  it('refuses a folder that is not empty', async () => {
     const full = write('full', { 'notes.txt': 'mine' })
     expect(await admin('export', full)).toMatchObject({ exitCode: 1, err: expect.stringContaining('is not empty') })
     expect(filesOf(full)).toEqual({ 'notes.txt': 'mine' })

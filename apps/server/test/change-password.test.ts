@@ -24,7 +24,7 @@ const mailsOf = (userId: string) =>
     .execute()
 
 describe('changePassword', () => {
-  it('sets the new password, and the old one opens nothing', async () => {
+  it('sets the new password, and the old one no longer works', async () => {
     const { token } = await calls.newPerson('ada@example.com')
     expect(await calls.changePassword(token, PASSWORD, NEXT)).toMatchObject({
       __typename: 'BasicMutationSuccess',
@@ -34,7 +34,7 @@ describe('changePassword', () => {
     expect(await calls.logIn('ada@example.com', NEXT)).not.toBeNull()
   })
 
-  it('keeps this login and ends all others of the person, nobody else’s', async () => {
+  it('keeps this login and ends all others of the user', async () => {
     const { token } = await calls.newPerson('bea@example.com')
     const other = (await calls.logIn('bea@example.com')) ?? ''
     const stranger = await calls.newPerson('stranger@example.com')
@@ -46,7 +46,7 @@ describe('changePassword', () => {
     ]).toEqual([true, false, true])
   })
 
-  it('tells the owner by mail, in the language they use, once for each change', async () => {
+  it('mails the owner in their language, once for each change', async () => {
     const { token, id } = await calls.newPerson('cia@example.com')
     await calls.changePassword(token, PASSWORD, NEXT, { 'x-locale': 'pl_PL' })
     await calls.changePassword(token, PASSWORD, 'wrong-all-along')
@@ -57,7 +57,7 @@ describe('changePassword', () => {
     ])
   })
 
-  it('names in that mail the providers that still open the account', async () => {
+  it('names the providers in that mail that still open the account', async () => {
     const { token, id } = await calls.newPerson('dot@example.com')
     const linked = { user_id: id, subject: 'dot', linked_at: new Date(server.clock.now()) }
     const rows = (['google', 'apple'] as const).map((provider) => ({ ...linked, provider }))
@@ -67,7 +67,7 @@ describe('changePassword', () => {
     expect(await mailsOf(id)).toEqual([{ address: 'dot@example.com', language: 'en', content }])
   })
 
-  it('cancels a change of address that waits, and says so in its answer and in the mail, but only then', async () => {
+  it('cancels a waiting change of address and says so in its answer and in the mail', async () => {
     const profile = profileCalls(server)
     const { token, id } = await calls.newPerson('moving@example.com')
     await profile.linkTo(token, 'moved@example.com')
@@ -86,7 +86,7 @@ describe('changePassword', () => {
     ])
   })
 
-  it('says nothing of a change of address whose time was over', async () => {
+  it('says nothing about an expired change of address', async () => {
     const { token, id } = await calls.newPerson('late@example.com')
     await profileCalls(server).linkTo(token, 'too-late@example.com')
     server.clock.moveDays(2)
@@ -94,7 +94,7 @@ describe('changePassword', () => {
     expect((await mailsOf(id)).map(({ content }) => content)).toEqual([{ kind: 'password-changed' }])
   })
 
-  it('voids the links that were mailed to get in', async () => {
+  it('voids all mailed links', async () => {
     const { token, id } = await calls.newPerson('dora@example.com')
     const { db, clock } = server.services
     const links = await db.transaction().execute(async (trx) => [
@@ -137,13 +137,13 @@ describe('changePassword', () => {
     expect(await calls.logIn('eve@example.com')).not.toBeNull()
   })
 
-  it('refuses somebody who has no password, in the same words', async () => {
+  it('refuses a user without a password with the same text', async () => {
     const { token, id } = await calls.newPerson('social@example.com')
     await server.services.db.updateTable('users').set({ password_hash: null }).where('id', '=', id).execute()
     expect(await calls.changePassword(token, PASSWORD, NEXT)).toEqual(UNPROVED)
   })
 
-  it('asks for a session', async () => {
+  it('requires a session', async () => {
     const { status } = await server.client.call(
       'mutation { changePassword(request: { currentPassword: "a", newPassword: "b" }) { __typename } }',
     )
@@ -151,8 +151,8 @@ describe('changePassword', () => {
   })
 })
 
-describe('guessing the current password with somebody’s session', () => {
-  it('is evaluated ten times an hour, and then the right one is refused in the same words', async () => {
+describe('guessing the current password with a stolen session', () => {
+  it('is limited to ten tries in an hour, and then the right one is refused with the same text', async () => {
     const { token } = await calls.newPerson('guessed@example.com')
     const guesses = await Promise.all(
       Array.from({ length: 30 }, (_, index) => calls.changePassword(token, `guess-number-${index}`, NEXT)),
@@ -164,7 +164,7 @@ describe('guessing the current password with somebody’s session', () => {
     expect(await calls.changePassword(token, PASSWORD, NEXT)).toMatchObject({ code: 200 })
   })
 
-  it('counts the network too, whichever account it is', async () => {
+  it('is limited for the network too, over all accounts', async () => {
     const people = await Promise.all([1, 2, 3, 4, 5, 6].map((number) => calls.newPerson(`net${number}@example.com`)))
     for (const { token } of people.slice(0, 5))
       await Promise.all(Array.from({ length: 10 }, () => calls.changePassword(token, 'not-it-at-all', NEXT)))
@@ -172,7 +172,7 @@ describe('guessing the current password with somebody’s session', () => {
   })
 })
 
-it('of ten changes at once only one is made', async () => {
+it('carries out one of ten changes at once', async () => {
   const { token, id } = await calls.newPerson('race@example.com')
   const answers = await Promise.all(
     Array.from({ length: 10 }, (_, index) => calls.changePassword(token, PASSWORD, `race-number-${index}`)),

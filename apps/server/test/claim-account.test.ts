@@ -16,7 +16,7 @@ afterAll(() => server.close())
 const inTransaction = (userId: string, work: (...given: Parameters<typeof claimAccount>) => Promise<unknown>) =>
   server.services.db.transaction().execute((trx) => work(trx, server.services, userId))
 
-/** Somebody with two sessions and a link that waits. */
+/** A user with two sessions and an unused link. */
 async function newPerson(email: string) {
   const first = await calls.register(email)
   const second: string = (await calls.logIn(email)).token
@@ -24,7 +24,7 @@ async function newPerson(email: string) {
   return { userId: (await calls.me(first)).id, sessions: [first, second], link }
 }
 
-it('takes from everybody what opens an account, and leaves the account and everybody else alone', async () => {
+it('a claim removes every way into the account and keeps its data and all other accounts', async () => {
   const other = await newPerson('other@example.com')
   const { userId, sessions, link } = await newPerson('claimed@example.com')
   await inTransaction(userId, claimAccount)
@@ -38,7 +38,7 @@ it('takes from everybody what opens an account, and leaves the account and every
   expect((await calls.logIn('other@example.com', PASSWORD)).__typename).toBe('Token')
 })
 
-it('is not done again to an owner who is known', async () => {
+it('a claim is not repeated for a proved owner', async () => {
   const { userId, sessions } = await newPerson('known@example.com')
   const [session = ''] = sessions
   await calls.activate(await linkTokenIn(server, 'known@example.com', 'activate-account'), { token: session })
@@ -46,7 +46,7 @@ it('is not done again to an owner who is known', async () => {
   expect(await Promise.all(sessions.map(calls.statusOf))).toEqual([200, 200])
 })
 
-it('waits for an owner who is proved at the same moment on another connection, and takes nothing from them', async () => {
+it('a claim waits for another connection that proves the owner at the same moment, and removes nothing', async () => {
   const { userId, sessions } = await newPerson('proving@example.com')
   const { db, clock } = server.services
   const [isHeld, mayEnd] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]

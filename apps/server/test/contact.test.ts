@@ -8,7 +8,7 @@ beforeAll(async () => {
   server = await startTestServer()
 })
 afterAll(() => server.close())
-// A new hour for each test: none is throttled by what another sent.
+// A new hour for each test, so that no test uses up another's limits.
 beforeEach(() => server.clock.moveDays(1))
 
 const CONTACT = `mutation Contact($request: ContactRequest!) {
@@ -29,7 +29,7 @@ const stored = (message: string) =>
 const TOO_MANY = { __typename: 'ValidationException', code: 400, messages: ['contact/too-many'], details: [] }
 
 describe('a contact request', () => {
-  it("is kept with its time and language, as a visitor's", async () => {
+  it("is stored with its time and language, as a visitor's", async () => {
     expect(await send({}, { headers: { 'x-locale': 'pl_PL' } })).toEqual({
       __typename: 'BasicMutationSuccess',
       code: 200,
@@ -45,7 +45,7 @@ describe('a contact request', () => {
     ])
   })
 
-  it("is known to be a signed-in person's, and is erased with them", async () => {
+  it('is stored with its logged-in sender, and is erased with their account', async () => {
     const request = { email: 'p@example.com', password: 'plum-and-rye', agreementsTermsAndConditions: true }
     const { token } = (await server.client.call(REGISTER, { variables: { request } })).data.register
     const { id } = (await server.client.call('{ me { id } }', { token })).data.me
@@ -55,7 +55,7 @@ describe('a contact request', () => {
     expect(await stored('mine')).toEqual([])
   })
 
-  it('is taken from somebody whose session has ended', async () => {
+  it('is accepted from a caller whose session has ended', async () => {
     expect(await send({ message: 'stale' }, { token: 'x'.repeat(43) })).toMatchObject({ code: 200 })
   })
 
@@ -66,7 +66,7 @@ describe('a contact request', () => {
     ['another topic', { topic: 'weather' }, 'topic', 'contact/validation/topic'],
     ['no message', { message: '' }, 'message', 'validation/required'],
     ['a message of 5,001 characters', { message: 'x'.repeat(5_001) }, 'message', 'validation/too-long'],
-  ])('is refused with %s at its field, and not kept', async (_, change, fieldName, message) => {
+  ])('is refused with %s at its field and not stored', async (_, change, fieldName, message) => {
     const refused = { ...GOOD, message: 'refused', ...change }
     expect(await send(refused)).toMatchObject({
       __typename: 'ValidationException',
@@ -76,7 +76,7 @@ describe('a contact request', () => {
     expect(await stored(refused.message)).toEqual([])
   })
 
-  it('keeps 5,000 signs that take two units each in JavaScript', async () => {
+  it('stores 5,000 characters that take two code units each', async () => {
     const message = '🥕'.repeat(2_500)
     expect(await send({ message })).toMatchObject({ code: 200 })
     expect(await stored(message)).toHaveLength(1)
@@ -84,7 +84,7 @@ describe('a contact request', () => {
 })
 
 describe('a flood of contact requests', () => {
-  it('ends after five within an hour, with words, and begins anew after it', async () => {
+  it('is refused after five within an hour, and accepted again later', async () => {
     const answers = []
     for (let sent = 0; sent < 6; sent += 1) answers.push(await send({ message: 'flood' }))
     expect(answers.map(({ code }) => code)).toEqual([200, 200, 200, 200, 200, 400])
@@ -94,18 +94,18 @@ describe('a flood of contact requests', () => {
     expect(await send({ message: 'later' })).toMatchObject({ code: 200 })
   })
 
-  it('lets five through when twelve come at once', async () => {
+  it('lets five through of twelve at once', async () => {
     const answers = await Promise.all(Array.from({ length: 12 }, () => send({ message: 'at once' })))
     expect(answers.filter(({ code }) => code === 200)).toHaveLength(5)
     expect(await stored('at once')).toHaveLength(5)
   })
 
-  it('does not count what was refused', async () => {
+  it('does not count refused messages', async () => {
     for (let sent = 0; sent < 6; sent += 1) await send({ email: 'abc' })
     expect(await send({ message: 'at last' })).toMatchObject({ code: 200 })
   })
 
-  it('keeps a hash of the network, never the address itself', async () => {
+  it('stores a hash of the network, never the address itself', async () => {
     await server.client.raw({
       method: 'POST',
       url: '/graphql',
@@ -122,8 +122,8 @@ describe('a flood of contact requests', () => {
   })
 })
 
-describe('a message that cannot be kept', () => {
-  it('is a failure, never a success', async () => {
+describe('a message that cannot be stored', () => {
+  it('is answered as a failure', async () => {
     const broken = await startTestServer()
     await broken.services.db.schema.dropTable('contact_requests').execute()
     const { data, errors } = await broken.client.call(CONTACT, { variables: { request: GOOD } })

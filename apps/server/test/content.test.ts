@@ -26,8 +26,8 @@ const IDENTIFIERS = [
   'info',
 ]
 
-describe('a text', () => {
-  it.each(IDENTIFIERS)('%s is there for visitors in both languages', async (identifier) => {
+describe('a page of text', () => {
+  it.each(IDENTIFIERS)('%s is readable for visitors in both languages', async (identifier) => {
     const [english, polish] = [await contentOf(identifier), await contentOf(identifier, 'pl_PL')]
     for (const content of [english, polish]) {
       expect(content).toMatchObject({ identifier, title: expect.stringMatching(/\S/) })
@@ -36,7 +36,7 @@ describe('a text', () => {
     expect(english.content.markdown).not.toBe(polish.content.markdown)
   })
 
-  it('comes as markdown and as the HTML made from it, the title in neither', async () => {
+  it('has markdown and the HTML made from it, both without the title', async () => {
     const { title, content } = await contentOf('payment-info')
     expect(title).toBe('Payments')
     expect(content.markdown).toContain('## Access codes')
@@ -53,7 +53,7 @@ describe('a text', () => {
 })
 
 describe('the questions to a dietitian', () => {
-  it('are at least eight, and say whom the product refuses', async () => {
+  it('are at least eight, and name the people the product refuses', async () => {
     const { content } = await contentOf('faq:dietitian')
     expect(content.html.match(/<h2 /g).length).toBeGreaterThanOrEqual(8)
     for (const refused of ['under 18', 'pregnant', 'breast-feeding', 'eating disorder', 'medical diet']) {

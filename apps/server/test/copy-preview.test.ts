@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** A person on the second day of a plan, the introduction seen. */
+/** A user on the second day of a plan who has seen the introduction. */
 async function subscriber(): Promise<string> {
   server.clock.moveTo('2026-11-21T11:00:00Z')
   const token = await people.newPerson()
@@ -35,8 +35,8 @@ const storedDays = async () =>
 const PROOF = `query Proof($date: Date!) { dailyDietPlan(date: $date) { ... on DailyDietPlanNormal {
   proof { holds target { kcal } actual { kcal proteinG fatG carbohydrateG } } } } }`
 
-describe('what copying a day would do', () => {
-  it('is what the copy then does to the other day, and what differs on the shopping list; asking changes nothing', async () => {
+describe('the preview of a copy', () => {
+  it('shows what the copy then changes on the day and on the shopping list, and stores nothing', async () => {
     const token = await subscriber()
     for (const offset of [2, 3, 6]) {
       const [sourceDate, targetDate] = [dayFromStart(offset), dayFromStart(offset + 1)]
@@ -79,7 +79,7 @@ describe('what copying a day would do', () => {
     }
   })
 
-  it('is told to nobody without access to the diet', async () => {
+  it('requires access to the diet', async () => {
     server.clock.moveTo('2026-11-21T11:00:00Z')
     const token = await people.newPerson(null)
     const days = { sourceDate: dayFromStart(2), targetDate: dayFromStart(3) }

@@ -35,7 +35,7 @@ async function filesOf(token: string, headers?: Record<string, string>): Promise
 const personalTables = Object.entries(TABLES).flatMap(([table, use]) => ('owner' in use ? [{ table, ...use }] : []))
 
 describe('the data of a person', () => {
-  it('are every table that tells of them, each as CSV and as JSON, with every column that is told or put into words', async () => {
+  it('contain every personal table as CSV and as JSON, with every exported column', async () => {
     const files = await filesOf(ada.token)
     const headers = [...files]
       .filter(([name]) => name.startsWith('csv/'))
@@ -54,7 +54,7 @@ describe('the data of a person', () => {
     for (const [, text] of json) expect(JSON.parse(text).length).toBeGreaterThan(0)
   })
 
-  it('leave out no column of the database but those that are named', async () => {
+  it('leave out only the columns that are named as excluded', async () => {
     const { rows } = await sql<{ table: string; columns: string[] }>`
       select c.table_name as "table", array_agg(c.column_name::text) as columns
       from information_schema.columns c join information_schema.tables t using (table_schema, table_name)
@@ -68,7 +68,7 @@ describe('the data of a person', () => {
     )
   })
 
-  it('hold everything they wrote, nothing of somebody else and nothing that opens an account', async () => {
+  it('contain everything the user wrote, nothing of other users and no secret', async () => {
     const everything = [...(await filesOf(ada.token)).values()].join('\n')
     expect(everything).toContain('adasword')
     expect(everything).not.toContain('beasword')
@@ -79,7 +79,7 @@ describe('the data of a person', () => {
     expect([...(await filesOf(bea.token)).values()].join('\n')).not.toContain('adasword')
   })
 
-  it('are read by spreadsheets as text, not as formulas, and by programs as they are', async () => {
+  it('are text for spreadsheets, never formulas, and exact values for programs', async () => {
     const files = await filesOf(ada.token)
     expect(files.get('csv/account.csv')).toContain(`"'=Name adasword"`)
     expect(JSON.parse(files.get('json/account.json') ?? '')).toMatchObject([{ name: '=Name adasword' }])
@@ -89,7 +89,7 @@ describe('the data of a person', () => {
     expect(JSON.parse(files.get('json/planned-days.json') ?? '')).toHaveLength(2)
   })
 
-  it('are named and explained in the language of the person', async () => {
+  it("are named and explained in the user's language", async () => {
     const names = [...(await filesOf(ada.token, { 'x-locale': 'pl_PL' }))]
     const files = new Map(names)
     expect(files.get('CZYTAJ.txt')).toContain('- zaplanowane-dni: zaplanowane dni: każdy posiłek z daniami')
@@ -100,7 +100,7 @@ describe('the data of a person', () => {
   })
 })
 
-describe('what somebody plans, eats and likes', () => {
+describe('the plans, meals and favourites of a user', () => {
   const daySchema = z.array(
     z.object({
       date: z.string(),
@@ -125,7 +125,7 @@ describe('what somebody plans, eats and likes', () => {
     }),
   )
 
-  it('is told by names and amounts, and by no name of our own', async () => {
+  it('are exported by names and amounts, without internal codes', async () => {
     const files = await filesOf(ada.token)
     const days = daySchema.parse(JSON.parse(files.get('json/planned-days.json') ?? ''))
     const { versions, foodById } = server.services.catalogue
@@ -143,7 +143,7 @@ describe('what somebody plans, eats and likes', () => {
     expect([...versions.keys()].filter((id) => told.includes(id))).toEqual([])
   })
 
-  it('has a line for each ingredient in the spreadsheet, with units in the names of its columns', async () => {
+  it('have a line for each ingredient in the spreadsheet, with units in the headings', async () => {
     const files = await filesOf(ada.token, { 'x-locale': 'pl_PL' })
     const [head = '', ...lines] = (files.get('csv/zaplanowane-dni.csv') ?? '').trim().split('\r\n')
     expect(head).toContain('"energia posiłku (kcal)";"białko (g)"')
@@ -152,7 +152,7 @@ describe('what somebody plans, eats and likes', () => {
     expect(lines.every((line) => /^"2026-\d\d-\d\d";"Klasyczna"/.test(line))).toBe(true)
   })
 
-  it('names meals that were eaten and liked, and foods that are avoided', async () => {
+  it('name meals that were eaten or marked as favourites, and foods that are avoided', async () => {
     const files = await filesOf(ada.token)
     const names = new Set([...server.services.catalogue.versions.values()].map(({ name }) => name))
     const eaten = z.array(z.object({ meal: z.string() })).parse(JSON.parse(files.get('json/eaten-meals.json') ?? ''))
@@ -164,8 +164,8 @@ describe('what somebody plans, eats and likes', () => {
   })
 })
 
-describe('asking for them', () => {
-  it('answers one file that nobody keeps on the way', async () => {
+describe('the download', () => {
+  it('is one file that no cache may store', async () => {
     const { headers } = await ask(ada.token, { 'x-time-zone': 'Europe/Warsaw' })
     expect(headers.get('content-type')).toBe('application/zip')
     expect(headers.get('content-disposition')).toMatch(/^attachment; filename="dayplate-\d{4}-\d\d-\d\d\.zip"$/)
@@ -177,12 +177,12 @@ describe('asking for them', () => {
     expect(status).toBe(401)
   })
 
-  it('opens to no address: not to GET, and not to a token in it', async () => {
+  it('accepts no GET and no token in the address', async () => {
     expect((await fetch(`${address}/me/data`, { headers: { 'x-auth-token': ada.token } })).status).toBe(404)
     expect((await fetch(`${address}/me/data?token=${ada.token}`, { method: 'POST' })).status).toBe(401)
   })
 
-  it('is answered five times an hour, of twenty at once too, and for each person by themself', async () => {
+  it('works five times an hour for each user, also for twenty calls at once', async () => {
     const statuses = await Promise.all(Array.from({ length: 20 }, async () => (await ask(ada.token)).status))
     expect(statuses.filter((status) => status === 200)).toHaveLength(5)
     expect(new Set(statuses)).toEqual(new Set([200, 403]))

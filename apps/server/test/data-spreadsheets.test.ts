@@ -27,10 +27,10 @@ async function download(language: Language): Promise<ReadonlyMap<string, string>
   return new Map(Object.entries(unzipSync(archive)).map(([name, bytes]) => [name, new TextDecoder().decode(bytes)]))
 }
 
-/** Between columns, as spreadsheets of the language expect. */
+/** The column separator that spreadsheets of each language expect. */
 const SEPARATORS = { en: ',', pl: ';' } as const
 
-/** Lines of a CSV file by its cells, as RFC 4180 writes them but for the separator. */
+/** Parses a CSV file by RFC 4180, with the separator of the language. */
 function cellsOf(text: string, language: Language): string[][] {
   const separator = SEPARATORS[language]
   const cell = new RegExp(`(?:"((?:[^"]|"")*)"|([^"${separator}\\r\\n]*))(${separator}|\\r\\n)`, 'g')
@@ -50,20 +50,20 @@ const spreadsheetsOf = async (language: Language) => {
   })
 }
 
-/** The first row of a file by its headings. */
+/** The first row of a file, by its headings. */
 async function firstRow(language: Language, table: keyof typeof ARCHIVE_FILES): Promise<Record<string, string>> {
   const sheet = (await spreadsheetsOf(language)).find((one) => one.table === table)
   return Object.fromEntries(sheet?.headings.map((heading, index) => [heading, sheet.rows[0]?.[index] ?? '']) ?? [])
 }
 
-/** A name of ours: `diet_id`, `log-in-link`, `video_workout`. */
+/** A code of ours: `diet_id`, `log-in-link`, `video_workout`. */
 const CODE = /^[a-z]+(?:[_-][a-z]+)+$/
-/** Words with a hyphen that are no codes. */
+/** Hyphenated words that are not codes. */
 const HYPHENED: ReadonlySet<string> = new Set(['e-mail'])
 const isCode = (cell: string): boolean => CODE.test(cell) && !HYPHENED.has(cell)
 
 describe.each(LANGUAGES)('the spreadsheets in %s', (language) => {
-  it('have a row of every table, and a cell for every heading', async () => {
+  it('have a row of every table and a cell for every heading', async () => {
     const sheets = await spreadsheetsOf(language)
     expect(sheets.length).toBe(Object.keys(WORDED_TABLES).length)
     expect(sheets.filter(({ rows }) => rows.length === 0).map(({ table }) => table)).toEqual([])
@@ -71,7 +71,7 @@ describe.each(LANGUAGES)('the spreadsheets in %s', (language) => {
     expect(uneven.map(({ table }) => table)).toEqual([])
   })
 
-  it('have headings that people read, each once', async () => {
+  it('have readable headings, each once', async () => {
     const sheets = await spreadsheetsOf(language)
     const headings = sheets.flatMap((sheet) => sheet.headings.map((heading) => `${sheet.table}: ${heading}`))
     expect(headings.length).toBeGreaterThan(120)
@@ -79,7 +79,7 @@ describe.each(LANGUAGES)('the spreadsheets in %s', (language) => {
     expect(headings.filter((heading, index) => headings.indexOf(heading) < index)).toEqual([])
   })
 
-  it('contain no lists and objects of programs, no codes and no words of programs', async () => {
+  it('contain no lists, objects or codes of programs', async () => {
     const cells = (await spreadsheetsOf(language)).flatMap(({ table, rows }) =>
       rows.flatMap((row) => row.map((cell) => ({ table, cell }))),
     )
@@ -97,7 +97,7 @@ describe.each(LANGUAGES)('the spreadsheets in %s', (language) => {
   })
 })
 
-it('say codes of the diet in words, in English and in Polish', async () => {
+it('spreadsheets contain words for the codes of the diet, in English and in Polish', async () => {
   expect(await firstRow('en', 'diet_settings')).toMatchObject({
     sex: 'female',
     height: '168',
@@ -116,7 +116,7 @@ it('say codes of the diet in words, in English and in Polish', async () => {
   })
 })
 
-it('tell what days were planned from in columns of their own, with their units', async () => {
+it('spreadsheets list the inputs of plannings in columns of their own, with their units', async () => {
   const figures = await firstRow('pl', 'plannings')
   expect(figures).toMatchObject({
     płeć: 'kobieta',
@@ -130,13 +130,13 @@ it('tell what days were planned from in columns of their own, with their units',
   expect(figures['pierwszy dzień']).toMatch(/^\d{4}-\d\d-\d\d$/)
 })
 
-it('say yes and no in the language of the archive', async () => {
+it('spreadsheets say yes and no in the language of the archive', async () => {
   expect(await firstRow('en', 'subscriptions')).toMatchObject({ 'with diet': 'yes' })
   expect(await firstRow('pl', 'subscriptions')).toMatchObject({ 'z dietą': 'tak' })
   expect(await firstRow('pl', 'social_handoffs')).toMatchObject({ 'e-mail potwierdzony w tym serwisie': 'tak' })
 })
 
-it('leave the JSON files with the codes that the README explains', async () => {
+it('JSON files keep codes, which the README explains', async () => {
   const files = await download('en')
   expect(JSON.parse(files.get('json/diet-settings.json') ?? '')).toMatchObject([{ diet_id: 3, mode: 'slimming' }])
   expect(files.get('README.txt')).toContain('diet_id: diet (3 = Classic; 4 = Vegetarian; 5 = Vegan; 200 = GLP-1)')

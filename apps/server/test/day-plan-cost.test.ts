@@ -18,18 +18,21 @@ import { gatewayClient } from './tools/gateway-client.ts'
 import { dayFromStart, movableClock } from './tools/movable-clock.ts'
 import { PRINTED_DAYS } from './tools/print-documents.ts'
 
-/** One to find the person, one for everything that decides and fills the day. */
+/** One statement finds the user, and one reads everything that decides and fills the day. */
 const STATEMENTS_MAX = 2
-/** Without the begin and the commit around the last ones. */
+/** Not counting the begin and the commit around the last ones. */
 const LOGIN_STATEMENTS_MAX = 8
-/** One each to find the person, tomorrow, the weights with the goal, the available days, the access, and the subscriptions that renew. */
+/**
+ * One statement each for the user, tomorrow, the weights with the goal, the available days, the access, and the renewing
+ * subscriptions.
+ */
 const TODAYS_STATEMENTS_MAX = 6
-/** Four meals with all their dishes and measures. */
+/** For four meals with all their dishes and measures. */
 const ANSWER_MAX_BYTES = 24 * 1024
-/** Thirteen days with every recipe: under 2 KiB for each of at most 52. */
+/** For thirteen days with every recipe: under 2 KiB for each of at most 52. */
 const PRINT_MAX_BYTES = 104 * 1024
 
-/** As the app asks: each meal says whether it is a favourite, and which foods it contains that the person avoids. */
+/** The query of the app, in which each meal also says whether it is a favourite and which avoided foods it contains. */
 const DAY_WITH_TASTES = DAY.replace('isEaten', 'isEaten isFavorite excluded { allergen }')
 
 const EVERYTHING_OF_TODAY = `query DailyPlan($today: Date!) {
@@ -54,7 +57,7 @@ afterAll(async () => {
   await database.drop()
 })
 
-it('lets a person in with eight statements, answers a day and thirteen for paper with two, and all of today with six', async () => {
+it('logs in with eight statements, answers a day or thirteen printed days with two, and all of today with six', async () => {
   const clock = movableClock()
   const catalogue = await loadCatalogue(db, clock)
   const services: Services = {

@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** A person on the second day of a plan, the introduction seen. */
+/** A user on the second day of a plan who has seen the introduction. */
 async function subscriber(change: object = {}): Promise<string> {
   server.clock.moveTo('2026-11-21T11:00:00Z')
   const token = await people.newPerson()
@@ -28,7 +28,7 @@ async function subscriber(change: object = {}): Promise<string> {
 
 const date = dayFromStart(3)
 
-/** What is stored of everybody's days, to the byte. */
+/** The stored days of all users, to the byte. */
 const storedDays = async (): Promise<string> => {
   const rows = await server.services.db
     .selectFrom('plan_days')
@@ -40,7 +40,7 @@ const storedDays = async (): Promise<string> => {
 }
 
 describe('other days for a date', () => {
-  it('are six at most on an everyday date, of other meals, each inside the target, with what it does', async () => {
+  it('are at most six on an everyday date, with other meals, each within the target and with its effect', async () => {
     const token = await subscriber()
     const standing: readonly string[] = (await people.dayOf(token, 3)).events.map(({ id }: AnsweredEvent) => id)
     const found = await days.list(token, date)
@@ -58,7 +58,7 @@ describe('other days for a date', () => {
     expect(await days.list(token, date)).toEqual(found)
   })
 
-  it('are searched by an ingredient in both languages and by a dish, and say what was found where', async () => {
+  it('are searched by an ingredient in both languages or by a dish, and name the match', async () => {
     const token = await subscriber()
     const [english, polish] = [await days.list(token, date, 'Egg'), await days.list(token, date, 'jAJko', 'pl_PL')]
     for (const [found, word] of [
@@ -80,7 +80,7 @@ describe('other days for a date', () => {
     expect((await days.list(token, date, ' '.repeat(500))).length).toBe(6)
   })
 
-  it('are refused without a plan, without access, and on a day that is eaten', async () => {
+  it('are refused without a plan, without access, and on a day with eaten meals', async () => {
     const token = await subscriber()
     expect((await days.ask(token, '2020-01-01')).details).toEqual([
       { fieldName: 'date', messages: ['day-plan/no-plan'] },
@@ -102,7 +102,7 @@ describe('other days for a date', () => {
 })
 
 describe('choosing another day', () => {
-  it('does what was shown, and is undone to the byte', async () => {
+  it('changes what was shown and can be undone to the byte', async () => {
     const token = await subscriber()
     const before = await storedDays()
     const [, chosen] = await days.list(token, date, 'tomato')
@@ -119,9 +119,9 @@ describe('choosing another day', () => {
     expect(await storedDays()).toBe(before)
   })
 
-  it('lists the day as it was planned while another stands there, which brings every meal back as it was', async () => {
+  it('lists the originally planned day, which restores every meal', async () => {
     const token = await subscriber()
-    // Days of pots that are eaten on two of them, too.
+    // Some of these days have pots that are eaten on two of them.
     for (const ahead of [2, 3, 4, 5]) {
       const meals = await storedMeals()
       expect((await days.list(token, dayFromStart(ahead))).flatMap(kindsOf)).not.toContain('original')
@@ -135,7 +135,7 @@ describe('choosing another day', () => {
     }
   })
 
-  it('keeps what is eaten', async () => {
+  it('keeps eaten meals', async () => {
     const token = await subscriber()
     await days.eat(token, 2, ['Breakfast', 'Snack'])
     const before = await people.dayOf(token, 2)
@@ -149,7 +149,7 @@ describe('choosing another day', () => {
     expect(after.events[1].id).not.toBe(before.events[1].id)
   })
 
-  it('refuses what is not offered, what is another’s, and what a changed day is not offered any more', async () => {
+  it('refuses days that are not offered, of another user, or offered before the day changed', async () => {
     const token = await subscriber()
     const other = await subscriber()
     const { dietSetId } = await days.first(token, date)
@@ -170,7 +170,7 @@ describe('choosing another day', () => {
     expect(await refusal(dietSetId)).toEqual(['exchange/not-offered'])
   })
 
-  it('carries out one of several choices made at once, and a double click once', async () => {
+  it('carries out one of several choices at once, and a double click once', async () => {
     const token = await subscriber()
     const found = await days.list(token, date)
     const names = [...found.slice(0, 3), ...found.slice(0, 1)].map(({ dietSetId }) => dietSetId)
@@ -184,7 +184,7 @@ const isIn = (dishes: OtherDay['events'][number]['dishes'], name: string | undef
 
 const kindsOf = ({ categories }: OtherDay) => categories.map(({ id }) => id)
 
-/** The meals of everybody's days, with their portions and pots. */
+/** The meals of all users' days, with their portions and pots. */
 const storedMeals = async (): Promise<string> => {
   const rows = JSON.parse(await storedDays())
   return JSON.stringify(rows.map(({ document }: { document: { meals: object } }) => document.meals))

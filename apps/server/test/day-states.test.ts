@@ -84,7 +84,7 @@ describe('each kind of answer', () => {
     ['payment-pending', { __typename: 'DailyDietPlanPaymentPending', description: 'Diet plan, 30 days' }],
     ['ended', { __typename: 'UnauthorizedException', code: 403 }],
     ['newcomer', { __typename: 'UnauthorizedException', code: 403 }],
-  ] as const)('is told to %s', async (name, answer) => {
+  ] as const)('is given to %s', async (name, answer) => {
     expect(await stateOf(await logIn(name))).toMatchObject(answer)
   })
 
@@ -94,15 +94,15 @@ describe('each kind of answer', () => {
     expect(await stateOf(token, 40)).toEqual({ __typename: 'DailyDietPlanExpired', accessTo: dayFromStart(24) })
   })
 
-  it('names a payment that only its person is told of', async () => {
+  it('names a pending payment only to its owner', async () => {
     const { token } = await stateOf(await logIn('payment-pending'))
     expect(token).toMatch(/^[0-9a-f-]{36}$/)
     expect(await stateOf(await logIn('newcomer'))).not.toHaveProperty('token')
   })
 })
 
-describe('a goal that is reached', () => {
-  it('brings the day along, for who decides later, and leaves the days before as they were', async () => {
+describe('a reached goal', () => {
+  it('comes with the day, for users who decide later, and keeps earlier days unchanged', async () => {
     const token = await logIn('goal-reached')
     const today = await stateOf(token)
     expect([today.day.date, today.day.events.length]).toEqual([dayFromStart(0), 4])
@@ -110,7 +110,7 @@ describe('a goal that is reached', () => {
     expect((await stateOf(token, 2)).__typename).toBe('DailyDietPlanGoalReached')
   })
 
-  it('is told in pounds to who reads pounds', async () => {
+  it('is shown in pounds to a user of pounds', async () => {
     const token = await logIn('goal-reached')
     await measure(token, 'imperial')
     const { weight, goalWeight } = await stateOf(token)
@@ -121,7 +121,7 @@ describe('a goal that is reached', () => {
     ])
   })
 
-  it('is over with the next settings, for a goal is dated', async () => {
+  it('ends with the next settings, because a goal has a date', async () => {
     const token = await people.newPerson()
     await people.generate(token)
     await server.client.call('mutation { me { introductionSeen { code } } }', { token })
@@ -141,8 +141,8 @@ describe('a goal that is reached', () => {
   })
 })
 
-describe('the weight that the wizard asks for', () => {
-  it('is noted for the person’s day and ends the asking for a weight', async () => {
+describe('the weight of the wizard', () => {
+  it("is stored for the user's day and answers the question for a weight", async () => {
     const token = await logIn('weight-needed')
     expect((await stateOf(token, -1)).__typename).toBe('DailyDietPlanNormal')
     expect((await stateOf(token, 1)).__typename).toBe('DailyDietPlanCurrentWeightNeeded')
@@ -158,7 +158,7 @@ describe('the weight that the wizard asks for', () => {
     })
   })
 
-  it('is one for each day: the last word counts', async () => {
+  it('is stored once for each day; a later entry replaces it', async () => {
     const token = await people.newPerson()
     await people.generate(token)
     await people.generate(token, { weight: { value: 75, unit: 'kg' } })
@@ -167,7 +167,7 @@ describe('the weight that the wizard asks for', () => {
     expect([data.me.lastWeight.value, rows]).toEqual([75, [{ kg: 75 }]])
   })
 
-  it('goes with the person', async () => {
+  it('is erased with the account', async () => {
     const token = await people.newPerson()
     await people.generate(token)
     const { id } = (await server.client.call('{ me { id } }', { token })).data.me
@@ -178,7 +178,7 @@ describe('the weight that the wizard asks for', () => {
 })
 
 describe('dailyPlan', () => {
-  it('says what there is to know today, with empty places for what does not exist yet', async () => {
+  it('returns the facts of today, with empty fields for features that do not exist yet', async () => {
     const token = await logIn('normal')
     const { diet, ...rest } = await todaysOf(token)
     expect(rest).toEqual({
@@ -198,7 +198,7 @@ describe('dailyPlan', () => {
     expect([diet.availableDays.length, diet.accessTo]).toEqual([12, dayFromStart(24)])
   })
 
-  it('raises the one flag of the goal that moved', async () => {
+  it('raises the flag of the goal that was reached or missed', async () => {
     expect(await todaysOf(await logIn('goal-reached'))).toMatchObject({
       reachedBecauseOfLoseWeight: true,
       reachedBecauseOfPutOnWeight: false,
@@ -212,13 +212,13 @@ describe('dailyPlan', () => {
     })
   })
 
-  it('reminds of measuring from the eighth day after the newest weight on', async () => {
+  it('reminds of measuring from the eighth day after the newest weight', async () => {
     const token = await logIn('normal')
     expect((await todaysOf(token, 1)).isTimeToNagForCurrentMeasurement).toBe(false)
     expect((await todaysOf(token, 2)).isTimeToNagForCurrentMeasurement).toBe(true)
   })
 
-  it('names the holiday of a next day that has a plan, and the day itself says which it is', async () => {
+  it('names the holiday of the next day if that has a plan, and each day names its own', async () => {
     server.clock.moveTo('2026-12-20T11:00:00Z')
     const token = await people.newPerson()
     await people.generate(token, { startDate: '2026-12-24' })

@@ -25,7 +25,7 @@ const accept = async (token: string, previewToken: string, change: object = {}) 
   (await call(token, GENERATE_WITH_TOKEN, { request: { ...ANSWERS, ...change }, token: previewToken })).me.dietGenerate
 const userIdOf = async (token: string): Promise<string> => (await call(token, '{ me { id } }')).me.id
 
-/** The stored days of a person, without what is new with every row. */
+/** The stored days of a user, without columns that differ in every new row. */
 const storedDays = async (token: string) =>
   server.services.db
     .selectFrom('plan_days')
@@ -42,21 +42,21 @@ const storedSettings = async (token: string) =>
     .execute()
 
 describe('dietGeneratePreview', () => {
-  it('changes nothing, and says of each day what it holds before and after', async () => {
+  it('changes nothing, and shows the meals of each day before and after', async () => {
     const token = await newPerson()
     await generate(token)
     const before = await storedDays(token)
     const shown = await preview(token, { dietId: 5, startDate: dayFromStart(4) })
     expect(await storedDays(token)).toEqual(before)
     expect(shown).toMatchObject({ from: dayFromStart(4), replacedDays: [] })
-    // 25 days that were planned, and three that the later start adds.
+    // 25 planned days, and three more because of the later start.
     expect(shown.days.map(({ before: held }: { before: unknown }) => held === null)).toEqual(
       Array.from({ length: 28 }, (_, index) => index >= 25),
     )
     expect(shown.days[0]).toMatchObject({ date: dayFromStart(4), isChanged: true, after: { kcal: expect.any(Number) } })
   })
 
-  it('says that nothing changes when the same is asked for again', async () => {
+  it('shows no change when the same answers are given again', async () => {
     const token = await newPerson()
     await generate(token)
     const shown = await preview(token)
@@ -64,7 +64,7 @@ describe('dietGeneratePreview', () => {
     expect(shown.days.some(({ isChanged }: { isChanged: boolean }) => isChanged)).toBe(false)
   })
 
-  it('names the old and the new diet, and which meals give way', async () => {
+  it('names the old and the new diet and the replaced meals', async () => {
     const token = await newPerson()
     await generate(token)
     const shown = await preview(token, { dietId: 5, startDate: dayFromStart(4) })
@@ -80,21 +80,21 @@ describe('dietGeneratePreview', () => {
     expect(names).toEqual(expect.arrayContaining(meals.map(({ to }: { to: string }) => to)))
   })
 
-  it('names no former diet where only something else changes, and counts every meal as kept where nothing does', async () => {
+  it('names no former diet if the diet stays, and counts every unchanged meal as kept', async () => {
     const token = await newPerson()
     await generate(token)
     expect(await preview(token, { activityLevel: 'ACTIVITY_LEVEL_HIGH' })).toMatchObject({ formerDiet: null })
     expect(await preview(token)).toMatchObject({ mealsKept: 28 * 4, mealsReplaced: 0, firstReplacedDays: [] })
   })
 
-  it('answers faults and missing access as generating does', async () => {
+  it('reports errors and missing access as generating does', async () => {
     expect(await preview(await newPerson(), { dietId: 7 })).toMatchObject({ details: [{ fieldName: 'dietId' }] })
     expect(await preview(await newPerson(null))).toMatchObject({ __typename: 'UnauthorizedException' })
   })
 })
 
 describe('dietGenerate with a token', () => {
-  it('makes the very days that were shown, and leaves earlier days and settings as they were', async () => {
+  it('stores exactly the days of the preview, and keeps earlier days and settings', async () => {
     const token = await newPerson()
     await generate(token)
     const [daysBefore, settingsBefore] = [await storedDays(token), await storedSettings(token)]
@@ -107,11 +107,11 @@ describe('dietGenerate with a token', () => {
       shown.days.map((day: { date: string; after: object }) => [day.date, day.after]),
     )
     expect((await storedSettings(token)).slice(0, 1)).toEqual(settingsBefore)
-    // What would be shown now is that nothing changes: the days are those of the preview, meals included.
+    // The preview now shows no change, because the stored days equal those of the first preview, meals included.
     expect((await preview(token, change)).from).toBeNull()
   })
 
-  it('answers the new preview and stores nothing when the days have changed meanwhile', async () => {
+  it('returns the new preview and stores nothing if the days have changed in the meantime', async () => {
     const token = await newPerson()
     await generate(token)
     const shown = await preview(token, { dietId: 5 })
@@ -123,7 +123,7 @@ describe('dietGenerate with a token', () => {
     expect(await accept(token, answer.token, { dietId: 5 })).toMatchObject({ code: 200 })
   })
 
-  it('replaces what holds something newly left out before the start as well, but nothing eaten', async () => {
+  it('replaces newly excluded foods before the start as well, but no eaten meals', async () => {
     const token = await newPerson()
     await generate(token)
     await call(token, 'mutation { me { introductionSeen { code } } }')
@@ -131,7 +131,7 @@ describe('dietGenerate with a token', () => {
     const today = (await call(token, DAY_CONTENTS, { date: dayFromStart(2) })).dailyDietPlan
     const [eaten] = today.events
     const [tomorrows] = (await call(token, DAY_CONTENTS, { date: dayFromStart(3) })).dailyDietPlan.events
-    // A food of tomorrow's as well: a few days may well be without milk.
+    // Excludes a food of tomorrow too, because a few days may contain no milk.
     const foodIds = [eaten, tomorrows].map((event) => event.dishes[0].ingredients[0].productId)
     const exclusions = { allergens: ['milk'], foodIds: [...new Set(foodIds)] }
     const mark = { date: dayFromStart(2), setId: today.setId, mealId: eaten.id, mealKey: eaten.key, eaten: true }
@@ -148,7 +148,7 @@ describe('dietGenerate with a token', () => {
     expect((await call(token, EXCLUSIONS)).me.diet.exclusions.allergens).toEqual(['milk'])
   })
 
-  it('keeps what is left out when the answers say nothing of it', async () => {
+  it('keeps the exclusions if the answers contain none', async () => {
     const token = await newPerson()
     await generate(token, { exclusions: MILK })
     await generate(token, { dietId: 4 })
@@ -168,7 +168,7 @@ describe('the phases of a change', () => {
     return token
   }
 
-  it('go on when the mode stays, whatever else changes, in the days that are added later too', async () => {
+  it('continue if the mode stays, whatever else changes, also in days added later', async () => {
     const token = await startedAgo(10)
     const { phasesFrom: first } = (await call(token, '{ me { diet { phasesFrom } } }')).me.diet
     expect(first).toBe(dayFromStart(1))
@@ -181,20 +181,20 @@ describe('the phases of a change', () => {
     expect(new Set(await phasesFrom(token, 12))).toEqual(new Set(['burn']))
   })
 
-  it('keep what is left of the first week', async () => {
+  it('keep the rest of the first week', async () => {
     const token = await startedAgo(3)
     await generate(token, { dietId: 4, startDate: dayFromStart(5) })
     expect((await phasesFrom(token, 5)).slice(0, 4)).toEqual(['start', 'start', 'start', 'burn'])
   })
 
-  it('begin anew with another mode', async () => {
+  it('start again with another mode', async () => {
     const token = await startedAgo(10)
     const gain = { dietMode: 'gain_muscle_mass', goalWeight: { value: 76, unit: 'kg' } }
     expect(await generate(token, { ...gain, startDate: dayFromStart(12) })).toMatchObject({ code: 200 })
     expect((await phasesFrom(token, 12)).slice(0, 8)).toEqual([...Array.from({ length: 7 }, () => 'start'), 'build'])
   })
 
-  it('begin anew after a break', async () => {
+  it('start again after a break', async () => {
     const token = await newPerson('TEN')
     await generate(token)
     server.clock.moveDays(20)
@@ -205,5 +205,5 @@ describe('the phases of a change', () => {
   })
 })
 
-/** The target in a stored day's proof. */
+/** The target in the proof of a stored day. */
 const targetOf = (document: unknown): unknown => JSON.parse(JSON.stringify(document)).proof.target

@@ -36,7 +36,7 @@ describe('dietGenerate', () => {
     expect((await dayOf(token, 1)).__typename).toBe('DailyDietPlanSettingsNeeded')
   })
 
-  it('names the field of a sex that is none also before all is answered, and says nothing of one that is missing', async () => {
+  it('reports an unknown sex even before all answers are given, but not a missing one', async () => {
     const VALIDATE = `query Validate($settings: DietSettingsInput!) {
       validateDietSettings(settings: $settings) { __typename ... on ValidationException { details { fieldName messages } } } }`
     const token = await newPerson()
@@ -46,7 +46,7 @@ describe('dietGenerate', () => {
     for (const sex of ['female', 'male', null]) expect((await ask({ sex })).__typename).toBe('DietSettingsValid')
   })
 
-  it('answers unauthorized without access', async () => {
+  it('is unauthorized without access', async () => {
     expect((await generate(await newPerson(null))).__typename).toBe('UnauthorizedException')
   })
 
@@ -56,7 +56,7 @@ describe('dietGenerate', () => {
     expect(answer.details).toEqual([{ fieldName: 'startDate', messages: ['diet-settings/validation/after-access'] }])
   })
 
-  it('takes the current weight as the goal of stabilization', async () => {
+  it('uses the current weight as the goal of stabilization', async () => {
     const token = await newPerson()
     await generate(token, { dietMode: 'stabilization', goalWeight: { value: 40, unit: 'kg' } })
     const { data } = await server.client.call('{ me { goalWeight { value unit } sex diet { mode dietType } } }', {

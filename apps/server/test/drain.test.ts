@@ -46,7 +46,7 @@ describe('a server that stops', () => {
   })
   afterEach(() => agent.destroy())
 
-  /** A login over a connection that stays open for more. */
+  /** Logs in over a connection that is kept alive. */
   function logIn(): Promise<IncomingMessage> {
     const body = JSON.stringify({ query: LOGIN, variables: { email: 'ada@example.com', password: 'guess' } })
     const headers = { 'content-type': 'application/json' }
@@ -65,7 +65,7 @@ describe('a server that stops', () => {
       )
     ).rows.length > 0
 
-  it('answers the call under way and ends, though its connection was kept for more', async () => {
+  it('answers the running call and stops, although its connection was kept alive', async () => {
     expect((await logIn()).headers.connection).toBe('keep-alive')
     const stopped = await db.transaction().execute(async (trx) => {
       await sql`lock table throttles in access exclusive mode`.execute(trx)
@@ -81,10 +81,10 @@ describe('a server that stops', () => {
   it.each([
     ['headers', HALF_SENT],
     ['a body', HALF_BODY],
-  ])('waits for nobody who has sent half of %s', async (_, half) => {
+  ])('does not wait for a caller who has sent half of %s', async (_, half) => {
     const socket = await open(port)
     socket.write(half)
-    // Everything sent before is there.
+    // Everything sent before has arrived.
     await logIn()
     const closed = once(
       socket.on('error', () => undefined),
@@ -95,7 +95,7 @@ describe('a server that stops', () => {
   })
 })
 
-describe('a request that does not arrive', () => {
+describe('a request that never arrives completely', () => {
   let server: TestServer
   beforeAll(async () => {
     server = await startTestServer()
@@ -111,7 +111,7 @@ describe('a request that does not arrive', () => {
     ['nothing', '', { headersTimeout: 50, requestTimeout: 60_000 }],
     ['half of its headers', HALF_SENT, { headersTimeout: 50, requestTimeout: 60_000 }],
     ['half of its body', HALF_BODY, { headersTimeout: 50, requestTimeout: 100 }],
-  ])('and of which we have %s loses its connection', async (_, half, times) => {
+  ])('loses its connection when only %s has arrived', async (_, half, times) => {
     const requestTimes = { ...times, connectionsCheckingInterval: 25 }
     const app = await createServer({ services: server.services, webFolder: null, logLevel: 'silent', requestTimes })
     const socket = await open(Number(new URL(await app.listen({ port: 0, host: '127.0.0.1' })).port))

@@ -23,7 +23,7 @@ const NOT_YOURS = { __typename: 'EmailChanged', isYours: false }
 const TAKEN = { __typename: 'ValidationException', messages: ['profile/confirm/taken'] }
 const REFUSED = { __typename: 'UnauthorizedException', code: 401, messages: ['profile/confirm/refused'] }
 
-/** What waits to be sent to an address, beside the mail that welcomed it. */
+/** The kinds of queued mails to an address, without the welcome mail. */
 const kindsTo = async (email: string) => {
   await server.settled()
   const mails = (await mailsTo(server, email)).filter(({ kind }) => kind !== 'activate-account')
@@ -33,7 +33,7 @@ const tokenOf = async (email: string): Promise<string> => {
   const login = await calls.logIn(email)
   return login.token
 }
-/** Somebody with an address that is confirmed, logged in a moment ago. */
+/** A user with a confirmed address who has just logged in. */
 async function newPerson(email: string): Promise<string> {
   const token = await calls.register(email)
   const { path } = (await mailsTo(server, email))[0] ?? { path: null }
@@ -44,7 +44,7 @@ const rowOf = (email: string) =>
   server.services.db.selectFrom('users').selectAll().where('email', '=', email).executeTakeFirst()
 
 describe('a change of address', () => {
-  it('waits for the link that is mailed to the new address, and tells the old one', async () => {
+  it('waits for the link mailed to the new address, and tells the old one', async () => {
     const token = await newPerson('old@example.com')
     expect(await profile.changeEmail(token, ' New@Example.com ')).toEqual(SUCCESS)
     expect(await profile.waiting(token)).toBe('new@example.com')
@@ -54,7 +54,7 @@ describe('a change of address', () => {
     expect(await calls.canLogIn('new@example.com', PASSWORD)).toBe(false)
   })
 
-  it('is done by the link, once, and the old address is told', async () => {
+  it('is carried out once by the link, and the old address is told', async () => {
     const token = await newPerson('before@example.com')
     const link = await profile.linkTo(token, 'after@example.com')
     expect(await profile.confirm(link, { token })).toEqual(YOURS)
@@ -65,13 +65,13 @@ describe('a change of address', () => {
     ]).toEqual([false, true])
     expect(await profile.waiting(token)).toBeNull()
     expect(await kindsTo('before@example.com')).toContain('email-changed')
-    // A second press answers the same, and does nothing.
+    // A second press answers the same and does nothing.
     await profile.linkTo(token, 'before@example.com').then((back) => profile.confirm(back, { token }))
     expect(await profile.confirm(link, { token })).toEqual(YOURS)
     expect((await calls.me(token)).email).toBe('before@example.com')
   })
 
-  it('ends with a second one, whose link alone works, and with its time', async () => {
+  it('ends with a second change, whose link alone works, and when it expires', async () => {
     const token = await newPerson('twice@example.com')
     const first = await profile.linkTo(token, 'first@example.com')
     const second = await profile.linkTo(token, 'second@example.com')
@@ -83,7 +83,7 @@ describe('a change of address', () => {
     expect((await calls.me(token)).email).toBe('twice@example.com')
   })
 
-  it('can be given up by the person who asked for it, also where its mail still waits', async () => {
+  it('can be cancelled by the user, even while its mail is queued', async () => {
     const token = await newPerson('stops@example.com')
     const link = await profile.linkTo(token, 'stopped@example.com')
     expect(await profile.cancel(token)).toEqual({ code: 200 })
@@ -92,14 +92,14 @@ describe('a change of address', () => {
     expect(await profile.cancel(token)).toEqual({ code: 200 })
   })
 
-  it('has its link sent again, and the one before it stops working', async () => {
+  it('can mail its link again, which voids the previous one', async () => {
     const token = await newPerson('again@example.com')
     const first = await profile.linkTo(token, 'sent-again@example.com')
     server.clock.moveDays(0.5)
     expect(await profile.resend(token)).toEqual(SUCCESS)
     await server.settled()
     expect(await profile.confirm(first)).toEqual(REFUSED)
-    // From the second mail on its time begins anew.
+    // Its time starts again with the second mail.
     server.clock.moveDays(0.75)
     const [, second] = await mailsTo(server, 'sent-again@example.com')
     expect(await profile.confirm(second?.path?.split('/').at(-1) ?? '')).toEqual(NOT_YOURS)
@@ -120,7 +120,7 @@ describe('a change of address', () => {
     })
   })
 
-  it('asks for the password where the login is a while ago', async () => {
+  it('requires the password if the login is a while ago', async () => {
     const token = await newPerson('a-while@example.com')
     server.clock.moveDays(0.01)
     expect(await profile.changeEmail(token, 'thief@example.com')).toEqual({
@@ -132,15 +132,15 @@ describe('a change of address', () => {
   })
 })
 
-describe('an address that has an account', () => {
-  it('is answered and kept like a free one, and its owner is told', async () => {
+describe('an address that already has an account', () => {
+  it('is answered and stored like a free one, and its owner is told', async () => {
     const token = await newPerson('asks@example.com')
     await newPerson('taken@example.com')
     const answers = []
     for (const email of ['free@example.com', 'taken@example.com']) {
       answers.push(await profile.changeEmail(token, email), await profile.waiting(token), await profile.resend(token))
       await server.settled()
-      // What the person's own data would tell them.
+      // The rows in the download of the user's own data.
       const { db } = server.services
       const { id } = await calls.me(token)
       const mails = db.selectFrom('mails').select(['kind', 'language', 'given_up_at']).where('user_id', '=', id)
@@ -156,7 +156,7 @@ describe('an address that has an account', () => {
     expect((await calls.me(token)).email).toBe('asks@example.com')
   })
 
-  it('that it got since the link was mailed stays with its account, and the change is over', async () => {
+  it('stays with the account that got it after the link was mailed, and the change ends', async () => {
     const token = await newPerson('late@example.com')
     const link = await profile.linkTo(token, 'gone@example.com')
     await newPerson('gone@example.com')
@@ -165,15 +165,15 @@ describe('an address that has an account', () => {
   })
 })
 
-describe('an address that two people confirm at the same moment', () => {
-  it('goes to the first, and the second gets the answer of an address that is taken', async () => {
+describe('an address that two users confirm at the same moment', () => {
+  it('goes to the first, and the second is told that it is taken', async () => {
     const email = 'wanted@example.com'
     const [first, second] = [await newPerson('first-meets@example.com'), await newPerson('second-meets@example.com')]
     const { id } = await calls.me(first)
     const link = await profile.linkTo(second, email)
     const calling = await server.services.db.transaction().execute(async (trx) => {
       await trx.updateTable('users').set({ email }).where('id', '=', id).execute()
-      // The second finds the address free, because the first has not committed yet, and waits to write it.
+      // The second call finds the address free, because the first has not committed yet, and then waits to write it.
       const underWay = profile.confirm(link, { token: second })
       await untilBlocked(server.services.db, underWay)
       return { underWay }
@@ -184,8 +184,8 @@ describe('an address that two people confirm at the same moment', () => {
   })
 })
 
-describe('after the change', () => {
-  it('links that were mailed to the old address open nothing, also where their mail still waits', async () => {
+describe('after a change of address', () => {
+  it('links mailed to the old address no longer work, even those still queued', async () => {
     const token = await newPerson('links@example.com')
     const reset = await calls.mailedToken('links@example.com', 'reset-password', () =>
       calls.remind('links@example.com'),
@@ -222,7 +222,7 @@ describe('after the change', () => {
   it.each([
     ['nobody is', null],
     ['somebody else is', 'somebody-else@example.com'],
-  ])('the owner counts as unproved where %s logged in beside the mailbox', async (_, other) => {
+  ])('the owner stays unproved if %s logged in beside the mailbox', async (_, other) => {
     const email = `unproved-${other === null ? 'a' : 'b'}@example.com`
     const token = await newPerson(email)
     const link = await profile.linkTo(token, `new-${email}`)
@@ -231,14 +231,14 @@ describe('after the change', () => {
     expect(await rowOf(`new-${email}`)).toMatchObject({ status: 'active', owner_proved_at: null })
   })
 
-  it('the owner is proved where one browser has both', async () => {
+  it('the owner is proved if one browser has both', async () => {
     const token = await newPerson('proved@example.com')
     await profile.confirm(await profile.linkTo(token, 'proved-new@example.com'), { token })
     expect((await rowOf('proved-new@example.com'))?.owner_proved_at).toEqual(new Date(server.clock.now()))
   })
 })
 
-describe('a change that somebody else asked for', () => {
+describe('a change of address that a stranger asked for', () => {
   const NEXT = 'rye-and-plum'
 
   it('ends with a new password', async () => {
@@ -250,7 +250,7 @@ describe('a change that somebody else asked for', () => {
     expect(await kindsTo('eve@example.com')).toEqual([])
   })
 
-  it('ends with a password that is reset by the old address', async () => {
+  it('ends with a password reset by the old address', async () => {
     const token = await newPerson('resets@example.com')
     const link = await profile.linkTo(token, 'eva@example.com')
     const reset = await calls.mailedToken('resets@example.com', 'reset-password', () =>
@@ -262,8 +262,8 @@ describe('a change that somebody else asked for', () => {
   })
 })
 
-describe('two changes at once', () => {
-  it('leave one that waits, and no link to an address confirms the other', async () => {
+describe('two changes of address at once', () => {
+  it('leave one waiting, and no link confirms the other address', async () => {
     const token = await newPerson('at-once@example.com')
     const emails = ['one@example.com', 'two@example.com']
     await Promise.all(emails.map((email) => profile.changeEmail(token, email)))
@@ -276,7 +276,7 @@ describe('two changes at once', () => {
 })
 
 describe('changeName', () => {
-  it('keeps a name, without spaces around it, and takes it away', async () => {
+  it('stores a name without surrounding spaces, and deletes it', async () => {
     const token = await newPerson('name@example.com')
     const name = async () => (await server.client.call('{ me { name } }', { token })).data.me.name
     expect([await profile.changeName(token, ' Żaneta '), await name()]).toEqual([SUCCESS, 'Żaneta'])
@@ -286,7 +286,7 @@ describe('changeName', () => {
   it.each([
     ['x'.repeat(101), 'validation/too-long'],
     ['a\nb', 'validation/text-format'],
-  ])('refuses one that is no name at its field: %#', async (name, message) => {
+  ])('refuses an invalid name at its field: %#', async (name, message) => {
     const token = await newPerson(`${message.length}@example.com`)
     expect(await profile.changeName(token, name)).toMatchObject({
       details: [{ fieldName: 'name', messages: [message] }],

@@ -32,7 +32,7 @@ afterAll(async () => {
 const HTML = 'text/html,application/xhtml+xml,*/*;q=0.8'
 const get = (url: string, accept: string) => server.client.raw({ method: 'GET', url, headers: { accept } })
 
-/** What the server writes back on a connection of its own. */
+/** The raw answer of the server on a connection of its own. */
 async function answerTo(request: string): Promise<string> {
   const socket = connect(Number(origin.port), origin.hostname)
   socket.write(request)
@@ -41,7 +41,7 @@ async function answerTo(request: string): Promise<string> {
 
 const HEAD = 'GET / HTTP/1.1\r\nHost: dayplate.example\r\nConnection: close\r\n'
 
-describe('what never reaches a route', () => {
+describe('an unreadable request', () => {
   it.each([
     ['400', 'an address that cannot be read', `${HEAD.replace('/ ', '/%zz ')}\r\n`],
     ['400', 'no HTTP', 'HELLO\r\n\r\n'],
@@ -59,7 +59,7 @@ describe('what never reaches a route', () => {
 })
 
 describe('a route that fails', () => {
-  it('says nothing of why, and carries all headers', async () => {
+  it('reveals no reason and has all headers', async () => {
     const app = await createServer({ services: server.services, webFolder: null, logLevel: 'silent' })
     app.get('/fails', () => {
       throw new Error('password of the database')
@@ -73,7 +73,7 @@ describe('a route that fails', () => {
     expect(answer.headers).toHaveProperty('content-security-policy')
   })
 
-  it('keeps the status of what the caller did wrong', async () => {
+  it("keeps the status of the caller's error", async () => {
     const answer = await server.client.raw({
       method: 'POST',
       url: '/reports/errors',
@@ -87,7 +87,7 @@ describe('a route that fails', () => {
   })
 })
 
-describe('somebody who opens an address', () => {
+describe('a browser that opens an address', () => {
   it.each([
     ['with a dot', '/content/foo.bar', 404],
     ['that cannot be read', '/buy/%zz', 400],
@@ -99,7 +99,7 @@ describe('somebody who opens an address', () => {
     ['longer than a name of a file', `/auth/activate/${'a'.repeat(5000)}`, 200],
     ['longer than a name of a file, with a dot', `/auth/activate/${'a'.repeat(5000)}.b`, 200],
     ['of a provider nobody knows', '/social/start/nobody', 404],
-  ])('of no file gets the web app, which says what it is: one %s', async (_, url, status) => {
+  ])('without a file gets the web app, which explains it: one %s', async (_, url, status) => {
     const answer = await get(url, HTML)
     expect([answer.status, answer.body]).toEqual([status, expect.stringContaining('<title>Dayplate</title>')])
     expect(answer.headers['content-security-policy']).toContain("script-src 'self'")
@@ -114,7 +114,7 @@ describe('somebody who opens an address', () => {
   })
 
   it.each(['/assets/nope', '/pictures/x', '/reports/errors', '/assets/nope.js'])(
-    'where no screens are gets none: %s',
+    'below which there are no screens gets no page: %s',
     async (url) => {
       const answer = await get(url, HTML)
       expect([answer.status, JSON.parse(answer.body)]).toMatchObject([404, { data: null }])
@@ -123,7 +123,7 @@ describe('somebody who opens an address', () => {
 })
 
 it.each(['/missing.js', '/content/foo.bar', '/buy/%zz', '/missing%00.js'])(
-  'a script or a picture gets no page: %s',
+  'gets no page for a script or a picture: %s',
   async (url) => {
     expect((await get(url, '*/*')).headers['content-type']).toMatch(/^application\/json/)
   },

@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 const PEOPLE = ['classic-slimming', 'vegetarian-stabilization', 'vegan-muscle']
-/** Three days of four meals with their sums; a visitor's phone reads this before anything else. */
+/** Three days of four meals with their sums, which a visitor's phone loads before anything else. */
 const ANSWER_MAX_BYTES = 12 * 1024
 
 interface Example {
@@ -26,7 +26,7 @@ const examples = async (headers: Record<string, string> = {}): Promise<Example[]
 const countPlannings = () => vi.spyOn(server.services.planner, 'plan')
 
 describe('exampleDays', () => {
-  it('answers a visitor without a token with today for three different people', async () => {
+  it('gives a visitor without a token today for three different people', async () => {
     const days = await examples()
     expect(days.map((day) => day.person.identifier)).toEqual(PEOPLE)
     expect(new Set(days.map((day) => day.person.sex))).toEqual(new Set(['female', 'male']))
@@ -36,7 +36,7 @@ describe('exampleDays', () => {
     expect(days.flatMap((day) => day.events).filter((event) => event.isEaten)).toEqual([])
   })
 
-  it('proves that each day is inside its band: 2 % of energy, 5 % of each macro', async () => {
+  it('proves that each day keeps its tolerances: 2 % of energy, 5 % of each macro', async () => {
     for (const { proof } of await examples()) {
       expect(proof).toMatchObject({ holds: true, reasons: [] })
       const { kcal = 1, proteinG = 1, fatG = 1, carbohydrateG = 1 } = proof.deviation
@@ -45,7 +45,7 @@ describe('exampleDays', () => {
     }
   })
 
-  it('tells the same plan in both languages, planned once', async () => {
+  it('gives the same plan in both languages, planned once', async () => {
     server.clock.moveDays(1)
     const planned = countPlannings()
     const english = await examples({ 'x-locale': 'en_US' })
@@ -61,7 +61,7 @@ describe('exampleDays', () => {
     ])
   })
 
-  it('plans anew when the day changes', async () => {
+  it('plans again when the day changes', async () => {
     const before = await examples()
     server.clock.moveDays(1)
     const planned = countPlannings()
@@ -72,7 +72,7 @@ describe('exampleDays', () => {
     )
   })
 
-  it('follows the visitor’s zone, and Warsaw where none is told', async () => {
+  it("uses the visitor's time zone, or Warsaw's by default", async () => {
     server.clock.moveTo('2026-12-01T23:30:00Z')
     const dateIn = async (headers: Record<string, string>) => (await examples(headers))[0]?.date
     expect(await dateIn({})).toBe('2026-12-02')
@@ -80,7 +80,7 @@ describe('exampleDays', () => {
     expect(await dateIn({ 'x-time-zone': 'No/Where' })).toBe('2026-12-02')
   })
 
-  it('refuses to tell three days with every dish at once, which a day of one’s own may', async () => {
+  it("refuses three days with every dish at once, which a user's own day may contain", async () => {
     const dishes = `dishes { id key name recipe recipeNote isPortioned portions portionsTotal ingredients {
       key productId name imageUrl category { id name isSeasoning isOptional } measurements { amount unit text } } }`
     const { status, errors } = await server.client.call(`{ exampleDays { events { ${dishes} } } }`)

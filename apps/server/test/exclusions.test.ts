@@ -48,7 +48,7 @@ interface Contents {
     readonly excluded: readonly { readonly allergen: string | null; readonly food: { readonly id: string } | null }[]
   }[]
 }
-/** The first food of a meal, which leaving out bars it. */
+/** The first food of a meal; excluding it excludes the meal. */
 const mainFoodOf = (event: Contents['events'][number] | undefined): string => {
   const foodId = event?.dishes[0]?.ingredients[0]?.productId
   if (foodId === undefined) throw new Error('the day has no such meal')
@@ -68,15 +68,15 @@ const rowsOf = async (token: string) =>
     .where('user_id', '=', await userIdOf(token))
     .execute()
 
-/** Somebody with a plan from tomorrow on. */
+/** A user with a plan from tomorrow on. */
 async function planned(change: object = {}): Promise<string> {
   const token = await newPerson()
   await generate(token, change)
   return token
 }
 
-describe('what is left out', () => {
-  it('is nothing at first, and just stored without a plan', async () => {
+describe('exclusions', () => {
+  it('are empty at first, and are stored directly without a plan', async () => {
     const token = await newPerson()
     expect(await current(token)).toEqual({ allergens: [], foods: [] })
     expect(await leaveOut(token, { allergens: ['nuts', 'milk', 'nuts'], foodIds: ['kale'] })).toEqual({
@@ -86,7 +86,7 @@ describe('what is left out', () => {
     expect(await current(token)).toMatchObject({ allergens: ['milk', 'nuts'], foods: [{ id: 'kale' }] })
   })
 
-  it('is stored without access too, whatever the token, and counts for the first plan', async () => {
+  it('are stored without access too, whatever the token, and apply to the first plan', async () => {
     const token = await newPerson(null)
     expect(await preview(token, MILK)).toMatchObject({ canBePlanned: true, days: [] })
     expect(await save(token, MILK, 'of nothing shown')).toEqual({ __typename: 'BasicMutationSuccess', code: 200 })
@@ -97,12 +97,12 @@ describe('what is left out', () => {
     await seeIntroduction(token)
     const days = await allDays(token)
     expect(days.flatMap((day) => day.events.filter((event) => event.allergens.includes('milk')))).toEqual([])
-    // With a plan only what was shown is stored.
+    // With a plan, only what the preview showed is stored.
     expect(await save(token, NOTHING, 'of nothing shown')).toMatchObject({ __typename: 'ExclusionsPreview' })
     expect(await current(token)).toMatchObject({ allergens: ['milk'] })
   })
 
-  it('can be joined by the other kinds of a food', async () => {
+  it('can be extended by the other kinds of a food', async () => {
     const token = await newPerson(null)
     const siblings = async (foodId: string) =>
       (await call(token, 'query Siblings($foodId: ID!) { foodSiblings(foodId: $foodId) { id name } }', { foodId }))
@@ -114,7 +114,7 @@ describe('what is left out', () => {
     expect(await siblings('dragon')).toEqual([])
   })
 
-  it('holds for everything that is planned later', async () => {
+  it('apply to everything that is planned later', async () => {
     const token = await newPerson()
     await leaveOut(token, MILK)
     await generate(token)
@@ -125,7 +125,7 @@ describe('what is left out', () => {
     expect(days.flatMap((day) => day.events.filter((event) => event.allergens.includes('milk')))).toEqual([])
   })
 
-  it('is the viewer’s alone', async () => {
+  it('belong to the viewer alone', async () => {
     const token = await planned()
     const before = names(await allDays(token))
     const stranger = await planned()
@@ -144,7 +144,7 @@ describe('what is left out', () => {
       'exclusions.foodIds',
       'too-many-foods',
     ],
-  ])('refuses %s at its field and stores nothing', async (_, exclusions, fieldName, fault) => {
+  ])('refuse %s at its field and store nothing', async (_, exclusions, fieldName, fault) => {
     const token = await newPerson()
     const details = [{ fieldName, messages: [`diet-settings/validation/${fault}`] }]
     expect(await preview(token, exclusions)).toMatchObject({ __typename: 'ValidationException', details })
@@ -152,7 +152,7 @@ describe('what is left out', () => {
     expect(await rowsOf(token)).toEqual([])
   })
 
-  it('needs consent, for it tells of one’s health; taking everything back needs none', async () => {
+  it('need consent, because they are health data; removing all of them needs none', async () => {
     const token = await newPerson()
     const { token: previewToken } = await preview(token, MILK)
     expect(await save(token, MILK, previewToken, false)).toMatchObject({
@@ -165,7 +165,7 @@ describe('what is left out', () => {
 })
 
 describe('exclusionsSave', () => {
-  it('does exactly what its preview showed: those meals, no other, and no set of another day', async () => {
+  it('changes exactly the meals of its preview, and no set of another day', async () => {
     const token = await planned()
     const before = await allDays(token)
     const shown = await preview(token, MILK)
@@ -193,16 +193,16 @@ describe('exclusionsSave', () => {
     expect(await rowsOf(token)).toHaveLength(1)
   })
 
-  it('stores once when it is sent many times at once, also without days whose locks would order it', async () => {
+  it('stores once when it is sent many times at once, even without days to lock', async () => {
     const token = await newPerson()
     const shown = await preview(token, MILK)
-    // Connections that are open already: the first call would be through before the others had one.
+    // Opens the connections first, because otherwise the first call would finish before the others have one.
     await Promise.all(Array.from({ length: 8 }, () => sql`select pg_sleep(0.1)`.execute(server.services.db)))
     await Promise.all(Array.from({ length: 6 }, () => save(token, MILK, shown.token)))
     expect(await rowsOf(token)).toHaveLength(1)
   })
 
-  it('stores nothing and answers the new preview when it would no longer do what was shown', async () => {
+  it('stores nothing and returns the new preview when the effect would differ', async () => {
     const token = await planned()
     const shown = await preview(token, MILK)
     await generate(token, { dietId: 4 })
@@ -215,7 +215,7 @@ describe('exclusionsSave', () => {
     expect(await save(token, MILK, answer.token)).toMatchObject({ code: 200 })
   })
 
-  it('never changes an eaten meal or a past day, says what is in them, and keeps the marks', async () => {
+  it('never changes an eaten meal or a past day, but says what they contain, and keeps the marks', async () => {
     const token = await planned()
     await seeIntroduction(token)
     server.clock.moveDays(2)
@@ -238,7 +238,7 @@ describe('exclusionsSave', () => {
     expect(others.flatMap((event) => event.excluded)).toEqual([])
   })
 
-  it('lets nobody mark a meal as eaten that is being replaced at that moment', async () => {
+  it('prevents marking a meal as eaten that is being replaced', async () => {
     const token = await planned()
     await seeIntroduction(token)
     server.clock.moveDays(1)

@@ -10,7 +10,7 @@ import { subscribersOf, type Subscribers } from './tools/subscribers.ts'
 import { startTestServer, type TestServer } from './tools/test-server.ts'
 
 const PEOPLE = 4
-/** The plan begins tomorrow: a block of four days is missing when five have passed. */
+/** The plan starts tomorrow, so after five days a block of four is missing. */
 const DAYS_PASSED = 5
 
 let server: TestServer
@@ -21,7 +21,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** People whose plans lack their next block of days, and nobody else. */
+/** Starts each test with users whose plans lack the next block of days. */
 beforeEach(async () => {
   await server.services.db.deleteFrom('users').execute()
   server.clock.moveTo('2026-11-21T11:00:00Z')
@@ -49,7 +49,7 @@ const storedDays = () =>
     .orderBy('date')
     .execute()
 
-/** Every plan reaches its horizon and lacks no day; a date is there once by the table's key. */
+/** Expects every plan to reach its horizon without a gap. The table's key allows each date only once. */
 async function expectWhole(): Promise<void> {
   const dates = Map.groupBy(await storedDays(), (day) => day.user_id)
   const wanted = Array.from({ length: 27 + DAYS_PASSED }, (_, index) => dayFromStart(index + 1))
@@ -59,7 +59,7 @@ async function expectWhole(): Promise<void> {
 }
 
 describe('extending plans', () => {
-  it('goes on after a connection that breaks in the middle, and a second run adds what is missing and nothing else', async () => {
+  it('continues after a broken connection, and a second run adds only what is missing', async () => {
     const halted = await haltWrites(server.services.db)
     const running = extendPlans(server.services)
     await halted.killWriter()
@@ -72,12 +72,12 @@ describe('extending plans', () => {
     expect(await storedDays()).toEqual(expect.arrayContaining(before))
   })
 
-  it('is taken up by another server where the first one died', async () => {
+  it('is taken over by another server when the first one died', async () => {
     const [first, second] = [await secondServer(), await secondServer()]
     const halted = await haltWrites(server.services.db)
     const running = extendPlans(first.services)
     await halted.killWriter()
-    // Whatever it still tries fails, as if it were gone.
+    // All its further statements fail, as after a crash.
     const dying = first.close()
     await halted.release()
     await Promise.allSettled([running, dying])
@@ -86,7 +86,7 @@ describe('extending plans', () => {
     await second.close()
   })
 
-  it('adds each day once when two servers do it at once', async () => {
+  it('adds each day once when two servers run at once', async () => {
     const second = await secondServer()
     const reports = await Promise.all([extendPlans(server.services), extendPlans(second.services)])
     expect(reports.flatMap(({ failures }) => failures)).toEqual([])

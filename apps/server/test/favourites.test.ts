@@ -20,7 +20,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** Marks in the table, without asking anybody. */
+/** Inserts favourites directly into the table. */
 async function mark(token: string, mealIds: readonly string[]): Promise<void> {
   const { me } = await calls.call(token, '{ me { id } }')
   await server.services.db
@@ -30,7 +30,7 @@ async function mark(token: string, mealIds: readonly string[]): Promise<void> {
 }
 
 describe('favourites', () => {
-  it('are added once, listed with all they are, shown on the day, and removed as often as one likes', async () => {
+  it('are added once, listed with all fields, shown on the day, and removed repeatedly without error', async () => {
     const token = await calls.subscriber()
     const lunch = await calls.eventOf(token, 2, 'Lunch')
     expect(await calls.add(token, lunch.id)).toEqual({ __typename: 'FavoriteMealAdded', code: 200, id: lunch.id })
@@ -53,7 +53,7 @@ describe('favourites', () => {
     expect((await calls.call(token, FAVOURITE, { mealId: lunch.id })).favoriteMeal).toBeNull()
   })
 
-  it('are one person’s own', async () => {
+  it('belong to one user', async () => {
     const [mine, theirs] = [await calls.subscriber(), await calls.subscriber()]
     const { id } = await calls.eventOf(mine, 2, 'Lunch')
     await calls.add(mine, id)
@@ -80,7 +80,7 @@ describe('favourites', () => {
     expect(await calls.search(token, { text: 'yellow', mealType: 'Lunch' })).toMatchObject({ favoriteMealsCount: 0 })
   })
 
-  it('come page by page', async () => {
+  it('are returned page by page', async () => {
     const token = await calls.subscriber()
     const ids = server.services.catalogue.meals.slice(0, FAVOURITES_SHOWN + 1).map(({ id }) => id)
     await mark(token, ids)
@@ -90,7 +90,7 @@ describe('favourites', () => {
     expect([...first, ...second].toSorted()).toEqual(ids.toSorted())
   })
 
-  it('are as many as one person may have and no more, also when two are added at once', async () => {
+  it('are limited in number, even when two are added at once', async () => {
     const token = await calls.subscriber()
     await mark(
       token,
@@ -107,7 +107,7 @@ describe('favourites', () => {
     expect((await calls.add(token, added ?? '')).code).toBe(200)
   })
 
-  it('are meals of the catalogue only', async () => {
+  it('must be meals of the catalogue', async () => {
     const token = await calls.subscriber()
     expect(await calls.add(token, 'no-such-meal')).toMatchObject({
       details: [{ fieldName: 'mealId', messages: ['favourites/no-such-meal'] }],
@@ -115,11 +115,11 @@ describe('favourites', () => {
     })
   })
 
-  it('need access to the diet, but for removing', async () => {
+  it('require access to the diet, except for removing', async () => {
     server.clock.moveTo('2026-11-23T11:00:00Z')
     const token = await calls.people.newPerson(null)
     const [meal] = server.services.catalogue.meals
-    // From a time with access.
+    // Marked when the user still had access.
     await mark(token, [meal?.id ?? ''])
     expect((await calls.add(token, meal?.id ?? '')).__typename).toBe('UnauthorizedException')
     expect(await calls.insert(token, { date: TODAY, replacementId: 'x' })).toMatchObject({ code: 403 })
@@ -129,8 +129,8 @@ describe('favourites', () => {
   })
 })
 
-describe('a meal that an operator takes out of the catalogue', () => {
-  it('leaves the list, cannot be added, and shows no heart where it stands', async () => {
+describe('a meal that an operator removes from the catalogue', () => {
+  it('leaves the list, cannot be added, and shows no heart on planned days', async () => {
     const token = await calls.subscriber()
     const folder = mkdtempSync(path.join(tmpdir(), 'dayplate-favourites-'))
     const mealId = 'apple-with-sunflower-tofu'

@@ -16,13 +16,13 @@ const post = (payload: string, headers: Record<string, string> = {}) =>
     payload,
   })
 
-describe('what the gateway takes', () => {
-  it('answers a POST with JSON, whatever the labels in the address say', async () => {
+describe('a call of the gateway', () => {
+  it('is answered as a POST with JSON, whatever the labels in the address say', async () => {
     const { status, data } = await server.client.call('{ serverCode }', { url: '/graphql?q=A,B&m=%3Cscript%3E' })
     expect([status, data]).toEqual([200, { serverCode: 200 }])
   })
 
-  it.each(['GET', 'PUT', 'DELETE'] as const)('refuses %s', async (method) => {
+  it.each(['GET', 'PUT', 'DELETE'] as const)('is refused as %s', async (method) => {
     const { status, headers } = await server.client.raw({ method, url: '/graphql?query={serverCode}' })
     expect([status, headers['allow']]).toEqual([405, 'POST'])
   })
@@ -43,24 +43,24 @@ describe('what the gateway takes', () => {
     ],
     ['NUL itself', JSON.stringify({ query: 'mutation { login(email: "a\0", password: "b") { __typename } }' })],
     ['lists that nest', JSON.stringify({ query: `{ serverCode(a: ${'['.repeat(3_000)}` })],
-  ])('refuses %s with 400 and keeps running', async (_, payload) => {
+  ])('is refused for %s with 400, and the server keeps running', async (_, payload) => {
     expect((await post(payload)).status).toBe(400)
     expect((await server.client.call('{ serverCode }')).status).toBe(200)
   })
 
-  // What a page of another site may send without asking first (the CORS-safelisted content types of the Fetch standard).
+  // Content types that a page of another site can send without a preflight (the CORS-safelisted ones of the Fetch standard).
   it.each([
     'application/x-www-form-urlencoded',
     'multipart/form-data; boundary=x',
     'text/plain',
     'text/plain;charset=utf-8',
-  ])('refuses %s, so that no other site can call it without a preflight', async (type) => {
+  ])('is refused as %s, so that no other site can send it without a preflight', async (type) => {
     const mutation = JSON.stringify({ query: 'mutation { login(email: "a", password: "b") { __typename } }' })
     const answer = await post(mutation, { 'content-type': type })
     expect([answer.status, JSON.parse(answer.body).data]).toEqual([415, null])
   })
 
-  it('answers no preflight of another site', async () => {
+  it('of another site gets no preflight answer', async () => {
     const { status, headers } = await server.client.raw({
       method: 'OPTIONS',
       url: '/graphql',
@@ -76,24 +76,24 @@ describe('what the gateway takes', () => {
     ['no call', 400, 'POST', '{}'],
     ['no JSON', 400, 'POST', 'nonsense'],
     ['another method', 405, 'PUT', '{}'],
-  ] as const)('lets nobody keep what it says of %s (%i)', async (_, status, method, payload) => {
+  ] as const)('is never stored by caches, whatever it answers to %s (%i)', async (_, status, method, payload) => {
     const headers = { 'content-type': 'application/json' }
     const said = await server.client.raw({ method, url: '/graphql', headers, payload })
     expect([said.status, said.headers['cache-control']]).toEqual([status, 'no-store'])
   })
 
-  it('refuses a body over 64 KiB', async () => {
+  it('is refused over 64 KiB', async () => {
     expect((await post(JSON.stringify({ query: `{ serverCode } #${'x'.repeat(70_000)}` }))).status).toBe(413)
   })
 
-  it('refuses a missing variable with 400, compiled or not', async () => {
+  it('is refused with 400 for a missing variable, compiled or not', async () => {
     const query = 'query Day($date: Date!) { dailyDietPlan(date: $date) { __typename } }'
     const first = await server.client.call(query)
     const second = await server.client.call(query)
     expect([first.status, second.status]).toEqual([400, 400])
   })
 
-  it('refuses a variable of the wrong type with 400 every time, compiled or not', async () => {
+  it('is refused with 400 for a variable of the wrong type every time, compiled or not', async () => {
     const query = 'mutation Wrong($e: String!) { login(email: $e, password: "x") { __typename } }'
     const call = () => server.client.call(query, { variables: { e: 5 } })
     const answers = [await call(), await call(), await call()]
@@ -102,12 +102,12 @@ describe('what the gateway takes', () => {
     )
   })
 
-  it('refuses NUL in any text with 400', async () => {
+  it('is refused with 400 for NUL in any text', async () => {
     const query = 'mutation Nul($e: String!) { login(email: $e, password: "x") { __typename } }'
     expect((await server.client.call(query, { variables: { e: 'a\u0000@b.pl' } })).status).toBe(400)
   })
 
-  it('refuses variables that nest without end with 400', async () => {
+  it('is refused with 400 for endlessly nested variables', async () => {
     const query = 'mutation Deep($e: String!) { login(email: $e, password: "x") { __typename } }'
     const nested = '['.repeat(30_000) + ']'.repeat(30_000)
     const payload = `{"query":${JSON.stringify(query)},"variables":{"e":${nested}}}`
@@ -116,33 +116,33 @@ describe('what the gateway takes', () => {
     expect([status, JSON.parse(body).errors[0].extensions.code]).toEqual([400, 'BAD_INPUT'])
   })
 
-  it('refuses a day that does not exist with 400', async () => {
+  it('is refused with 400 for a day that does not exist', async () => {
     const query = 'query Day($date: Date!) { dailyDietPlan(date: $date) { __typename } }'
     const { status, errors } = await server.client.call(query, { variables: { date: '2026-02-30' } })
     expect([status, errors.length]).toEqual([400, 1])
   })
 })
 
-describe('limits', () => {
-  it('refuses more than 15 aliases', async () => {
+describe('the limits of a document', () => {
+  it('refuse more than 15 aliases', async () => {
     const aliases = Array.from({ length: 16 }, (_, index) => `a${index}: serverCode`).join(' ')
     const { status, errors } = await server.client.call(`{ ${aliases} }`)
     expect([status, errors[0]?.message]).toEqual([400, 'More than 15 aliases.'])
   })
 
-  it('refuses a document with two operations, for the compiled one would answer for both', async () => {
+  it("refuse a second operation, which would get the first one's answer", async () => {
     const { status, errors } = await server.client.call('query A { serverCode } query B { __typename }')
     expect([status, errors[0]?.message]).toEqual([400, 'A document holds exactly one operation.'])
   })
 
-  it('refuses a document that is too deep', async () => {
+  it('refuse too great a depth', async () => {
     const nested = (depth: number): string => (depth === 0 ? 'name' : `ofType { ${nested(depth - 1)} }`)
     const query = `{ __type(name: "Me") { fields { type { ${nested(12)} } } } }`
     const { status, errors } = await server.client.call(query)
     expect([status, errors[0]?.message]).toEqual([400, 'Deeper than 12.'])
   })
 
-  it('is not made slow by fragments in a circle that spread each other twice', async () => {
+  it('take no longer for a cycle of fragments that spread each other twice', async () => {
     const fragments = Array.from(
       { length: 60 },
       (_, index) => `fragment f${index} on Query { ...f${(index + 1) % 60} ...f${(index + 1) % 60} }`,
@@ -151,14 +151,14 @@ describe('limits', () => {
     expect(status).toBe(400)
   })
 
-  it('counts what lists hold', async () => {
+  it('count the entries of lists', async () => {
     const days =
       'availableDays { date holiday dayPlan { dietSetId diet { id name phase { name identifier colour } } } }'
     const { errors } = await server.client.call(`{ me { diet { a: ${days} b: ${days} c: ${days} } } }`)
     expect(errors[0]?.message).toBe('Costs more than 5000.')
   })
 
-  it('answers what never became a call in the shape of every other error', async () => {
+  it('answer an unreadable request in the shape of every other error', async () => {
     for (const payload of ['nonsense', JSON.stringify({ query: `{ serverCode } #${'x'.repeat(70_000)}` })]) {
       const { body } = await post(payload)
       expect(JSON.parse(body)).toMatchObject({ data: null, errors: [{ extensions: { code: 'BAD_INPUT' } }] })
@@ -168,13 +168,13 @@ describe('limits', () => {
   it.each([
     ['known fields', 'me{id}'],
     ['fields that do not exist', 'mee{di}'],
-  ])('judges width before the rules that compare each field with each other: %s', async (_, field) => {
+  ])("check width before the library's rules that compare each field with each other: %s", async (_, field) => {
     const { status, errors } = await server.client.call(`{${field.repeat(480)}}`)
     expect([status, errors.map(({ message }) => message)]).toEqual([400, ['Asks for one field more than 30 times.']])
     expect(errors[0]?.extensions.code).toBe('GRAPHQL_VALIDATION')
   })
 
-  it('refuses a document whose fragments multiply its cost', async () => {
+  it('refuse fragments that multiply the cost', async () => {
     const fields = Array.from({ length: 60 }, () => 'serverCode').join(' ')
     const spread = (name: string) => Array.from({ length: 10 }, () => `...${name}`).join(' ')
     const query = `query { ${spread('A')} } fragment A on Query { ${spread('B')} } fragment B on Query { ${fields} }`
@@ -200,7 +200,7 @@ describe('one mutation a call', () => {
     expect([status, errors[0]?.message]).toEqual([400, 'A request may contain one mutation.'])
   })
 
-  it('is not made slow by fragments that spread fragments', async () => {
+  it('takes no longer for fragments that spread fragments', async () => {
     const fragments = Array.from(
       { length: 60 },
       (_, index) => `fragment F${index} on Mutation { ...F${index + 1} ...F${index + 1} }`,
@@ -210,7 +210,7 @@ describe('one mutation a call', () => {
     expect(status).toBe(400)
   })
 
-  it('takes one in a group inside a group', async () => {
+  it('accepts one in a nested group', async () => {
     const { status } = await server.client.call(
       'mutation { me { coupon { activate(accessCode: "x") { __typename } } } }',
     )
@@ -219,24 +219,24 @@ describe('one mutation a call', () => {
 })
 
 describe('errors', () => {
-  it('answers 401 for a private field without a token, and with a wrong one', async () => {
+  it('are 401 for a private field without a token or with a wrong one', async () => {
     const without = await server.client.call('{ me { id } }')
     const wrong = await server.client.call('{ me { id } }', { token: 'x'.repeat(43) })
     expect([without.status, wrong.status]).toEqual([401, 401])
     expect(wrong.errors[0]?.extensions.code).toBe('UNAUTHENTICATED')
   })
 
-  it('answers a public call with a stale token', async () => {
+  it('do not occur for a public call with an expired token', async () => {
     const { status } = await server.client.call('{ serverCode }', { token: 'stale' })
     expect(status).toBe(200)
   })
 
-  it('names no field of the schema to somebody who guesses', async () => {
+  it('name no field of the schema to a caller who guesses', async () => {
     const { status, errors } = await server.client.call('{ mee { id } }')
     expect([status, errors[0]?.message]).toEqual([400, 'Cannot query field "mee" on type "Query".'])
   })
 
-  it('masks a failure inside and gives its request id', async () => {
+  it('mask an internal failure and contain its request id', async () => {
     const broken = await startTestServer()
     await broken.services.db.schema.dropTable('auth_tokens').execute()
     const { status, errors } = await broken.client.call('{ me { id } }', { token: 'x'.repeat(43) })
@@ -250,7 +250,7 @@ describe('errors', () => {
 })
 
 describe('health', () => {
-  it('is alive and ready', async () => {
+  it('reports the server as alive and ready', async () => {
     const health = await server.client.raw({ method: 'GET', url: '/health' })
     const ready = await server.client.raw({ method: 'GET', url: '/ready' })
     expect([health.status, ready.status]).toEqual([200, 200])

@@ -10,7 +10,7 @@ interface LogLine {
   readonly msg: string
 }
 
-/** Level of what wakes nobody. */
+/** The log level that raises no alarm. */
 const INFO = 30
 
 let server: TestServer
@@ -22,7 +22,7 @@ beforeAll(async () => {
   server = await startTestServer()
   const logStream = { write: (line: string) => void log.push(JSON.parse(line)) }
   app = await createServer({ services: server.services, webFolder: null, logLevel: 'debug', logStream })
-  // The client is gone before there is an answer.
+  // The client disconnects before there is an answer.
   app.addHook('preHandler', ({ raw }) => new Promise<void>((resolve) => raw.socket.once('close', () => resolve())))
   port = Number(new URL(await app.listen({ port: 0, host: '127.0.0.1' })).port)
 })
@@ -32,7 +32,7 @@ afterAll(async () => {
 })
 beforeEach(() => (log = []))
 
-/** Asks and hangs up, as a browser does when somebody leaves the page. */
+/** Sends a request and disconnects, as a browser does when the user leaves the page. */
 async function askAndLeave(request: string): Promise<void> {
   const received = new Promise<void>((resolve) => app.server.once('request', () => resolve()))
   const socket = net.connect(port, '127.0.0.1')
@@ -42,11 +42,11 @@ async function askAndLeave(request: string): Promise<void> {
   socket.resetAndDestroy()
 }
 
-/** The same events a dozen times: an answer that is compressed on its way rather than in one go. */
+/** Many meals, so that the answer is compressed as a stream instead of in one piece. */
 const EVENTS = Array.from({ length: 12 }, (_, index) => `a${index}: events { name kcal eatenImageUrl }`)
 
-describe('a call that somebody leaves before the answer', () => {
-  it('is told in the log, but not as an error', async () => {
+describe('a call whose client disconnects before the answer', () => {
+  it('is logged, but not as an error', async () => {
     const body = JSON.stringify({ query: `{ exampleDays { ${EVENTS.join(' ')} } }` })
     const head = [
       'POST /graphql HTTP/1.1',

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createServer } from '../src/create-server.ts'
 import { startTestServer, type TestServer } from './tools/test-server.ts'
 
-/** A built web app as small as one can be. */
+/** A minimal built web app. */
 const folder = mkdtempSync(path.join(tmpdir(), 'dayplate-web-'))
 mkdirSync(path.join(folder, 'assets'))
 writeFileSync(path.join(folder, 'index.html'), '<!doctype html><title>Dayplate</title>')
@@ -46,7 +46,7 @@ const policyOf = (headers: Headers): string => String(headers['content-security-
 
 describe('every answer', () => {
   it.each(['/', '/day-plan/2026-11-21', '/sw.js', '/assets/picture.svg', '/assets/missing.js', '/health', '/graphql'])(
-    'says how it may be used: %s',
+    'has all security headers: %s',
     async (url) => {
       expect(await headersOf(url)).toMatchObject({
         'content-security-policy': expect.stringMatching(/^default-src 'none'; .*frame-ancestors 'none'/),
@@ -58,16 +58,19 @@ describe('every answer', () => {
     },
   )
 
-  it.each(['/', '/no/such/page', '/sw.js'])('runs our code under the policy of pages: %s', async (url) => {
+  it.each(['/', '/no/such/page', '/sw.js'])('runs code under the policy of pages: %s', async (url) => {
     expect(policyOf(await headersOf(url))).toContain("script-src 'self'; ")
   })
 
-  it.each(['/assets/picture.svg', '/health', '/assets/missing.js'])('runs none elsewhere: %s', async (url) => {
-    expect(policyOf(await headersOf(url))).not.toMatch(/script-src|style-src|'self'/)
-  })
+  it.each(['/assets/picture.svg', '/health', '/assets/missing.js'])(
+    'has a policy without code elsewhere: %s',
+    async (url) => {
+      expect(policyOf(await headersOf(url))).not.toMatch(/script-src|style-src|'self'/)
+    },
+  )
 
   it.each(['/', '/day-plan/2026-11-21?x=a.svg', '/sw.js', '/assets/picture.svg'])(
-    'says the same when nothing was modified, because browsers keep what was said last: %s',
+    'has the same policy when nothing was modified, because browsers keep the last one: %s',
     async (url) => {
       const first = await headersOf(url)
       const ifNoneMatch = { 'if-none-match': String(first['etag']) }
@@ -93,17 +96,17 @@ describe('the referrer', () => {
     '/remove-account/x',
     '/cart/confirm/x',
     '/buy/thank-you/x',
-  ])('of %s is told to nobody', async (url) => {
+  ])('is never sent from %s', async (url) => {
     expect((await headersOf(url))['referrer-policy']).toBe('no-referrer')
   })
 
-  it('of other pages is told to other sites without the path', async () => {
+  it('of other pages is sent to other sites without the path', async () => {
     expect((await headersOf('/day-plan'))['referrer-policy']).toBe('strict-origin-when-cross-origin')
   })
 })
 
-describe('in production', () => {
-  it('people come over https alone, and refusals go to the Reporting API', async () => {
+describe('a server in production', () => {
+  it('allows only https and sends violations to the Reporting API', async () => {
     const headers = await productionHeadersOf('/')
     expect(headers).toMatchObject({
       'strict-transport-security': 'max-age=63072000; includeSubDomains',
@@ -112,7 +115,7 @@ describe('in production', () => {
     expect(policyOf(headers)).toMatch(/report-to policy; upgrade-insecure-requests$/)
   })
 
-  it('is the only time for that', async () => {
+  it('is the only one that does so', async () => {
     const headers = await headersOf('/')
     expect(headers).not.toHaveProperty('strict-transport-security')
     expect(headers).not.toHaveProperty('reporting-endpoints')
@@ -120,7 +123,7 @@ describe('in production', () => {
   })
 
   it.each(['/gallery/food-pictures', '/gallery/food-pictures?x', '/gallery%2Ffood-pictures'])(
-    'what is there for developers is an address like any that is none: %s',
+    'answers %s for developers like an address that does not exist',
     async (url) => {
       const [gallery, nothing] = [await production.inject({ url }), await production.inject({ url: '/no/such/page' })]
       expect([gallery.statusCode, gallery.body]).toEqual([nothing.statusCode, nothing.body])
@@ -128,7 +131,7 @@ describe('in production', () => {
   )
 
   it.each(['/assets/code.js.map', '/sw.js.map', '/assets/code.js%2Emap'])(
-    'sources are told to nobody, whatever lies in the folder: %s',
+    'serves no sources, whatever lies in the folder: %s',
     async (url) => {
       expect((await production.inject({ url })).statusCode).toBe(404)
       expect((await server.client.raw({ method: 'GET', url })).status).toBe(200)
@@ -136,7 +139,7 @@ describe('in production', () => {
   )
 
   it.each(['{ __schema { types { name } } }', '{ __type(name: "Me") { fields { name } } }'])(
-    'the schema is told to nobody: %s',
+    'reveals no schema: %s',
     async (query) => {
       const payload = { query }
       const asked = await production.inject({ method: 'POST', url: '/graphql', payload })
@@ -146,7 +149,7 @@ describe('in production', () => {
     },
   )
 
-  it('clients may ask for the names of types, which they cache by', async () => {
+  it('answers the names of types, which clients need for caching', async () => {
     const asked = await production.inject({ method: 'POST', url: '/graphql', payload: { query: '{ __typename }' } })
     expect(asked.json()).toEqual({ data: { __typename: 'Query' } })
   })
@@ -156,7 +159,7 @@ describe('in production', () => {
     ['an argument', '{ dailyDietPlan(dat: "2026-11-21") { __typename } }'],
     ['a type', '{ dailyDietPlan(date: "2026-11-21") { ... on DailyDietPlanNorma { __typename } } }'],
     ['a variable', 'query ($d: Dat!) { dailyDietPlan(date: $d) { __typename } }'],
-  ])('nothing helps to guess the name of %s', async (_, query) => {
+  ])('gives no hint for guessing the name of %s', async (_, query) => {
     const asked = await production.inject({ method: 'POST', url: '/graphql', payload: { query } })
     expect(asked.statusCode).toBe(400)
     expect(asked.body).not.toMatch(/did you mean/i)
@@ -171,8 +174,8 @@ describe('in production', () => {
     ],
     ['an input lacks', 'mutation { register(request: {}) { __typename } }', {}],
     ['a call lacks', '{ dailyDietPlan { __typename } }', {}],
-  ])('nothing tells what %s', async (_, query, variables) => {
-    // Asked again and again, for the library compiles what it has seen before.
+  ])('never reveals what %s', async (_, query, variables) => {
+    // Repeated, because the library compiles a query it has seen before.
     for (let i = 0; i < 3; i += 1) {
       const asked = await production.inject({ method: 'POST', url: '/graphql', payload: { query, variables } })
       expect(asked.statusCode).toBe(400)
@@ -187,7 +190,7 @@ describe('in production', () => {
 })
 
 describe('a built file', () => {
-  it('is sent as it was compressed at the build, with its length', async () => {
+  it('is sent in its compressed form from the build, with its length', async () => {
     const answer = await server.client.raw({
       method: 'GET',
       url: '/assets/code.js',
@@ -202,7 +205,7 @@ describe('a built file', () => {
     })
   })
 
-  it('is sent as it is to a browser that takes nothing compressed', async () => {
+  it('is sent uncompressed to a browser that accepts nothing else', async () => {
     const answer = await server.client.raw({
       method: 'GET',
       url: '/assets/code.js',

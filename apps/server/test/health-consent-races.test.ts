@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 beforeEach(() => vi.restoreAllMocks())
 
-/** Planning waits from its first day on until it is let go. */
+/** Makes planning wait at its first day until it is released. */
 function holdPlanner() {
   const { planner } = server.services
   const planned = planner.plan.bind(planner)
@@ -31,8 +31,8 @@ function holdPlanner() {
   return { begun: begun.promise, release: () => held.resolve() }
 }
 
-describe('a planning under way when the consent is withdrawn', () => {
-  it('stores no day where the wizard sent it', async () => {
+describe('a planning that runs while the consent is withdrawn', () => {
+  it('stores no day for the wizard', async () => {
     server.clock.moveTo('2026-11-21T11:00:00Z')
     const token = await calls.people.newPerson()
     await calls.people.generate(token)
@@ -53,7 +53,7 @@ describe('a planning under way when the consent is withdrawn', () => {
     expect(await calls.consentOf(token)).toMatchObject({ isGiven: false, isDataKept: false })
   })
 
-  it('stores nothing where exclusions sent it', async () => {
+  it('stores nothing for exclusions', async () => {
     const token = await calls.subscriber()
     const { exclusionsPreview } = await calls.call(token, EXCLUSIONS_PREVIEW, { exclusions: MILK })
     const planner = holdPlanner()
@@ -71,7 +71,7 @@ describe('a planning under way when the consent is withdrawn', () => {
     expect(await calls.consentOf(token)).toMatchObject({ isGiven: false })
   })
 
-  it('stores no day where plans are extended', async () => {
+  it('stores no day for the extension of plans', async () => {
     const token = await calls.subscriber()
     const userId = await calls.idOf(token)
     const { db, clock } = server.services
@@ -79,7 +79,7 @@ describe('a planning under way when the consent is withdrawn', () => {
     server.clock.moveDays(10)
     const extending = await db.transaction().execute(async (trx) => {
       await lockLedger(trx, userId)
-      // It has read the list of people, this one among them, and waits for their ledger.
+      // The run has read the list of people, including this one, and waits for their ledger.
       const underWay = extendPlans(server.services)
       await untilBlocked(db, underWay)
       await withdrawHealthData(trx, userId, new Date(clock.now()))
@@ -89,7 +89,7 @@ describe('a planning under way when the consent is withdrawn', () => {
     expect(await calls.daysStored(userId)).toBe(stored)
   })
 
-  it('is waited for where it holds the days already, and erased with them', async () => {
+  it('is waited for if it has locked the days, which are then erased', async () => {
     const token = await calls.subscriber()
     const userId = await calls.idOf(token)
     server.clock.moveDays(10)

@@ -36,14 +36,14 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** Rows of a person in the tables that tell of health. */
+/** How many rows a user has in each table with health data. */
 async function healthRowsOf(userId: string): Promise<Readonly<Record<string, number>>> {
   const counts = await countRows(server.services.db, userId)
   return Object.fromEntries(HEALTH_TABLES.map((table) => [table, counts[table] ?? 0]))
 }
 
 describe('the consent to use health data', () => {
-  it('is not there before a plan, given with one, and stored with time and version', async () => {
+  it('is missing before a plan, given with it, and stored with time and version', async () => {
     const token = await calls.people.newPerson()
     expect(await calls.consentOf(token)).toEqual({ isGiven: false, withdrawnAt: null, isDataKept: false })
     await calls.people.generate(token)
@@ -65,7 +65,7 @@ describe('the consent to use health data', () => {
     ])
   })
 
-  it('keeps the time of each withdrawal, and says nothing new when it is said twice', async () => {
+  it('keeps the time of each withdrawal; a repeated one changes nothing', async () => {
     const token = await calls.subscriber()
     await calls.withdraw(token)
     const first = (await calls.consentOf(token)).withdrawnAt
@@ -89,7 +89,7 @@ describe('the consent to use health data', () => {
     ])
   })
 
-  it('is one’s own: nobody withdraws it for somebody else, and a visitor not at all', async () => {
+  it('can be withdrawn only by its own user', async () => {
     const [token, other] = [await calls.subscriber(), await calls.subscriber()]
     await calls.withdraw(token, true)
     expect(await calls.consentOf(other)).toMatchObject({ isGiven: true, isDataKept: true })
@@ -98,7 +98,7 @@ describe('the consent to use health data', () => {
 })
 
 describe('a withdrawn consent that keeps the data', () => {
-  it('hides days, body, weights, exclusions and water wherever they are asked for', async () => {
+  it('hides days, body, weights, exclusions and water everywhere', async () => {
     const token = await calls.subscriber()
     await calls.saveExclusions(token, MILK)
     await calls.call(token, DRINK, { settings: { defaultDailyGoal: { value: 3250, unit: 'ml' } } })
@@ -125,7 +125,7 @@ describe('a withdrawn consent that keeps the data', () => {
     expect(JSON.stringify(await calls.call(token, BODY))).toBe(shown)
   })
 
-  it('changes nothing of the days, whatever a page that still shows them sends', async () => {
+  it('changes none of the days, whatever an outdated page sends', async () => {
     const token = await calls.subscriber()
     const date = dayFromStart(2)
     const mealId = await calls.offered(token, 2, 'Lunch')
@@ -161,7 +161,7 @@ describe('a withdrawn consent that keeps the data', () => {
     expect(await calls.storedDays()).toBe(before)
   })
 
-  it('keeps favourites, which are taste', async () => {
+  it('keeps favourites, which are no health data', async () => {
     const token = await calls.subscriber()
     const mealId = await calls.offered(token, 2, 'Lunch')
     await calls.add(token, mealId)
@@ -169,7 +169,7 @@ describe('a withdrawn consent that keeps the data', () => {
     expect(await calls.idsOf(token)).toEqual([mealId])
   })
 
-  it('lets nobody wipe hidden exclusions unseen, and shows no day through their preview', async () => {
+  it('prevents deleting hidden exclusions, and shows no day through their preview', async () => {
     const token = await calls.subscriber()
     await calls.saveExclusions(token, MILK)
     await calls.withdraw(token)
@@ -183,7 +183,7 @@ describe('a withdrawn consent that keeps the data', () => {
     expect((await calls.call(token, BODY)).me.diet.exclusions.allergens).toEqual(['milk'])
   })
 
-  it('plans no day while it lasts, and shows the kept days and plans on once it is given again', async () => {
+  it('stops planning until it is given again; then the kept days are shown and extended', async () => {
     const token = await calls.subscriber()
     const userId = await calls.idOf(token)
     const before = await calls.people.dayOf(token, 20)
@@ -197,7 +197,7 @@ describe('a withdrawn consent that keeps the data', () => {
     expect(await calls.daysStored(userId)).toBeGreaterThan(stored)
   })
 
-  it('goes on from the wizard, which asks for the consent again', async () => {
+  it('continues from the wizard, which asks for the consent again', async () => {
     server.clock.moveTo('2026-11-21T11:00:00Z')
     const token = await calls.people.newPerson()
     await calls.people.generate(token)
@@ -214,7 +214,7 @@ describe('a withdrawn consent that keeps the data', () => {
 })
 
 describe('a withdrawn consent that erases the data', () => {
-  it('leaves no row that tells of health, and everything else', async () => {
+  it('leaves no row of health data, and all other data', async () => {
     const token = await calls.subscriber()
     const userId = await calls.idOf(token)
     const mealId = await calls.offered(token, 2, 'Lunch')
@@ -241,7 +241,7 @@ describe('a withdrawn consent that erases the data', () => {
     expect(sex).toBeNull()
   })
 
-  it('erases later what was kept at first', async () => {
+  it('erases later the data that was kept at first', async () => {
     const token = await calls.subscriber()
     await calls.withdraw(token)
     expect(await calls.consentOf(token)).toMatchObject({ isDataKept: true })

@@ -28,7 +28,7 @@ const HOLIDAYS = [
 ] as const
 const DIETS = [3, 4, 5, 200] as const
 
-/** A person whose plan starts on a date; asked on the day before. */
+/** A user whose plan starts on a date, on the day before. */
 async function planFrom(startDate: string, change: object): Promise<string> {
   const eve = new Date(Date.parse(`${startDate}T11:00:00Z`) - 86_400_000)
   server.clock.moveTo(eve.toISOString())
@@ -41,7 +41,7 @@ async function planFrom(startDate: string, change: object): Promise<string> {
 const menusOf = (found: readonly OtherDay[]) => found.filter(({ holiday }) => holiday !== null)
 
 describe('menus of a holiday', () => {
-  it.each(HOLIDAYS)('come first on %s (%s) for every diet, and can be chosen', async (day, identifier, icon) => {
+  it.each(HOLIDAYS)('come first on %s (%s) for every diet and can be chosen', async (day, identifier, icon) => {
     for (const dietId of DIETS) {
       const token = await planFrom(day, { dietId, dietType: dietId === 200 ? 'glp1' : 'standard' })
       const found = await days.list(token, day)
@@ -60,14 +60,14 @@ describe('menus of a holiday', () => {
     }
   })
 
-  it('are named in the reader’s language, and are not there on other days', async () => {
+  it("are named in the reader's language, and missing on other days", async () => {
     const token = await planFrom('2026-12-24', {})
     const [menu] = await days.list(token, '2026-12-24', null, 'pl_PL')
     expect(menu?.holiday?.name).toBe('Wigilia')
     expect(menusOf(await days.list(token, '2026-12-27'))).toEqual([])
   })
 
-  it('that hold what is left out are shown, say what it is, and cannot be chosen', async () => {
+  it('with excluded foods are shown with the reason and cannot be chosen', async () => {
     const token = await planFrom('2026-12-24', { exclusions: { allergens: ['fish'], foodIds: [] } })
     const found = await days.list(token, '2026-12-24')
     const fish = menusOf(found).filter(({ events }) => events.some(({ excluded }) => excluded.length > 0))
@@ -83,7 +83,7 @@ describe('menus of a holiday', () => {
       const refused = await days.replace(token, '2026-12-24', dietSetId)
       expect(refused.details).toEqual([{ fieldName: 'replacementId', messages: ['exchange/excluded'] }])
     }
-    // Those that can be chosen come before.
+    // Menus that can be chosen come first.
     expect(menusOf(found)[0]?.active).toBe(true)
     expect(menusOf(found).at(-1)?.active).toBe(false)
   })
@@ -96,7 +96,7 @@ describe('menus of a holiday', () => {
     expect(menusOf(await days.list(token, '2026-12-24', 'banana'))).toEqual([])
   })
 
-  it('are inactive once another meal has been eaten in their place', async () => {
+  it('cannot be chosen once a different meal has been eaten in their place', async () => {
     const token = await planFrom('2026-12-24', {})
     await server.client.call('mutation Seen { me { introductionSeen { code } } }', { token })
     server.clock.moveTo('2026-12-24T11:00:00Z')

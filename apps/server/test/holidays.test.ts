@@ -18,7 +18,7 @@ interface AvailableDay {
   readonly holidayIcon: string | null
 }
 
-/** Holidays of a plan that starts on 10 December 2026, asked for the day before. */
+/** The holidays of a plan that starts on 10 December 2026, on the day before. */
 async function decemberHolidays(locale: string): Promise<readonly AvailableDay[]> {
   server.clock.moveTo('2026-12-09T11:00:00Z')
   const token = await newPerson()
@@ -29,7 +29,7 @@ async function decemberHolidays(locale: string): Promise<readonly AvailableDay[]
 }
 
 describe('available days', () => {
-  it('name the holidays among them, and how they are drawn', async () => {
+  it('name their holidays and icons', async () => {
     expect(await decemberHolidays('en_US')).toEqual([
       { date: '2026-12-24', holiday: 'Christmas Eve', holidayIcon: 'star' },
       { date: '2026-12-25', holiday: 'Christmas', holidayIcon: 'tree' },
@@ -37,14 +37,14 @@ describe('available days', () => {
     ])
   })
 
-  it('name them in the reader’s language', async () => {
+  it("name holidays in the reader's language", async () => {
     const names = (await decemberHolidays('pl_PL')).map(({ holiday }) => holiday)
     expect(names).toEqual(['Wigilia', 'Boże Narodzenie', 'Boże Narodzenie'])
   })
 })
 
 describe('meals of holidays', () => {
-  it('are in the catalogue and in menus, but in nobody’s plan', async () => {
+  it('are in the catalogue and in menus, but in no plan', async () => {
     await decemberHolidays('en_US')
     const { catalogue, db } = server.services
     const festive = new Set(meals.flatMap((meal) => (meal.holidayId === null ? [] : [meal.id])))

@@ -23,7 +23,7 @@ async function leaveOut(token: string, exclusions: object): Promise<void> {
 }
 
 describe('inserting a favourite', () => {
-  it('does what was shown before, and is undone to the byte', async () => {
+  it('changes what the preview showed, and can be undone to the byte', async () => {
     const token = await calls.subscriber()
     const date = dayFromStart(2)
     const replacementId = await calls.offered(token, 2, 'Lunch')
@@ -43,7 +43,7 @@ describe('inserting a favourite', () => {
     expect(await calls.storedDays()).toBe(before)
   })
 
-  it('asks first where the meal belongs to another diet, in the asked language, and inserts when told to skip', async () => {
+  it('warns of a meal of another diet in the requested language, and inserts it when told to skip', async () => {
     const token = await calls.subscriber({ dietId: 5 })
     const [replacementId = ''] = calls.mealsWhere('dinner', (allergens) => allergens.includes('fish'))
     await calls.add(token, replacementId)
@@ -64,7 +64,7 @@ describe('inserting a favourite', () => {
     expect((await calls.eventOf(token, 3, 'Dinner')).id).toBe(replacementId)
   })
 
-  it('asks first where it holds a food the person does not like', async () => {
+  it('warns of a food the user avoids', async () => {
     const token = await calls.subscriber()
     const replacementId = await calls.offered(token, 3, 'Breakfast')
     await calls.add(token, replacementId)
@@ -77,7 +77,7 @@ describe('inserting a favourite', () => {
     expect(asked.description).toContain(food?.name.en)
   })
 
-  it('asks first where the day leaves its target, with the figures', async () => {
+  it('warns when the day leaves its target, with the figures', async () => {
     const token = await calls.subscriber()
     const date = dayFromStart(2)
     const outside = []
@@ -101,7 +101,7 @@ describe('inserting a favourite', () => {
     })
   })
 
-  it('is refused for good on an eaten meal, a day without a plan, where it stands already and on a stale page', async () => {
+  it('is refused for an eaten meal, a day without a plan, a meal already there and an outdated page', async () => {
     const token = await calls.subscriber()
     const date = TODAY
     const replacementId = await calls.offered(token, 1, 'Snack')
@@ -127,7 +127,7 @@ describe('inserting a favourite', () => {
     expect(await calls.storedDays()).toBe(before)
   })
 
-  it('is refused for good where it holds an allergen the person leaves out', async () => {
+  it('is refused for an allergen the user excludes', async () => {
     const token = await calls.subscriber()
     const [replacementId = ''] = calls.mealsWhere('breakfast', (allergens) => allergens.includes('milk'))
     await calls.add(token, replacementId)

@@ -26,9 +26,9 @@ const SOURCES = path.join(import.meta.dirname, '../src')
 const moveMs = (milliseconds: number) => server.clock.moveTo(new Date(server.clock.now() + milliseconds).toISOString())
 
 describe.each(ROWS)(
-  '$limit, over $call',
+  '$limit, counted by $call',
   ({ limit, tries, spent = 0, withinMinutes, refusal, sparesNobody = false, turnstile }) => {
-    it(`lets ${tries} through and no more, says as little as it may, and comes back evenly`, async () => {
+    it(`accepts ${tries} calls, refuses further ones like wrong ones, and gives tries back evenly`, async () => {
       const { right, wrong } = await turnstile(stage)
       const useUp = async () => {
         const told = await (wrong === undefined ? right('counted') : wrong())
@@ -36,7 +36,7 @@ describe.each(ROWS)(
       }
       for (let used = 1 + spent; used < tries; used += 1) await useUp()
       expect(await right('counted')).toBe('done')
-      // A right login is none of the guesses: it gave its try back.
+      // A right login is not a guess, so its try was refunded.
       if (limit.startsWith('login-')) await useUp()
       expect(await right('counted')).toBe(refusal)
       expect(await right('another')).toBe(sparesNobody ? refusal : 'done')
@@ -49,19 +49,19 @@ describe.each(ROWS)(
   },
 )
 
-it('every limit in the code is tried here', () => {
+it('covers every limit in the code', () => {
   const code = globSync('**/*.ts', { cwd: SOURCES }).map((file) => readFileSync(path.join(SOURCES, file), 'utf8'))
   const names = code.flatMap((text) =>
     [...text.matchAll(/\bname: '([^']+)',\s*tries:[^}]*\} as const satisfies Limit\b/g)].map(([, name]) => name),
   )
-  // However one is written, it says within which time.
+  // Every limit in the code, however it is written, contains its time.
   const written = code.flatMap((text) => [...text.matchAll(/\bwithinSeconds: (?!number)/g)])
   expect(written).toHaveLength(names.length)
   expect(new Set(names).size).toBe(names.length)
   expect(new Set(ROWS.map(({ limit }) => limit))).toEqual(new Set(names))
 })
 
-it('a right login gives its own try back and no guess with it', async () => {
+it('refunds the try of a right login and no guesses with it', async () => {
   const calls = accountCallsOf(server)
   await calls.register('guessed@example.com')
   const verify = vi.spyOn(argon2, 'verify')

@@ -16,18 +16,15 @@ afterAll(async () => {
   await server.close()
 })
 
-it('redacts the token where somebody logs a request with its headers', () => {
+it('redacts the token when a request is logged with its headers', () => {
   const withHeaders = app.log.child({}, { serializers: { req: (request: unknown) => request } })
   withHeaders.info({ req: { headers: { 'x-auth-token': 'secret-token', 'x-locale': 'pl_PL' } } }, 'a request')
   expect(lines.at(-1)).toContain('"x-locale":"pl_PL"')
   expect(lines.at(-1)).not.toContain('secret-token')
 })
 
-it.each(['detail', 'where', 'internalQuery', 'node', 'parameters'])(
-  'leaves out what an error carries as its %s',
-  (name) => {
-    app.log.error({ err: Object.assign(new Error('a row was refused'), { [name]: 'secret@example.com' }) }, 'failed')
-    expect(lines.at(-1)).toContain('a row was refused')
-    expect(lines.at(-1)).not.toContain('secret@example.com')
-  },
-)
+it.each(['detail', 'where', 'internalQuery', 'node', 'parameters'])('leaves out the %s of an error', (name) => {
+  app.log.error({ err: Object.assign(new Error('a row was refused'), { [name]: 'secret@example.com' }) }, 'failed')
+  expect(lines.at(-1)).toContain('a row was refused')
+  expect(lines.at(-1)).not.toContain('secret@example.com')
+})

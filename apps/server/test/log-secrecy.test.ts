@@ -22,8 +22,8 @@ beforeEach(() => {
 const EMAIL = 'secret.person@example.com'
 const NEW_PASSWORD = 'rye-and-plum'
 
-describe('the log, at its most talkative', () => {
-  it('holds no password, token or address of people who log in', async () => {
+describe('the log at its most verbose level', () => {
+  it('contains no password, token or address of users who log in', async () => {
     const token = await calls.register(EMAIL)
     const activation = await linkTokenIn(server, EMAIL, 'activate-account')
     await calls.activate(activation, { token })
@@ -52,7 +52,7 @@ describe('the log, at its most talkative', () => {
     expect(secrets.filter((secret) => text.includes(secret))).toEqual([])
   })
 
-  it('holds nothing of people who log in with a provider, and no removal link', async () => {
+  it('contains nothing of users who log in with a provider, and no removal link', async () => {
     const visitor = server.newVisitor()
     const tola = { subject: 'secret-subject', email: 'secret.tola@example.com', verified: true }
     const answer = await visitor.ask('google', REGISTER_SCREEN, tola)
@@ -73,7 +73,7 @@ describe('the log, at its most talkative', () => {
     expect([...words, ...made].filter((secret) => text.includes(secret ?? ''))).toEqual([])
   })
 
-  it('holds none either when the database refuses a row and shows it', async () => {
+  it('contains none of them when the database refuses a row and shows it', async () => {
     const email = 'refused.person@example.com'
     await sql`alter table users add constraint nobody_at_all check (email <> ${sql.lit(email)})`.execute(
       server.services.db,
@@ -85,7 +85,7 @@ describe('the log, at its most talkative', () => {
     expect([email, '$argon2id'].filter((secret) => text.includes(secret))).toEqual([])
   })
 
-  it('tells of work that failed after an answer, without the address', async () => {
+  it('reports work that failed after an answer, without the address', async () => {
     await calls.register('later.person@example.com')
     await sql`alter table one_time_tokens rename to elsewhere`.execute(server.services.db)
     expect(await calls.remind('later.person@example.com')).toEqual({ code: 200 })

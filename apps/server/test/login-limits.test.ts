@@ -20,12 +20,12 @@ const kindOf = async (login: Promise<{ __typename: string }>): Promise<string> =
 const moveMinutes = (minutes: number) =>
   server.clock.moveTo(new Date(server.clock.now() + minutes * 60_000).toISOString())
 
-/** As many logins in one call as the gateway lets through, each under a name of its own. */
+/** As many logins in one call as the gateway accepts, each with its own alias. */
 const aliased = (count: number): string =>
   `mutation {${Array.from({ length: count }, (_, index) => ` a${index}: login(email: "ada@example.com", password: "guess-${index}") { __typename }`).join('')} }`
 
-describe('logging in', () => {
-  it('uses no guess up, and buys none', async () => {
+describe('a right login', () => {
+  it('takes no guess and refunds none', async () => {
     for (let time = 0; time < 15; time += 1)
       expect(await kindOf(calls.logIn('ada@example.com', PASSWORD))).toBe('Token')
     const verify = vi.spyOn(argon2, 'verify')
@@ -33,7 +33,7 @@ describe('logging in', () => {
     expect(verify).toHaveBeenCalledTimes(10)
   })
 
-  it('rightly is worked out a hundred times for one network, too, and keeps no other network out', async () => {
+  it('is limited to a hundred for one network too, and does not affect other networks', async () => {
     const verify = vi.spyOn(argon2, 'verify')
     const answers: string[] = []
     for (let round = 0; round < 15; round += 1)
@@ -45,7 +45,7 @@ describe('logging in', () => {
 })
 
 describe('guessing passwords', () => {
-  it('of one account is worked out ten times, of a thousand guesses at once from one network', async () => {
+  it('is limited to ten for one account, even of a thousand guesses at once from one network', async () => {
     const verify = vi.spyOn(argon2, 'verify')
     const single = Array.from({ length: 990 }, (_, index) => kindOf(calls.logIn('ada@example.com', `guess-${index}`)))
     const inOne = await server.client.call(aliased(10))
@@ -55,7 +55,7 @@ describe('guessing passwords', () => {
     expect(verify).toHaveBeenCalledTimes(10)
   })
 
-  it('of one account from everywhere is worked out a hundred times an hour', async () => {
+  it('is limited to a hundred an hour for one account from everywhere', async () => {
     const verify = vi.spyOn(argon2, 'verify')
     for (let round = 0; round < 5; round += 1) {
       const guesses = Array.from({ length: 30 }, (_, index) =>
@@ -66,7 +66,7 @@ describe('guessing passwords', () => {
     expect(verify).toHaveBeenCalledTimes(100)
   })
 
-  it('of many accounts from one network is worked out a hundred times', async () => {
+  it('is limited to a hundred for many accounts from one network', async () => {
     const verify = vi.spyOn(argon2, 'verify')
     for (let round = 0; round < 5; round += 1) {
       const guesses = Array.from({ length: 30 }, (_, index) =>
@@ -77,7 +77,7 @@ describe('guessing passwords', () => {
     expect(verify).toHaveBeenCalledTimes(100)
   })
 
-  it('answers the right password like a wrong one, as long as it lasts, and keeps out neither another network nor for long', async () => {
+  it('refuses even the right password while it is limited, for a limited time and no other network', async () => {
     for (let guess = 0; guess < 10; guess += 1) await calls.logIn('ada@example.com', 'guess')
     const { status, data } = await server.client.call(LOGIN, {
       variables: { email: 'ADA@example.com', password: PASSWORD },
@@ -91,7 +91,7 @@ describe('guessing passwords', () => {
     expect(await kindOf(calls.logIn('ada@example.com', PASSWORD))).toBe('Token')
   })
 
-  it('takes all addresses of one IPv6 network for one', async () => {
+  it('counts all addresses of one IPv6 network together', async () => {
     for (let guess = 0; guess < 10; guess += 1)
       await calls.logIn('ada@example.com', 'guess', { from: `2001:db8::${guess}` })
     expect(await kindOf(calls.logIn('ada@example.com', PASSWORD, { from: '2001:db8::ffff' }))).toBe(
@@ -101,7 +101,7 @@ describe('guessing passwords', () => {
 })
 
 describe('a login', () => {
-  it('is refused when another password is chosen while it is checked', async () => {
+  it('is refused when the password changes while it is checked', async () => {
     await calls.register('overtaken@example.com')
     const { verify } = argon2
     vi.spyOn(argon2, 'verify').mockImplementation(async (...input) => {
@@ -113,7 +113,7 @@ describe('a login', () => {
     expect(await kindOf(calls.logIn('overtaken@example.com'))).toBe('UnauthorizedException')
   })
 
-  it('that would wait for more than sixty others is told to come again, with 503', async () => {
+  it('is refused with 503 when more than sixty others are waiting', async () => {
     argon2.cost = PASSWORD_HASH_COST
     const logIn = (index: number) =>
       server.client.call(LOGIN, { variables: { email: `many-${index}@example.com`, password: 'x' }, ...network(index) })
@@ -125,7 +125,7 @@ describe('a login', () => {
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(100 - refused.length)
   })
 
-  it('makes a weak hash anew', async () => {
+  it('replaces a weak hash', async () => {
     argon2.cost = PASSWORD_HASH_COST
     const weak = await hash(PASSWORD, { memoryCost: 8_192, timeCost: 1, parallelism: 1 })
     await calls.register('weak@example.com')
@@ -142,8 +142,8 @@ describe('a login', () => {
   })
 })
 
-describe('an owner whose password is guessed from everywhere', () => {
-  /** Uses the tries of an account up from many networks, and goes on as they come back. */
+describe('an owner whose password is being guessed from everywhere', () => {
+  /** Uses up the tries of an account from many networks, and again as they come back. */
   async function besiege(email: string): Promise<void> {
     for (let round = 0; round < 5; round += 1)
       await Promise.all(
@@ -155,7 +155,7 @@ describe('an owner whose password is guessed from everywhere', () => {
     }
   }
 
-  it('gets in from a network they came from of late, and not for ever', async () => {
+  it('can log in from a recently used network, but not for ever', async () => {
     await calls.register('besieged@example.com')
     await kindOf(calls.logIn('besieged@example.com', PASSWORD, network(1)))
     server.clock.moveDays(89)
@@ -167,14 +167,14 @@ describe('an owner whose password is guessed from everywhere', () => {
     expect(await kindOf(calls.logIn('besieged@example.com', PASSWORD, network(1)))).toBe('UnauthorizedException')
   })
 
-  it('is guessed ten times from a known network, as from any other', async () => {
+  it('has ten tries from a familiar network, as from any other', async () => {
     const verify = vi.spyOn(argon2, 'verify')
     await kindOf(calls.logIn('ada@example.com', PASSWORD, network(1)))
     for (let guess = 0; guess < 15; guess += 1) await calls.logIn('ada@example.com', 'x', network(1))
     expect(verify).toHaveBeenCalledTimes(1 + 10)
   })
 
-  it('is known from the twenty networks they came from last', async () => {
+  it('is familiar on the twenty networks they used last', async () => {
     await calls.register('travels@example.com')
     for (let index = 0; index < 21; index += 1) {
       moveMinutes(1)
@@ -194,7 +194,7 @@ describe('an owner whose password is guessed from everywhere', () => {
 })
 
 describe('registrations', () => {
-  it('are twenty an hour from one network, and then refused with words', async () => {
+  it('are limited to twenty an hour from one network, and then refused with a text', async () => {
     const request = { password: PASSWORD, agreementsTermsAndConditions: true }
     const register = (index: number) =>
       server.client.call(
@@ -210,7 +210,7 @@ describe('registrations', () => {
 })
 
 describe('a session', () => {
-  it('is one of a hundred of its account: those not used for the longest time end', async () => {
+  it('ends when its account has a hundred newer ones in use', async () => {
     const first = await calls.register('hoards@example.com')
     moveMinutes(60)
     const daily = (await calls.logIn('hoards@example.com')).token
@@ -230,7 +230,7 @@ describe('a session', () => {
     expect(kept).toHaveLength(100)
   })
 
-  it('tells within an hour when it was last used', async () => {
+  it('stores its last use to the hour', async () => {
     const token = await calls.register('used@example.com')
     const lastUsed = async (): Promise<number> => {
       const { id } = await calls.me(token)

@@ -14,18 +14,18 @@ beforeAll(async () => {
   calls = accountCallsOf(server)
 })
 afterAll(() => server.close())
-// Limits have settled.
+// Every rate limit is free again after a day.
 beforeEach(() => server.clock.moveDays(1))
 
-/** Lets held hashes go, also where a test fails in the middle: they keep the queue full. */
+/** Releases held hashes, even if a test fails halfway, because they keep the queue full. */
 let letGo = (): void => undefined
 afterEach(() => letGo())
 
-/** Places where strangers wait for their hash. */
+/** Places for hashes of unknown callers. */
 const PLACES = 64
 
 const hex = (index: number): string => index.toString(16)
-/** Networks of one range that somebody rents, and each in a range of its own. */
+/** `rented` gives networks of one range, which an attacker may rent; `elsewhere` gives each network a range of its own. */
 const rented = (index: number) => `2001:db8:bad:${hex(index)}::1`
 const elsewhere = (index: number) => `2001:db8:${hex(0x1000 + index)}::1`
 
@@ -41,7 +41,7 @@ const many = <Item>(count: number, make: (index: number) => Item): Item[] =>
 const isTold = ({ status, headers }: GatewayAnswer): boolean => status === 503 && headers['retry-after'] === '3'
 const kindOf = ({ data }: GatewayAnswer): unknown => (data?.login ?? data?.register)?.__typename
 
-/** Holds every hash until it is let go; says how many are being worked out. */
+/** Holds every hash until it is released, and counts those that are running. */
 function holdHashes() {
   const { promise: released, resolve: release } = Promise.withResolvers<void>()
   letGo = release
@@ -57,7 +57,7 @@ function holdHashes() {
   return { running: () => verifying.mock.calls.length + hashing.mock.calls.length }
 }
 
-/** More logins than may wait, while hashes are held: from now on every place of strangers is taken. */
+/** Sends more logins than may wait while hashes are held, so that every place of unknown callers is taken. */
 async function flood(from: (index: number) => string) {
   const held = holdHashes()
   const told = { count: 0 }
@@ -70,7 +70,7 @@ async function flood(from: (index: number) => string) {
   await expect.poll(isFull, { timeout: 30_000 }).toBe(true)
   return {
     told,
-    /** Lets the hashes go; answers once everything is answered. */
+    /** Releases the hashes and resolves when every call is answered. */
     end: async () => {
       letGo()
       await Promise.all(answers)
@@ -80,7 +80,7 @@ async function flood(from: (index: number) => string) {
 }
 
 describe('while one range fills the queue of hashes', () => {
-  it('people from elsewhere log in and register, and what fills the queue makes room', async () => {
+  it("users from elsewhere can log in and register in place of that range's calls", async () => {
     const [known, new_] = [
       many(10, (index) => `known-${index}@example.com`),
       many(15, (index) => `new-${index}@example.com`),
@@ -94,15 +94,15 @@ describe('while one range fills the queue of hashes', () => {
       ...new_.map((email, index) => logIn(email, elsewhere(40 + index))),
       ...many(8, (index) => register(`fresh-${index}@example.com`, elsewhere(60 + index))),
     ]
-    // Those who are not known yet are let in for as many that had filled the queue.
+    // Unknown callers are admitted for as many of the attackers as had filled the queue.
     await expect.poll(() => told.count - before, { timeout: 30_000 }).toBe(15 + 8)
     await end()
     expect(new Set((await Promise.all(honest)).map(kindOf))).toEqual(new Set(['Token']))
   })
 })
 
-describe('while strangers from everywhere fill the queue of hashes', () => {
-  it('who logs in where they came from before gets in, and others are told to come again', async () => {
+describe('while unknown callers from everywhere fill the queue of hashes', () => {
+  it('an owner on a familiar network can log in, and others are refused with 503', async () => {
     await register('ada@example.com', elsewhere(900))
     const { end } = await flood(elsewhere)
     const [known, other] = [logIn('ada@example.com', elsewhere(900)), logIn('ada@example.com', elsewhere(901))]
@@ -111,7 +111,7 @@ describe('while strangers from everywhere fill the queue of hashes', () => {
     expect(kindOf(await known)).toBe('Token')
   })
 
-  it('a right password that was told to come again is right when it does, however often that was', async () => {
+  it('a right password refused with 503 is accepted later, however often that happened', async () => {
     await register('bea@example.com', elsewhere(900))
     const { end } = await flood(elsewhere)
     for (let time = 0; time < 12; time += 1) expect(isTold(await logIn('bea@example.com', elsewhere(902)))).toBe(true)
@@ -120,19 +120,19 @@ describe('while strangers from everywhere fill the queue of hashes', () => {
   })
 })
 
-describe('tries that the server is too busy for are given back', () => {
+describe('tries of calls that the server was too busy for are refunded', () => {
   const whileBusy = async (times: number, call: () => Promise<unknown>): Promise<void> => {
     for (const name of ['verify', 'hash'] as const) vi.spyOn(argon2, name).mockRejectedValue(new OverloadedError())
     for (let time = 0; time < times; time += 1) await call()
     vi.restoreAllMocks()
   }
 
-  it('of registrations', async () => {
+  it('for registrations', async () => {
     await whileBusy(25, () => register('cleo@example.com', elsewhere(1)))
     expect(kindOf(await register('cleo@example.com', elsewhere(1)))).toBe('Token')
   })
 
-  it('of changed passwords', async () => {
+  it('for changed passwords', async () => {
     const token = await calls.register('dora@example.com')
     const change = () =>
       server.client.call(
@@ -143,7 +143,7 @@ describe('tries that the server is too busy for are given back', () => {
     expect((await change()).data.changePassword.__typename).toBe('BasicMutationSuccess')
   })
 
-  it('of passwords that are chosen by a link', async () => {
+  it('for passwords chosen by a link', async () => {
     const { id: userId } = await calls.me(await calls.register('edda@example.com'))
     const { services } = server
     const link = await services.db
@@ -153,7 +153,7 @@ describe('tries that the server is too busy for are given back', () => {
     expect((await calls.reset(link, 'rye-and-plum')).__typename).toBe('BasicMutationSuccess')
   })
 
-  it('of first passwords', async () => {
+  it('for first passwords', async () => {
     const token = await calls.register('frida@example.com')
     const users = server.services.db.updateTable('users').set({ password_hash: null })
     await users.where('email', '=', 'frida@example.com').execute()
@@ -162,7 +162,7 @@ describe('tries that the server is too busy for are given back', () => {
   })
 })
 
-it('neighbours who use up the tries of a range keep nobody out who is known there', async () => {
+it('an owner on a familiar network can log in when neighbours have used up the tries of the range', async () => {
   await register('gerda@example.com', '2001:db8:aaaa:1::1')
   const tries = loginTries('2001:db8:aaaa:2::/64', { email: 'x@example.com', isFamiliar: false })
   for (const { limit, subject } of tries) {

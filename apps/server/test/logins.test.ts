@@ -27,7 +27,7 @@ const UNKNOWN = {
 }
 
 describe('the list of logins', () => {
-  it('names this one first and says what each browser called itself', async () => {
+  it('shows this login first, and the browser that each one named', async () => {
     const { token } = await calls.newPerson('ada@example.com')
     server.clock.moveDays(1)
     const other = (await calls.logIn('ada@example.com')) ?? ''
@@ -38,7 +38,7 @@ describe('the list of logins', () => {
     expect((await loginsOf(other))[0]).toMatchObject({ isCurrent: true, browser: 'Firefox' })
   })
 
-  it('goes on for a token of before tokens had a mark of their shard', async () => {
+  it('works for a token that is older than the mark of shards', async () => {
     const { id } = await calls.newPerson('old@example.com')
     const unmarked = Buffer.from(server.services.randomBytes(32)).toString('base64url')
     await server.services.db
@@ -49,7 +49,7 @@ describe('the list of logins', () => {
     expect((await loginsOf(unmarked)).map(({ isCurrent }: { isCurrent: boolean }) => isCurrent)).toEqual([true])
   })
 
-  it('holds neither logins that have expired nor anybody else’s', async () => {
+  it('contains neither expired logins nor those of other users', async () => {
     const { token } = await calls.newPerson('bea@example.com')
     await calls.newPerson('not-bea@example.com')
     server.clock.moveDays(300)
@@ -59,7 +59,7 @@ describe('the list of logins', () => {
     expect(await loginsOf(newer)).toHaveLength(1)
   })
 
-  it('holds at most fifty, this one among them', async () => {
+  it('contains at most fifty, including this one', async () => {
     const { token, id } = await calls.newPerson('many@example.com')
     server.clock.moveDays(1)
     const now = new Date(server.clock.now())
@@ -92,7 +92,7 @@ describe('ending a login', () => {
     expect(await endLogin(token, theirs.id)).toEqual(UNKNOWN)
   })
 
-  it('of somebody else changes nothing and is answered as one that does not exist', async () => {
+  it('of another user changes nothing and answers as for an unknown one', async () => {
     const { token } = await calls.newPerson('dora@example.com')
     const stranger = await calls.newPerson('stranger@example.com')
     const [theirs] = await loginsOf(stranger.token)
@@ -101,7 +101,7 @@ describe('ending a login', () => {
     expect(await calls.isSignedIn(stranger.token)).toBe(true)
   })
 
-  it('ends all others at once, and only the viewer’s', async () => {
+  it('can end all others at once, of this user only', async () => {
     const { token } = await calls.newPerson('eve@example.com')
     const stranger = await calls.newPerson('not-eve@example.com')
     const others = await Promise.all([1, 2, 3].map(() => calls.logIn('eve@example.com')))

@@ -6,7 +6,7 @@ import { openMailRoom, type MailRoom } from './tools/mail-room.ts'
 let room: MailRoom
 beforeEach(async () => {
   room = await openMailRoom()
-  // The commands ask the real time.
+  // Commands use the real time.
   room.clock.moveTo(new Date().toISOString())
 })
 afterEach(() => room.close())
@@ -14,7 +14,7 @@ afterEach(() => room.close())
 const admin = (...args: readonly string[]) => runAdmin(['mails', ...args], mailCommands, (work) => work(room.db))
 
 describe('mails list', () => {
-  it('tells what became of each, and whose it is only by a mask', async () => {
+  it('shows the state of each mail with a masked address', async () => {
     await room.queue({ address: 'żaneta.kowalska@example.com' })
     room.mailbox.setFault('try-later')
     await room.send()
@@ -39,13 +39,13 @@ describe('mails list', () => {
     ['--most', '0'],
     ['--most', 'all'],
     ['--most', '1001'],
-  ])('does not understand %s %s', async (option, value) => {
+  ])('refuses %s %s', async (option, value) => {
     expect(await admin('list', option, value)).toMatchObject({ exitCode: 2, out: '' })
   })
 })
 
 describe('mails retry', () => {
-  it('has failed ones tried at once, all or one', async () => {
+  it('retries failed mails at once, all or one', async () => {
     room.mailbox.setFault('refuse')
     await room.queue()
     await room.queue()
@@ -63,7 +63,7 @@ describe('mails retry', () => {
     expect((await admin('retry')).out).toBe('No failed mails are waiting.')
   })
 
-  it('leaves one that is being sent alone, so that it is sent once', async () => {
+  it('skips a mail that is being sent, so that it is sent once', async () => {
     room.mailbox.setFault('hang')
     await room.queue()
     const sender = room.newSender()
@@ -76,7 +76,7 @@ describe('mails retry', () => {
     expect(room.settlements.map(({ kind }) => kind)).toEqual(['delayed'])
   })
 
-  it.each(['1', 'x', "' or true"])('does not understand %s', async (id) => {
+  it.each(['1', 'x', "' or true"])('refuses %s', async (id) => {
     expect(await admin('retry', id)).toMatchObject({ exitCode: 2, out: '' })
   })
 })

@@ -23,7 +23,7 @@ const CLAIM_MINUTES = CLAIM_MS / 60_000
 
 describe('a mail server', () => {
   it.each(['refuse', 'hang', 'hang-after-data', 'try-later', 'drop-after-data'] as const)(
-    'that will %s delays a mail and gets it later',
+    'that will %s delays a mail, which arrives later',
     async (fault) => {
       room.mailbox.setFault(fault)
       await room.queue()
@@ -37,13 +37,13 @@ describe('a mail server', () => {
       room.moveMinutes(1)
       await room.send()
       expect(kinds()).toEqual(['delayed', 'sent'])
-      // What arrives twice after a lost answer can be told for one.
+      // Mails that arrive twice after a lost answer have the same id.
       expect(new Set(arrived().map(({ messageId }) => messageId)).size).toBe(1)
       expect(arrived()).toHaveLength(taken + 1)
     },
   )
 
-  it('that is not there delays a mail', async () => {
+  it('that cannot be reached delays a mail', async () => {
     await room.queue()
     const sender = room.newSender({ url: 'smtp://127.0.0.1:1' })
     await sender.look()
@@ -51,7 +51,7 @@ describe('a mail server', () => {
     expect(room.settlements).toEqual([{ kind: 'delayed', reason: expect.stringContaining('ECONNREFUSED') }])
   })
 
-  it('that knows no such address ends a mail, and nothing in the row says whose it was', async () => {
+  it('that does not know the address ends a mail, and its row no longer identifies anyone', async () => {
     room.mailbox.setFault('no-such-address')
     await room.queue()
     await room.send()
@@ -63,7 +63,7 @@ describe('a mail server', () => {
     expect(JSON.stringify(row)).not.toMatch(/ada@|Ab-9_x/)
   })
 
-  it('that is away for three days ends a mail after some twenty tries', async () => {
+  it('that is away for three days ends a mail after about twenty tries', async () => {
     room.mailbox.setFault('refuse')
     await room.queue()
     for (let minutes = 0; minutes <= 73 * 60; minutes += 30) {
@@ -76,7 +76,7 @@ describe('a mail server', () => {
     expect(row?.tries).toBeLessThan(21)
   })
 
-  it('elsewhere is told nothing without TLS', async () => {
+  it('on another machine gets nothing without TLS', async () => {
     await room.queue()
     const { port } = new URL(room.mailbox.variables['SMTP_URL'] ?? '')
     const sender = room.newSender({ url: `smtp://127.0.0.1:${port}`, isNear: false })
@@ -91,14 +91,14 @@ describe('while a mail server hangs', () => {
   beforeEach(() => room.mailbox.setFault('hang'))
   const untilHanging = (count: number) => expect.poll(() => room.mailbox.connections()).toBe(count)
 
-  it('nothing is held in the database, and other mails are taken up', async () => {
+  it('nothing is locked in the database, and other mails are sent', async () => {
     const own = openDatabase({ connectionString: room.databaseUrl, max: 1 })
     const sender = room.newSender({ db: own })
     await room.queue()
     await room.queue()
     await sender.look()
     await untilHanging(2)
-    // The pool's one connection is free, and no row is locked.
+    // The pool's only connection is free, and no row is locked.
     await sql`select 1`.execute(own)
     const { rows } = await sql`
       select 1 from pg_stat_activity
@@ -111,7 +111,7 @@ describe('while a mail server hangs', () => {
     await own.destroy()
   })
 
-  it('no second server takes up the same mail', async () => {
+  it('no second server sends the same mail', async () => {
     await room.queue()
     const senders = [room.newSender(), room.newSender()]
     for (const sender of senders) await sender.look()
@@ -121,7 +121,7 @@ describe('while a mail server hangs', () => {
     expect(kinds()).toEqual(['delayed'])
   })
 
-  it('who was overtaken does not speak for the mail any more', async () => {
+  it('a sender that lost its claim cannot settle the mail', async () => {
     await room.queue()
     const slow = room.newSender()
     await slow.look()
@@ -138,7 +138,7 @@ describe('while a mail server hangs', () => {
     expect(arrived()).toHaveLength(1)
   })
 
-  it('people log in as ever, and the server ends when it is told to', async () => {
+  it('users can log in, and the server stops when it is told to', async () => {
     room.clock.moveTo(new Date().toISOString())
     for (let mails = 0; mails < 12; mails += 1) await room.queue()
     const product = await start({
@@ -163,10 +163,10 @@ describe('while a mail server hangs', () => {
     expect(answers).toEqual(
       answers.map(() => ({ data: { login: { __typename: 'Token', token: expect.any(String) } } })),
     )
-    // They answered while all tries were still under way.
+    // They answered while all tries were still running.
     expect([room.mailbox.connections(), (await room.rows()).every((row) => row.last_error === null)]).toEqual([4, true])
     await product.stop()
-    // Ended by the stop, not by our patience with the mail server.
+    // Aborted by the stop, not by the time limit of a try.
     const reasons = (await room.rows()).flatMap(({ last_error: reason }) => reason ?? [])
     expect(reasons).toEqual(Array.from({ length: 4 }, () => expect.stringMatching(/abort|stopped/i)))
   })
@@ -175,7 +175,7 @@ describe('while a mail server hangs', () => {
 const FIXTURE = path.resolve(import.meta.dirname, '../src/platform/mail/send-mails.fixture.ts')
 
 describe('a server that is killed', () => {
-  it('after it handed a mail over has it sent once more, as the same mail', async () => {
+  it('after sending a mail sends it again, as the same mail', async () => {
     room.clock.moveTo(new Date().toISOString())
     room.mailbox.setFault('hang-after-data')
     await room.queue()
@@ -187,7 +187,7 @@ describe('a server that is killed', () => {
     child.kill('SIGKILL')
     await once(child, 'exit')
     room.mailbox.setFault('none')
-    // Nobody knows yet that it is dead.
+    // The sender does not know yet that the connection is dead.
     await room.send()
     expect(arrived()).toHaveLength(1)
     room.clock.moveTo(new Date(Date.now() + CLAIM_MS).toISOString())

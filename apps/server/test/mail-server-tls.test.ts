@@ -9,7 +9,7 @@ import { openMailRoom, type MailRoom } from './tools/mail-room.ts'
 
 /** This machine, as the certificate names it. */
 const NAMED = '0x7f000001'
-/** The same by a name that the certificate does not hold. */
+/** This machine by a name that the certificate lacks. */
 const MISNAMED = 'localhost'
 const LOGIN = { user: 'dayplate@example.com', password: 'p:lum/and rye' }
 
@@ -36,7 +36,7 @@ interface Connection {
   readonly password?: string
 }
 
-/** Hands one mail over to a mail server that wants TLS and a login. */
+/** Sends one mail to a mail server that requires TLS and a login. */
 async function handOver({ protocol, host = NAMED, password = LOGIN.password }: Connection): Promise<void> {
   const isTlsFirst = protocol === 'smtps'
   const smtp = await startSmtp(inbox, { certificate: MAIL_SERVER_CERTIFICATE, login: LOGIN, isTlsFirst })
@@ -51,26 +51,26 @@ async function handOver({ protocol, host = NAMED, password = LOGIN.password }: C
 const delayed = (reason: RegExp) => [{ kind: 'delayed', reason: expect.stringMatching(reason) }]
 
 describe.each(['smtp', 'smtps'] as const)('a mail server over %s with TLS and a login', (protocol) => {
-  it('gets mails', async () => {
+  it('receives mails', async () => {
     await handOver({ protocol })
     expect(room.settlements).toEqual([{ kind: 'sent' }])
     expect(inbox.list().map(({ to }) => to.join())).toEqual(['ada@example.com'])
   })
 
-  it('whose certificate nobody vouches for gets none', async () => {
+  it('with an untrusted certificate receives none', async () => {
     setDefaultCACertificates(trusted)
     await handOver({ protocol })
     expect(room.settlements).toEqual(delayed(/self-signed certificate/))
     expect(inbox.list()).toEqual([])
   })
 
-  it('whose certificate is for another name gets none', async () => {
+  it('with a certificate for another name receives none', async () => {
     await handOver({ protocol, host: MISNAMED })
     expect(room.settlements).toEqual(delayed(/does not match certificate/))
     expect(inbox.list()).toEqual([])
   })
 
-  it('that does not know our password delays mails, and the operator reads why, without the password', async () => {
+  it('that refuses our password delays mails, and the operator reads why, without the password', async () => {
     await handOver({ protocol, password: 'outdated-secret' })
     expect(room.settlements).toEqual(delayed(/535 5\.7\.8 Authentication credentials invalid/))
     const { out } = await runAdmin(['mails', 'list'], mailCommands, (work) => work(room.db))
@@ -82,7 +82,7 @@ describe.each(['smtp', 'smtps'] as const)('a mail server over %s with TLS and a 
   })
 })
 
-it('a mail server elsewhere that offers no TLS is told neither mail nor password', async () => {
+it('a mail server on another machine without TLS gets neither mail nor password', async () => {
   const smtp = await startSmtp(inbox)
   opened.push(smtp)
   await room.queue()

@@ -36,7 +36,7 @@ const headersOf = (name: string) =>
     .flatMap(({ headers }) => headers.filter((header) => header.name === name).map(({ value }) => value))
 
 describe('a mail', () => {
-  it.each(['en', 'pl'] as const)('of every kind arrives in %s, in both forms and with its link', async (language) => {
+  it.each(['en', 'pl'] as const)('of every kind arrives in %s, in both formats and with its link', async (language) => {
     for (const content of CONTENTS) await room.queue({ content, language })
     await room.send()
     const mails = room.mailbox.inbox.list()
@@ -49,7 +49,7 @@ describe('a mail', () => {
     expect(mails.every(({ to }) => to.join() === 'ada@example.com')).toBe(true)
   })
 
-  it('says that a machine wrote it, who from and when, and carries no tracking', async () => {
+  it('names its sender and date, is marked as automatic and contains no tracking', async () => {
     await room.queue()
     await room.send()
     const [{ id } = { id: '' }] = await room.rows()
@@ -61,7 +61,7 @@ describe('a mail', () => {
     expect([...headersOf('List-Unsubscribe'), ...headersOf('X-Mailer')]).toEqual([])
   })
 
-  it('is forgotten once it is sent: neither address nor link stay', async () => {
+  it('loses address and link once it is sent', async () => {
     await room.queue()
     await room.send()
     const [row] = await room.rows()
@@ -69,7 +69,7 @@ describe('a mail', () => {
     expect(row?.sent_at).toEqual(new Date(room.clock.now()))
   })
 
-  it('waits for the transaction that causes it, and is not written when that fails', async () => {
+  it('waits for its transaction, and is not written when that fails', async () => {
     const failing = room.db.transaction().execute(async (trx) => {
       await queueMail(trx, room.clock, {
         userId: room.userId,
@@ -86,7 +86,7 @@ describe('a mail', () => {
     expect([room.mailbox.inbox.list(), await room.rows()]).toEqual([[], []])
   })
 
-  it('is sent once for its cause by two servers at once, however often it is asked for', async () => {
+  it('is sent once for its cause by two servers at once, however often it is requested', async () => {
     const others = [room.newSender(), room.newSender()]
     await Promise.all(Array.from({ length: 20 }, () => room.queue({ cause: 'registration:ada' })))
     await Promise.all([room.send(), ...others.flatMap((sender) => [sender.look(), sender.look()])])
@@ -106,7 +106,7 @@ describe('a mail', () => {
     expect([ids.length, new Set(ids).size]).toEqual([40, 40])
   })
 
-  it('reaches one mailbox, whatever stands in its address', async () => {
+  it('reaches one mailbox, whatever its address contains', async () => {
     const addresses = [
       'ada@example.com\r\nBcc: eve@example.com',
       'ada@example.com>\r\nRCPT TO:<eve@example.com',
@@ -130,7 +130,7 @@ describe('a mail', () => {
     expect(room.mailbox.inbox.list('żółw@talerz.example')).toHaveLength(1)
   })
 
-  it('of a release that says other things waits for it', async () => {
+  it('written by a newer release waits for that release', async () => {
     await room.queue()
     await room.db.updateTable('mails').set({ kind: 'birthday', content: '{"kind":"birthday"}' }).execute()
     await room.send()
@@ -152,7 +152,7 @@ describe('a link', () => {
     expect(await room.rows()).toMatchObject([{ address: null, content: null, next_try_at: null }])
   })
 
-  it('that a later mail voided is not sent, the later one is', async () => {
+  it('that a later mail voided is not sent, but the later one is', async () => {
     await room.queue({ content: { kind: 'reset-password', path: '/auth/reset-password/first' } })
     room.moveMinutes(1)
     await room.queue({ content: { kind: 'reset-password', path: '/auth/reset-password/second' } })
@@ -163,7 +163,7 @@ describe('a link', () => {
     expect([texts.length, texts.some((text) => text.includes('first'))]).toEqual([2, false])
   })
 
-  it('of an account that is gone is not sent, but the news of it is', async () => {
+  it('of an account that is gone is not sent, but news about it is', async () => {
     await room.queue({ content: { kind: 'reset-password', path: PATH } })
     await room.queue({ content: { kind: 'account-removed' }, userId: null })
     await room.db.deleteFrom('users').execute()
@@ -172,8 +172,8 @@ describe('a link', () => {
   })
 })
 
-describe('a mail that waits with a link', () => {
-  it('shows nothing of the link in the database, so no backup of it opens an account', async () => {
+describe('a queued mail with a link', () => {
+  it('does not show the link in the database, so that no backup opens an account', async () => {
     const linking = CONTENTS.filter((content) => 'path' in content)
     for (const content of linking) await room.queue({ content })
     const rows = await room.rows()
@@ -184,7 +184,7 @@ describe('a mail that waits with a link', () => {
     expect(room.mailbox.inbox.list()).toHaveLength(linking.length)
   })
 
-  it('waits on where the key is another, and is sent with the right one', async () => {
+  it('waits while the key is wrong, and is sent with the right one', async () => {
     await room.queue()
     const stranger = room.newSender({ mailKey: makeMailKey(randomBytes) })
     await stranger.look()

@@ -9,14 +9,14 @@ import { soundValues } from './tools/sound-values.ts'
 import { subscribersOf } from './tools/subscribers.ts'
 import { startTestServer, type TestServer } from './tools/test-server.ts'
 
-/** Over all operations together, and each time the same ones. */
+/** For all operations together, the same ones in every run. */
 const REQUESTS = 20_000
 const SEED = 20261122
 const AT_ONCE = 20
 const LIMIT_MS = 300_000
 
 const STACK = /\n\s+at |node_modules|\.ts:\d+|kysely|postgres/i
-/** Malformed, without a valid token, too large, of another type; more than that the gateway does not answer. */
+/** The only statuses of the gateway: also for malformed, unauthenticated, too large or wrongly typed requests. */
 const STATUSES = new Set([200, 400, 401, 413, 415])
 
 let server: TestServer
@@ -26,7 +26,7 @@ let close: () => Promise<void>
 
 beforeAll(async () => {
   server = await startTestServer()
-  // Far from every limit of tries, so that what lies behind them is reached.
+  // Raises the rate limits, so that the code behind them is reached.
   const services = { ...server.services, throttleFactor: 100_000 }
   const app = await createServer({ services, webFolder: null, logLevel: 'silent' })
   client = gatewayClient(app)
@@ -57,7 +57,7 @@ async function faultOf(body: string, index: number): Promise<string | null> {
   return answer.includes('"INTERNAL"') || STACK.test(answer) ? answer : null
 }
 
-/** A caller whose logins are ended would only be refused from then on. */
+/** Operations that end the caller's session, whose further calls would only be refused. */
 const ENDS_LOGINS = /^Mutation\.(me\.(logout|endOtherLogins|endLogin)|changePassword)$/
 
 const operations = schemaOperations().filter(({ name }) => !ENDS_LOGINS.test(name))
@@ -65,7 +65,7 @@ const each = Math.ceil(REQUESTS / operations.length)
 
 describe('malformed input', () => {
   it.each(operations.map((operation) => [operation.name, operation] as const))(
-    'of %s is refused, and never a fault of ours',
+    'of %s is refused and never causes a server error',
     async (_, operation) => {
       const values = soundValues(await readIdsOnce())
       const bodies = fc.sample(malformedBody(operation, values), { numRuns: each, seed: SEED })

@@ -20,14 +20,14 @@ const daysOf = async (token: string) => {
   return me.diet.availableDays
 }
 
-/** Foods one of which is in every breakfast: who leaves them all out has nothing to begin the day with. */
+/** Foods of which every breakfast contains one; excluding all of them leaves no breakfast. */
 function foodsOfAllBreakfasts(): string[] {
   const breakfasts = server.services.catalogue.meals.filter((meal) => meal.type === 'breakfast')
   return dearestFoods(breakfasts.map((meal) => meal.dishes.flatMap((dish) => dish.ingredients)))
 }
 
-describe('meals that are left, and foods to leave out', () => {
-  it('says how many meals are left and which exclusion costs most where they are too few', async () => {
+describe('meals that are left and foods to exclude', () => {
+  it('count the meals that are left, and name the most costly exclusion if they are too few', async () => {
     const token = await newPerson()
     const exclusions = { allergens: ['gluten', 'soy', 'nuts'], foodIds: foodsOfAllBreakfasts().slice(0, -1) }
     const { mealsWithout } = await call(token, MEALS_WITHOUT, { exclusions, dietId: 5 })
@@ -43,7 +43,7 @@ describe('meals that are left, and foods to leave out', () => {
     expect(all.mealsWithout.mealsLeft.every(({ reason }: { reason: string | null }) => reason === null)).toBe(true)
   })
 
-  it('refuses to save what leaves no meal of a type, and keeps the plan', async () => {
+  it('prevent saving exclusions that leave no meal of a type, and keep the plan', async () => {
     const token = await newPerson()
     await generate(token, { dietId: 5 })
     const before = await daysOf(token)
@@ -60,7 +60,7 @@ describe('meals that are left, and foods to leave out', () => {
     })
   })
 
-  it('finds foods in both languages and names them in the asked one', async () => {
+  it('are found by foods in both languages and named in the requested one', async () => {
     const token = await newPerson()
     const polish = await server.client.call(FOODS, {
       token,
@@ -76,7 +76,7 @@ describe('meals that are left, and foods to leave out', () => {
   })
 })
 
-/** The fewest foods, found greedily, one of which is in each of the meals. */
+/** A small set of foods, found greedily, of which each meal contains one. */
 function dearestFoods(meals: readonly (readonly { readonly foodId: string }[])[]): string[] {
   let left = meals.map((ingredients) => ingredients.map(({ foodId }) => foodId))
   const chosen: string[] = []

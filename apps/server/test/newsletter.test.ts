@@ -29,7 +29,7 @@ const agree = (userId: string, ...kinds: ('newsletter' | 'articles' | 'diet_cour
 const agreementsOf = async (token: string) =>
   (await server.client.call('{ me { agreements { newsletter dietCourse articles } } }', { token })).data.me.agreements
 
-/** Tries of all networks that are not given back yet; thirty come back in an hour. */
+/** Tries of all networks that are not back yet; thirty come back in an hour. */
 const sendings = async (): Promise<number> => {
   const rows = await server.services.db
     .selectFrom('throttles')
@@ -43,12 +43,12 @@ const sendings = async (): Promise<number> => {
 }
 
 describe('agreements', () => {
-  it('are off for somebody who has agreed to nothing', async () => {
+  it('are off for a user who has given none', async () => {
     const { token } = await register('new@example.com')
     expect(await agreementsOf(token)).toEqual({ newsletter: false, dietCourse: false, articles: false })
   })
 
-  it('are each read by themselves', async () => {
+  it('are read separately', async () => {
     const { token, id } = await register('reader@example.com')
     await agree(id, 'articles')
     expect(await agreementsOf(token)).toEqual({ newsletter: false, dietCourse: false, articles: true })
@@ -58,7 +58,7 @@ describe('agreements', () => {
 })
 
 describe('newsletter.unsubscribe', () => {
-  it("switches off the newsletter of the address, in any spelling, and nothing else or anybody else's", async () => {
+  it('withdraws the newsletter of the address, in any spelling, and nothing else', async () => {
     const ada = await register('ada@example.com')
     const bea = await register('bea@example.com')
     await agree(ada.id, 'newsletter', 'articles')
@@ -68,7 +68,7 @@ describe('newsletter.unsubscribe', () => {
     expect(await agreementsOf(bea.token)).toMatchObject({ newsletter: true })
   })
 
-  it('keeps when the newsletter was first withdrawn', async () => {
+  it('keeps the time of the first withdrawal', async () => {
     const { id } = await register('twice@example.com')
     await agree(id, 'newsletter')
     await unsubscribe('twice@example.com')
@@ -87,7 +87,7 @@ describe('newsletter.unsubscribe', () => {
     expect(await unsubscribe(unknown)).toBe(200)
   })
 
-  it('writes once for a known and for an unknown address, so that the time tells nothing', async () => {
+  it('writes once for known and unknown addresses, so that the time reveals nothing', async () => {
     const { id } = await register('known@example.com')
     await agree(id, 'newsletter')
     await unsubscribe('unknown@example.com')
@@ -96,7 +96,7 @@ describe('newsletter.unsubscribe', () => {
     expect([afterUnknown, await sendings()]).toEqual([1, 2])
   })
 
-  it('does nothing and says 429 after thirty within an hour', async () => {
+  it('answers 429 after thirty within an hour', async () => {
     const { token, id } = await register('late@example.com')
     await agree(id, 'newsletter')
     const codes = []

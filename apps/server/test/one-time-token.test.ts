@@ -21,14 +21,14 @@ const spend = (token: string, purpose: Purpose) =>
 const find = (token: string, purpose: Purpose) => findOneTimeToken(server.services.db, server.clock, { token, purpose })
 
 describe('a one-time token', () => {
-  it('is spent once by fifty who use it at the same moment', async () => {
+  it('is used once by fifty calls at the same moment', async () => {
     const token = await make('reset-password')
     const owners = await Promise.all(Array.from({ length: 50 }, () => spend(token, 'reset-password')))
     expect(owners.filter((owner) => owner !== null)).toEqual([userId])
     expect(await find(token, 'reset-password')).toEqual({ userId, isUsed: true })
   })
 
-  it('opens nothing else than what it was made for', async () => {
+  it('works only for its own purpose', async () => {
     const token = await make('log-in')
     expect(await find(token, 'remove-account')).toBeNull()
     expect(await spend(token, 'remove-account')).toBeNull()
@@ -55,7 +55,7 @@ describe('a one-time token', () => {
     expect(found).toEqual([null, { userId, isUsed: false }])
   })
 
-  it('is voided by the one that is asked for while it is made', async () => {
+  it('is voided by one that is requested while it is made', async () => {
     const [made, committed] = [Promise.withResolvers<string>(), Promise.withResolvers<void>()]
     const first = server.services.db.transaction().execute(async (trx) => {
       made.resolve(await makeOneTimeToken(trx, server.services, { userId, purpose: 'reset-password' }))
@@ -70,13 +70,13 @@ describe('a one-time token', () => {
     expect(await find(tokenOfFirst, 'reset-password')).toBeNull()
   })
 
-  it('is one of twenty that are asked for at once', async () => {
+  it('works as one of twenty that are requested at once', async () => {
     const tokens = await Promise.all(Array.from({ length: 20 }, () => make('reset-password')))
     const found = await Promise.all(tokens.map((token) => find(token, 'reset-password')))
     expect(found.filter((one) => one !== null)).toEqual([{ userId, isUsed: false }])
   })
 
-  it('is not in the database, only its hash', async () => {
+  it('is stored only as its hash', async () => {
     const token = await make('activate')
     const rows = await server.services.db.selectFrom('one_time_tokens').selectAll().execute()
     expect(JSON.stringify(rows)).not.toContain(token)

@@ -8,18 +8,18 @@ import { startTestServer, type TestServer } from './tools/test-server.ts'
 import { readIds, snapshotOf, type PersonalIds } from './tools/personal-ids.ts'
 
 const VICTIM = { email: 'victoria@example.com', password: 'plum-and-rye', name: 'Victoria Unmistakable' }
-/** What the victim's account is to have in the place of its address. */
+/** The address that the victim's account is changed to. */
 const NEXT_EMAIL = 'next-of-victoria@example.com'
-/** No one else here weighs that. */
+/** A weight that no other user here has. */
 const WEIGHT = 83.37
 
-/** What a stranger may do to a person of whom they know the address: each was decided, and does no harm. */
+/** Rows that a stranger may change for a user whose address they know. Each was decided and does no harm. */
 const MAY_TOUCH: Readonly<Record<string, readonly string[]>> = {
   'Mutation.newsletter.unsubscribe': ['agreements'],
   'Mutation.remindPassword': ['one_time_tokens', 'mails'],
 }
 
-/** What no answer to anybody else may hold. */
+/** Values that no answer to another user may contain. */
 const secretsOf = ({ userId, sessionToken }: PersonalIds): readonly string[] => [
   VICTIM.name,
   VICTIM.email,
@@ -29,7 +29,7 @@ const secretsOf = ({ userId, sessionToken }: PersonalIds): readonly string[] => 
   sessionToken,
 ]
 
-/** After these a caller's ids name nothing any more, or they are signed out: somebody new makes the call. */
+/** After these the caller's ids are void or the caller is logged out, so a new user makes the call. */
 const ENDS_IDS = /^Mutation\.me\.(dietGenerate|exclusionsSave|healthDataConsentWithdraw|logout)$/
 
 let server: TestServer
@@ -41,7 +41,7 @@ beforeAll(async () => {
   server = await startTestServer()
   people = await subscribersOf(server)
   const [token, theirs] = [await newStranger(), await newVictim()]
-  // The day before both began cannot be eaten yet.
+  // The day before both plans started cannot be eaten yet.
   server.clock.moveDays(1)
   stranger = await readIds(server, token)
   victim = await readIds(server, theirs)
@@ -63,7 +63,7 @@ async function newVictim(): Promise<string> {
   return token
 }
 
-/** Begins a change of address that waits for its link. */
+/** Starts a change of address that waits for its link. */
 async function changeAddress({ userId, sessionToken }: PersonalIds): Promise<void> {
   const { db } = server.services
   await db
@@ -85,7 +85,7 @@ interface Way {
   readonly isOn: boolean
 }
 
-/** Signed in and not, with the victim's ids and with one's own, switched on and off. */
+/** All combinations: with and without a session, the victim's ids or one's own, switches on or off. */
 const waysOf = (token: string): readonly Way[] =>
   [token, null].flatMap((caller) =>
     [victim, stranger].flatMap((ids) => [true, false].map((isOn) => ({ token: caller, ids, isOn }))),
@@ -96,7 +96,7 @@ const call = (operation: (typeof operations)[number], { token, ids, isOn }: Way)
   return server.client.call(operation.document, { token, variables: variablesOf(operation, values) })
 }
 
-/** Rows of the victim by table, but for those that the operation may touch. */
+/** The victim's rows by table, without those that the operation may change. */
 async function theirRows(operation: string): Promise<Record<string, string>> {
   const rows = await snapshotOf(server.services.db, victim.userId)
   return Object.fromEntries(Object.entries(rows).filter(([table]) => !MAY_TOUCH[operation]?.includes(table)))
@@ -104,13 +104,13 @@ async function theirRows(operation: string): Promise<Record<string, string>> {
 
 describe('every operation of the schema', () => {
   it.each(operations.map((operation) => [operation.name, operation] as const))(
-    '%s neither changes nor tells what is somebody else’s',
+    'of the kind %s neither changes nor reveals data of another user',
     async (name, operation) => {
       const before = await theirRows(name)
       const token = ENDS_IDS.test(name) ? await newStranger() : stranger.sessionToken
       for (const way of waysOf(token)) {
         const answer = await call(operation, way)
-        // It was asked soundly: a refusal is about the person and not about the form.
+        // The call was valid, so a refusal concerns the person and not the form.
         expect(answer.errors.filter(({ extensions }) => extensions.code === 'GRAPHQL_VALIDATION')).toEqual([])
         expect([200, 401]).toContain(answer.status)
         expect(secretsOf(victim).filter((secret) => JSON.stringify(answer).includes(secret))).toEqual([])
@@ -120,7 +120,7 @@ describe('every operation of the schema', () => {
     },
   )
 
-  it('answers the person themself', async () => {
+  it('answers its own user', async () => {
     const asked = operations.filter(({ isMutation }) => !isMutation)
     const refused = []
     for (const operation of asked) {

@@ -19,13 +19,13 @@ const MILK = { allergens: ['milk'], foodIds: [] }
 const spyPlanner = () => vi.spyOn(server.services.planner, 'plan')
 const settingsRows = () => server.services.db.selectFrom('diet_settings').select('id').execute()
 
-describe('when more is to be planned than the server takes on', () => {
+describe('when planning is overloaded', () => {
   it.each([
     ['generating', GENERATE, { request: { ...ANSWERS, dietId: 4 } }],
     ['a preview', EXCLUSIONS_PREVIEW, { exclusions: MILK }],
     ['a change of exclusions', EXCLUSIONS_SAVE, { exclusions: MILK, token: 'x', healthDataConsent: true }],
     ['the example days', EXAMPLE_DAYS, {}],
-  ])('refuses %s with 503, says when to come again and stores nothing', async (_, document, variables) => {
+  ])('%s is refused with 503 and a time to retry, and stores nothing', async (_, document, variables) => {
     const token = await people.newPerson()
     await people.generate(token)
     const before = await settingsRows()
@@ -42,7 +42,7 @@ describe('when more is to be planned than the server takes on', () => {
     expect((await server.client.call(document, { token, variables })).status).toBe(200)
   })
 
-  it('plans what a call stores once, before it takes its lock', async () => {
+  it('days are planned once, before the lock is taken', async () => {
     const token = await people.newPerson()
     const planned = spyPlanner()
     await people.generate(token)

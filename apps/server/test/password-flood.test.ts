@@ -31,7 +31,7 @@ async function post(body: object, headers: Record<string, string>) {
   return { status: response.status, retryAfter: response.headers.get('retry-after'), text: await response.text() }
 }
 
-/** Each at an account and from a network of its own, so that no limit of tries is reached. */
+/** Logs in to another account from another network each time, so that no rate limit is reached. */
 const logIn = (index: number) =>
   post(
     { query: LOGIN, variables: { email: `many-${index}@example.com`, password: 'guess' } },
@@ -40,7 +40,7 @@ const logIn = (index: number) =>
 
 const FLOOD = 200
 
-it('of logins: who finds the queue full is told to come again, and nobody else waits behind the queue', async () => {
+it('a flood of logins is refused with 503 once the queue is full, and delays no other caller', async () => {
   argon2.cost = PASSWORD_HASH_COST
   const token = await calls.register('ada@example.com')
   let answered = 0
@@ -49,7 +49,7 @@ it('of logins: who finds the queue full is told to come again, and nobody else w
     answered += 1
     return answer
   })
-  // The first login that is told its password was wrong: from now on the slow work is under way.
+  // Waits for the first wrong password to be refused, because the slow work is under way from then on.
   await Promise.race(flood)
   const ada = await post({ query: ME }, { 'x-auth-token': token })
   const answeredBefore = answered
@@ -72,6 +72,6 @@ it('of logins: who finds the queue full is told to come again, and nobody else w
       ],
     })
   }
-  // It was the moment, not the account: the same login is answered when it comes again.
+  // Only the load refused it: the same login succeeds later.
   expect((await logIn(FLOOD - 1)).status).toBe(200)
 })

@@ -12,7 +12,7 @@ beforeAll(async () => {
   calls = accountCallsOf(server)
 })
 afterAll(() => server.close())
-// No test is throttled by what another tried.
+// No test uses up another's rate limits.
 beforeEach(() => server.clock.moveDays(1))
 
 const NEW_PASSWORD = 'rye-and-plum'
@@ -47,7 +47,7 @@ describe('remindPassword', () => {
     },
   )
 
-  it('mails five links an hour to one mailbox, and says nothing of the sixth', async () => {
+  it('mails five links an hour to one mailbox, and does not reveal the sixth', async () => {
     await calls.register('often@example.com')
     const from = (index: number) => ({ from: `203.0.113.${index}` })
     for (let index = 0; index < 8; index += 1)
@@ -60,7 +60,7 @@ describe('remindPassword', () => {
 })
 
 describe('a link to choose a new password', () => {
-  it('is valid until used, for the query and the mutation alike, and looking does not use it up', async () => {
+  it('is valid until used, for the query and the mutation alike, and checking does not use it up', async () => {
     await calls.register('valid@example.com')
     const token = await resetToken('valid@example.com')
     expect([await calls.isValid(token), await calls.isValidByMutation(token), await calls.isValid(token)]).toEqual([
@@ -77,7 +77,7 @@ describe('a link to choose a new password', () => {
     expect(await calls.reset(token, NEW_PASSWORD)).toEqual(INVALID_LINK)
   })
 
-  it('ends after an hour, and with the next one', async () => {
+  it('expires after an hour and with the next one', async () => {
     await calls.register('late@example.com')
     const first = await resetToken('late@example.com')
     const second = await resetToken('late@example.com')
@@ -87,7 +87,7 @@ describe('a link to choose a new password', () => {
     expect((await calls.logIn('late@example.com')).__typename).toBe('Token')
   })
 
-  it('that is used, replaced, too old or invented has nothing hashed', async () => {
+  it('that is used, replaced, expired or invented causes no hashing', async () => {
     await calls.register('dead@example.com')
     const replaced = await resetToken('dead@example.com')
     const used = await resetToken('dead@example.com')
@@ -105,10 +105,10 @@ describe('a link to choose a new password', () => {
     expect(hash).toHaveBeenCalledTimes(1)
   })
 
-  it('sets one password when thirty use it at once', async () => {
+  it('sets one password when thirty calls use it at once', async () => {
     await calls.register('race@example.com')
     const token = await resetToken('race@example.com')
-    // As many as wait for a hash at most; more are asked to come again.
+    // As many as may wait for a hash; more would be refused with 503.
     const tried = Array.from({ length: 30 }, (_, index) => `green-soup-${index}-x`)
     const answers = await Promise.all(tried.map((password) => calls.reset(token, password)))
     const won = tried.filter((_, index) => answers[index].__typename === 'BasicMutationSuccess')
@@ -122,10 +122,10 @@ describe('a link to choose a new password', () => {
     ['abc', 'auth/password/too-short'],
     ['', 'validation/required'],
     ['password1', 'auth/password/too-common'],
-    // Too rare for a page to know, and among the 3000 that an attacker tries first.
+    // Too rare for the page's list, but among the 3000 that an attacker tries first.
     ['midnight', 'auth/password/too-common'],
     ['ab'.repeat(101), 'auth/password/too-long'],
-  ])('does not take the password %.12s, and is still good', async (password, message) => {
+  ])('refuses the password %.12s and stays valid', async (password, message) => {
     const email = `refused-${password.length}@example.com`
     await calls.register(email)
     const token = await resetToken(email)
@@ -137,7 +137,7 @@ describe('a link to choose a new password', () => {
 })
 
 describe('a new password by a link', () => {
-  it('ends every session on the next call, voids other links, activates, tells the owner and logs nobody in', async () => {
+  it('ends every session, voids other links, activates the account, tells the owner and logs nobody in', async () => {
     const first = await calls.register('reset@example.com')
     const second: string = (await calls.logIn('reset@example.com')).token
     const loginLink = await calls.mailedToken('reset@example.com', 'log-in-link', () =>
@@ -153,7 +153,7 @@ describe('a new password by a link', () => {
     expect((await mailsTo(server, 'reset@example.com')).map(({ kind }) => kind)).toContain('password-changed')
   })
 
-  it('cancels a change of address that waits, and its mail says so', async () => {
+  it('cancels a waiting change of address, and its mail says so', async () => {
     const token = await calls.register('moving@example.com')
     await profileCalls(server).linkTo(token, 'moved@example.com')
     await calls.reset(await resetToken('moving@example.com'), NEW_PASSWORD)
@@ -161,7 +161,7 @@ describe('a new password by a link', () => {
     expect(mails).toEqual([{ kind: 'password-changed', hadEmailChange: true }])
   })
 
-  it('leaves no mail waiting whose link it voids, and a link that confirms the address answers that it is', async () => {
+  it('withdraws queued mails whose link it voids; a link that confirms the address answers that it is confirmed', async () => {
     const activation = await calls.mailedToken('unread@example.com', 'activate-account', () =>
       calls.register('unread@example.com'),
     )
@@ -189,14 +189,14 @@ describe('setInitialPassword', () => {
     expect(mails).toEqual([{ kind: 'password-changed', isFirst: true }])
   })
 
-  it('mails about a first password also where a mailed link set it', async () => {
+  it('mails about a first password even if a mailed link set it', async () => {
     await withoutPassword('link@example.com')
     await calls.reset(await resetToken('link@example.com'), NEW_PASSWORD)
     const mails = await mailContentsTo(server, 'link@example.com', 'password-changed')
     expect(mails).toEqual([{ kind: 'password-changed', isFirst: true }])
   })
 
-  it('is refused ten minutes after the login, so that a stranger who finds it open cannot prove ownership with it', async () => {
+  it('is refused ten minutes after the login, so that a stranger with an open session cannot prove ownership with it', async () => {
     const token = await withoutPassword('stale@example.com')
     server.clock.moveTo(new Date(server.clock.now() + 600_000).toISOString())
     const refused = { __typename: 'UnauthorizedException', code: 403, messages: ['auth/prove/log-in'] }
@@ -204,7 +204,7 @@ describe('setInitialPassword', () => {
     expect(await calls.me(token)).toMatchObject({ passwordIsSet: false })
   })
 
-  it('leaves a password that is set', async () => {
+  it('keeps an existing password', async () => {
     const token = await calls.register('set@example.com')
     const before = await hashOf('set@example.com')
     expect(await calls.setInitial(token, NEW_PASSWORD)).toMatchObject({
@@ -213,7 +213,7 @@ describe('setInitialPassword', () => {
     expect(await hashOf('set@example.com')).toBe(before)
   })
 
-  it('is done once when ten do it at once', async () => {
+  it('is carried out once when ten calls arrive at once', async () => {
     const token = await withoutPassword('ten@example.com')
     const tried = Array.from({ length: 10 }, (_, index) => calls.setInitial(token, `green-soup-${index}`))
     const kinds = (await Promise.all(tried)).map(({ __typename }): string => __typename)

@@ -11,10 +11,10 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** They show grants and consents again. */
+/** Views that show grants and consents again. */
 const VIEWS = ['standing_grants', 'withdrawn_health_data']
 
-/** Personal tables that tell of nobody's health: account, devices, agreements, letters, access and taste. */
+/** Personal tables without health data: account, devices, agreements, messages, access and favourites. */
 const NOT_OF_HEALTH = [
   'users',
   'auth_tokens',
@@ -38,7 +38,7 @@ const NOT_OF_HEALTH = [
 ]
 
 describe('the table of personal data', () => {
-  it('says of every column of the database what it holds of a person, and names none twice', async () => {
+  it('lists every column of the database once, with its handling', async () => {
     const listed = Object.entries(TABLES).map(([table, use]) => [
       table,
       ('owner' in use ? [...use.exported, ...use.excluded] : [...use.columns]).toSorted(byName),
@@ -46,7 +46,7 @@ describe('the table of personal data', () => {
     expect(Object.fromEntries(listed)).toEqual(await columnsOf(server.services.db))
   })
 
-  it('takes every table that names people for a personal one', async () => {
+  it('lists every table that refers to people as personal', async () => {
     const named = Object.entries(await columnsOf(server.services.db)).filter(([, columns]) =>
       columns.includes('user_id'),
     )
@@ -56,8 +56,8 @@ describe('the table of personal data', () => {
   })
 })
 
-describe('data about health', () => {
-  it('is told from every other personal table, so that a withdrawn consent erases all of it', () => {
+describe('health data', () => {
+  it('is listed apart from every other personal table, so that a withdrawn consent erases all of it', () => {
     const personal = Object.entries(TABLES).flatMap(([table, use]) => ('owner' in use ? [table] : []))
     expect([...HEALTH_TABLES, ...NOT_OF_HEALTH].toSorted(byName)).toEqual(personal.toSorted(byName))
   })
@@ -71,11 +71,11 @@ describe('erasing a person', () => {
       return person
     })
 
-  it('leaves nothing of them in any column of any table, and everything of somebody else', async () => {
+  it('leaves no trace of them in any column of any table, and all data of other people', async () => {
     const { db } = server.services
     const gone = await rowsEverywhere(server, 'goneforgood')
     const staying = await rowsEverywhere(server, 'stayinghere')
-    // Where nothing is, nothing could be left.
+    // A table without rows could not show that its rows were left behind.
     expect(Object.entries(await countRows(db, gone.id)).filter(([, count]) => count === 0)).toEqual([])
     expect((await findMarks(db, gone.marks)).length).toBeGreaterThan(20)
     const [rows, marks] = [await countRows(db, staying.id), await findMarks(db, staying.marks)]

@@ -32,7 +32,7 @@ describe('what a day shows', () => {
     expect((await dayOf(await newPerson(), 0)).__typename).toBe('DailyDietPlanSettingsNeeded')
   })
 
-  it('says when a plan starts that lies ahead, and shows its first day', async () => {
+  it('shows the start and the first day of a plan in the future', async () => {
     const token = await newPerson()
     await generate(token, { startDate: dayFromStart(3) })
     await seeIntroduction(token)
@@ -44,7 +44,7 @@ describe('what a day shows', () => {
     expect((await dayOf(token, 3)).__typename).toBe('DailyDietPlanNormal')
   })
 
-  it('asks for the introduction before any day, also one ahead, once', async () => {
+  it('requires the introduction before any day, also a future one, once', async () => {
     const token = await newPerson('LONG', { hasSeenIntroduction: false })
     await generate(token)
     expect((await dayOf(token, 0)).__typename).toBe('DailyDietPlanIntroductionNeeded')
@@ -53,7 +53,7 @@ describe('what a day shows', () => {
     expect((await dayOf(token, 1)).__typename).toBe('DailyDietPlanNormal')
   })
 
-  it('leads from a day outside the plan to the nearest one', async () => {
+  it('redirects from a day outside the plan to the nearest one', async () => {
     const token = await newPerson()
     await generate(token)
     await seeIntroduction(token)
@@ -62,7 +62,7 @@ describe('what a day shows', () => {
     expect(await dayOf(token, 60)).toEqual({ __typename: 'DailyDietPlanRedirect', date: dayFromStart(28) })
   })
 
-  it('is expired after the end of access that is valid today, and the subscription page once it is over', async () => {
+  it('is expired after the end of current access, and the subscription page once access is over', async () => {
     const token = await newPerson('TEN')
     await generate(token)
     await seeIntroduction(token)
@@ -73,7 +73,7 @@ describe('what a day shows', () => {
 })
 
 describe('a generated plan', () => {
-  it('has four meals a day, each day inside its band or with a reason, and nobody else can read it', async () => {
+  it("has four meals a day, keeps each day's tolerances or gives a reason, and is private", async () => {
     const token = await newPerson()
     await generate(token)
     const day = await dayOf(token, 1)
@@ -90,7 +90,7 @@ describe('a generated plan', () => {
     expect(await dayOf(await newPerson(), 1)).not.toHaveProperty('events')
   })
 
-  it('covers 28 days ahead, or less where access ends', async () => {
+  it('covers 28 days ahead, or fewer if access ends before', async () => {
     const long = await newPerson()
     await generate(long)
     expect((await availableDays(long)).map(({ date }) => date)).toEqual(
@@ -113,7 +113,7 @@ describe('a generated plan', () => {
     expect(await availableDays(token)).toHaveLength(28)
   })
 
-  it('is all of the newest settings when different answers race', async () => {
+  it('follows the newest settings when different answers race', async () => {
     const token = await newPerson()
     await Promise.all([3, 4, 5, 3, 4, 5].map((dietId) => generate(token, { dietId })))
     const query = '{ me { diet { id availableDays { dayPlan { diet { id } } } } } }'
@@ -122,7 +122,7 @@ describe('a generated plan', () => {
     expect([...new Set(dietIds)]).toEqual([data.me.diet.id])
   })
 
-  it('leaves earlier days as they are, eaten or not, and plans every later one for the new diet', async () => {
+  it('keeps earlier days, eaten or not, and plans every later one for the new diet', async () => {
     const token = await newPerson()
     await generate(token)
     await seeIntroduction(token)
@@ -148,7 +148,7 @@ describe('a generated plan', () => {
     expect(await extendPlans(server.services)).toEqual({ people: 0, days: 0, failures: [] })
   })
 
-  it('is extended for everybody else when one person’s settings break', async () => {
+  it("is extended even if one other person's settings are invalid", async () => {
     const broken = await newPerson()
     const fine = await newPerson()
     for (const token of [broken, fine]) await generate(token)
@@ -162,7 +162,7 @@ describe('a generated plan', () => {
     expect((await availableDays(fine)).at(-1)?.date).toBe(dayFromStart(32))
   })
 
-  it('is shown although its version was stored by another server since this one started', async () => {
+  it('is shown although another server has stored its version since this one started', async () => {
     const token = await newPerson()
     await generate(token)
     const { versions } = server.services.catalogue
@@ -173,7 +173,7 @@ describe('a generated plan', () => {
     expect(day.events).toHaveLength(4)
   })
 
-  it('points only at versions that are stored, whatever the next catalogue holds', async () => {
+  it('refers only to stored versions, whatever the next catalogue contains', async () => {
     const token = await newPerson()
     await generate(token)
     const stored = await server.services.db.selectFrom('meal_versions').select('id').execute()
@@ -201,7 +201,7 @@ describe('dietSetMealEaten', () => {
     return { token, request: { date: day.date, setId: day.setId, mealId: event.id, mealKey: event.key } }
   }
 
-  it('marks and unmarks, and saying it twice changes nothing', async () => {
+  it('marks and unmarks a meal, and repeating it changes nothing', async () => {
     const { token, request } = await plannedMeal()
     await setEaten(token, { ...request, eaten: true })
     const twice = await setEaten(token, { ...request, eaten: true })
@@ -216,7 +216,7 @@ describe('dietSetMealEaten', () => {
     ])
   })
 
-  it("refuses another person's set and changes nothing of it", async () => {
+  it("refuses another user's set and changes nothing of it", async () => {
     const { token, request } = await plannedMeal()
     const stranger = await plannedMeal()
     const answer = await setEaten(stranger.token, { ...request, eaten: true })
@@ -236,8 +236,8 @@ describe('dietSetMealEaten', () => {
   })
 })
 
-describe('the person’s day', () => {
-  it('follows the zone that is sent, also across midnight', async () => {
+describe('the day of a user', () => {
+  it('follows the time zone that is sent, also across midnight', async () => {
     const token = await newPerson()
     server.clock.moveTo('2026-11-21T23:30:00Z')
     const early = await server.client.call(GENERATE, {

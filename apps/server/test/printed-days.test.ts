@@ -21,7 +21,7 @@ const ask = async (token: string, from: string, to: string) => {
   expect(answer.errors).toEqual([])
   return answer.data.printedDays
 }
-/** Days counted from the one before the plan's first. */
+/** Prints days counted from the day before the plan starts. */
 const print = async (from: number, to: number, token = reader): Promise<AnsweredPrint> => {
   const answer = await ask(token, dayFromStart(from), dayFromStart(to))
   expect(answer.__typename).toBe('PrintedPlan')
@@ -40,8 +40,8 @@ async function findPot() {
   return { cookedAt: index, eatenAt: index + 1, leftover }
 }
 
-describe('days on paper', () => {
-  it('are the planned ones of the range, with what the screen says of them', async () => {
+describe('printed days', () => {
+  it('are the planned days of the range, with the contents of the screen', async () => {
     const { plannedDays, recipes } = await print(-3, 2)
     expect(plannedDays.map(({ date }) => date)).toEqual([dayFromStart(1), dayFromStart(2)])
     const shown = await people.dayOf(reader, 1)
@@ -54,7 +54,7 @@ describe('days on paper', () => {
     expect(plannedDays.flatMap(({ meals }) => meals).filter(({ recipeId }) => !known.has(recipeId))).toEqual([])
   })
 
-  it('hold each recipe once, and an amount for every ingredient of every cooking', async () => {
+  it('contain each recipe once, and an amount for every ingredient of every cooking', async () => {
     const { plannedDays, recipes } = await print(1, 13)
     expect(plannedDays).toHaveLength(13)
     expect(new Set(recipes.map(({ id }) => id)).size).toBe(recipes.length)
@@ -67,7 +67,7 @@ describe('days on paper', () => {
     }
   })
 
-  it('cook a pot whole on its day, also for a portion that is eaten after the last printed day', async () => {
+  it('show a pot whole on its day, including a portion eaten after the last printed day', async () => {
     const { cookedAt, eatenAt, leftover } = await findPot()
     const { recipes, plannedDays } = await print(cookedAt, cookedAt)
     const recipe = recipes.find(({ id }) => id === leftover.recipeId)
@@ -82,7 +82,7 @@ describe('days on paper', () => {
     expect(part).toBeLessThan((whole ?? 0) * leftover.shareOfPot * 1.1 + 1)
   })
 
-  it('say in the evening what the next day needs, also on the last of them', async () => {
+  it('show in the evening what the next day needs, also on the last of them', async () => {
     const all = await print(1, 13)
     const noteOf = ({ recipeId, portion }: AnsweredPrintedMeal) =>
       portion === 1 ? (all.recipes.find(({ id }) => id === recipeId)?.eveningNote ?? []) : []
@@ -93,7 +93,7 @@ describe('days on paper', () => {
     }
   })
 
-  it('are in the language that is asked for', async () => {
+  it('are in the requested language', async () => {
     const variables = { from: dayFromStart(1), to: dayFromStart(1) }
     const headers = { 'x-locale': 'pl_PL' }
     const { data } = await server.client.call(PRINTED_DAYS, { token: reader, variables, headers })
@@ -101,8 +101,8 @@ describe('days on paper', () => {
   })
 })
 
-describe('who asks for days on paper', () => {
-  it('never gets another person’s', async () => {
+describe('a user who prints days', () => {
+  it('never gets those of another user', async () => {
     expect(await print(1, 13, await people.newPerson())).toMatchObject({ plannedDays: [], recipes: [] })
     const { status } = await server.client.call(PRINTED_DAYS, {
       variables: { from: dayFromStart(1), to: dayFromStart(1) },
@@ -125,7 +125,7 @@ describe('who asks for days on paper', () => {
     expect((await print(2, 8, short)).plannedDays.at(-1)?.date).toBe(dayFromStart(4))
   })
 
-  it('is led to the day that asks for the introduction first, also before the plan begins', async () => {
+  it('is redirected to the day that requires the introduction first, even before the plan starts', async () => {
     const token = await people.newPerson('LONG', { hasSeenIntroduction: false })
     await people.generate(token, { startDate: dayFromStart(2) })
     expect(await ask(token, dayFromStart(2), dayFromStart(3))).toEqual({
@@ -134,7 +134,7 @@ describe('who asks for days on paper', () => {
     })
   })
 
-  it('is led to today when there is no current weight, but for days that are over', async () => {
+  it('is redirected to today without a current weight, except for past days', async () => {
     server.clock.moveTo('2027-02-25T11:00:00Z')
     expect(await ask(reader, dayFromStart(94), dayFromStart(100))).toEqual({
       __typename: 'DailyDietPlanRedirect',
@@ -153,7 +153,7 @@ describe('who asks for days on paper', () => {
     })
   })
 
-  it('is refused with a day that is none, and answered at the ends of the calendar', async () => {
+  it('is refused for a day that does not exist, and answered at the ends of the calendar', async () => {
     const call = (from: string) => server.client.call(PRINTED_DAYS, { token: reader, variables: { from, to: from } })
     for (const date of ['2026-02-30', 'tomorrow', '']) expect((await call(date)).status).toBe(400)
     for (const date of ['1900-01-01', '2100-12-31']) {

@@ -9,7 +9,7 @@ import { TABLES } from '../src/modules/personal-data/index.ts'
 const textOf = (language: 'en' | 'pl', identifier: string): string =>
   contents[language].find((content) => content.identifier === identifier)?.markdown.replaceAll(/\s+/g, ' ') ?? ''
 
-/** Where the privacy policy tells of each table of people, in its own words. A new table needs a sentence and a line. */
+/** The words by which the privacy policy describes each personal table. A new table needs a sentence there and a line here. */
 const TOLD: Readonly<Record<string, readonly [english: string, polish: string]>> = {
   users: ['Your e-mail address and whether it is confirmed', 'Adres e-mail i informacja, czy jest potwierdzony'],
   auth_tokens: ['For each device you are logged in on', 'O każdym urządzeniu, na którym trwa logowanie'],
@@ -43,13 +43,13 @@ const TOLD: Readonly<Record<string, readonly [english: string, polish: string]>>
 describe('the privacy policy', () => {
   const personal = Object.entries(TABLES).flatMap(([table, use]) => ('owner' in use ? [table] : []))
 
-  it.each(personal)('tells of the table %s in both languages', (table) => {
+  it.each(personal)('describes the table %s in both languages', (table) => {
     const [english, polish] = TOLD[table] ?? [`no sentence of ${table}`, `no sentence of ${table}`]
     expect(textOf('en', 'privacy-policy')).toContain(english)
     expect(textOf('pl', 'privacy-policy')).toContain(polish)
   })
 
-  it('tells of no table that is gone', () => {
+  it('describes no table that no longer exists', () => {
     expect(Object.keys(TOLD).filter((table) => !personal.includes(table))).toEqual([])
   })
 
@@ -75,7 +75,7 @@ describe('the privacy policy', () => {
   )
 })
 
-describe.each(['en', 'pl'] as const)('the pages in %s say what the product does', (language) => {
+describe.each(['en', 'pl'] as const)('the pages in %s', (language) => {
   it.each([
     ['how-to', PLAN_HORIZON_DAYS],
     ['how-to', MOST_PRINTED_DAYS],
@@ -83,12 +83,12 @@ describe.each(['en', 'pl'] as const)('the pages in %s say what the product does'
     ['diet-faq', ALLERGENS.length],
     ['faq:dietitian', ENERGY_FLOOR_KCAL.female],
     ['faq:dietitian', ENERGY_FLOOR_KCAL.male],
-  ])('%s has its figure %i', (identifier, figure) => {
+  ])('contain in %s the figure %i of the product', (identifier, figure) => {
     expect(textOf(language, identifier)).toMatch(new RegExp(`\\b${figure}\\b`))
   })
 
   it.each(['faq:dietitian', 'terms-of-service-web', 'diet-faq', 'how-to'])(
-    '%s leads a person with an allergy to the allergens they can choose',
+    'link from %s to the allergens that users can exclude',
     (identifier) => {
       expect(textOf(language, identifier)).toContain('(/diet-settings/exclusions)')
       expect(textOf(language, identifier)).not.toMatch(

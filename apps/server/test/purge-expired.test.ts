@@ -33,7 +33,7 @@ const NOTHING = {
 /** More rows than one statement deletes. */
 const MANY = 1_001
 
-it('deletes what has expired, however much it is, and keeps the rest', async () => {
+it('deletes all expired rows, however many, and keeps the rest', async () => {
   const { services } = server
   const { id: userId } = await calls.me(await calls.register('house@example.com'))
   const old = Array.from({ length: MANY }, (_, index) => index)
@@ -45,7 +45,7 @@ it('deletes what has expired, however much it is, and keeps the rest', async () 
     .execute((trx) => makeOneTimeToken(trx, services, { userId, purpose: 'reset-password' }))
   await services.db.updateTable('mails').set({ next_try_at: null, content: null, sent_at: new Date() }).execute()
   server.clock.moveDays(89)
-  // Those of registering are settled by now as well.
+  // The limits of registering are free again too.
   expect(await purgeExpired(services)).toMatchObject({ sessions: 0, links: 1, mails: 0, throttles: MANY + 3 })
   server.clock.moveDays(1)
   expect(await purgeExpired(services)).toEqual({ ...NOTHING, mails: 1, loginNetworks: 1 })
@@ -58,7 +58,7 @@ it('deletes what has expired, however much it is, and keeps the rest', async () 
   expect(links).toEqual([{ purpose: 'activate' }])
 })
 
-it('deletes changes of days 90 days after they were made', async () => {
+it('deletes changes of days after 90 days', async () => {
   const { db } = server.services
   const { id: userId } = await calls.me(await calls.register('changes@example.com'))
   const made = { user_id: userId, days: '[]', created_at: new Date(server.clock.now()) }

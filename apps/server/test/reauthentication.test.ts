@@ -8,7 +8,7 @@ beforeAll(async () => {
   server = await startSocialServer()
 })
 afterAll(() => server.close())
-// Limits have settled.
+// Every rate limit is free again after a day.
 beforeEach(() => server.clock.moveDays(1))
 
 const PASSWORD = 'plum-and-rye'
@@ -24,7 +24,7 @@ async function logIn(email: string): Promise<string> {
 }
 
 let people = 0
-/** Somebody with a password who has just logged in, and a hand-off that waits to be added. */
+/** A user with a password who has just logged in, and a hand-off ready to be linked. */
 async function newPerson() {
   people += 1
   const email = `proof${people}@example.com`
@@ -52,8 +52,8 @@ const prove = async (currentPassword: string, token: string) => {
 const refusal = (message: string) => ({ __typename: 'UnauthorizedException', code: 403, messages: [message] })
 const DONE = { __typename: 'BasicMutationSuccess' }
 
-describe('a way in', () => {
-  it('is added within ten minutes of the login, and after that only with the password', async () => {
+describe('a login method', () => {
+  it('is linked within ten minutes of the login, and after that only with the password', async () => {
     const { token, visitor, ask } = await newPerson()
     moveMinutes(10)
     const handoff = await ask()
@@ -61,13 +61,13 @@ describe('a way in', () => {
     expect(await prove('not-it-at-all', token)).toMatchObject({ __typename: 'UnauthorizedException', code: 403 })
     expect(await link(visitor, handoff, token)).toEqual(refusal(PROVE))
     expect(await prove(PASSWORD, token)).toEqual(DONE)
-    // It was not used up by being refused.
+    // The refusal did not use it up.
     expect(await link(visitor, handoff, token)).toEqual(DONE)
     moveMinutes(9)
     expect(await unlink('google', token)).toEqual(DONE)
   })
 
-  it('is taken away likewise', async () => {
+  it('is unlinked likewise', async () => {
     const { token, visitor, ask } = await newPerson()
     expect(await link(visitor, await ask(), token)).toEqual(DONE)
     moveMinutes(10)
@@ -76,7 +76,7 @@ describe('a way in', () => {
     expect(await unlink('google', token)).toEqual(DONE)
   })
 
-  it('is proved for one login alone', async () => {
+  it('is unlocked only for the login that entered the password', async () => {
     const { email, token, visitor, ask } = await newPerson()
     const elsewhere = await logIn(email)
     moveMinutes(10)
@@ -84,7 +84,7 @@ describe('a way in', () => {
     expect(await link(visitor, await ask(), token)).toEqual(refusal(PROVE))
   })
 
-  it('of an account without a password changes after a new login alone', async () => {
+  it('of an account without a password changes only after a new login', async () => {
     const visitor = server.newVisitor()
     const zoe = { subject: 'zoe-proof', email: 'zoe-proof@example.com', verified: true }
     const { token } = await visitor.register('google', await visitor.handoffOf('google', REGISTER_SCREEN, zoe))
@@ -95,10 +95,10 @@ describe('a way in', () => {
   })
 })
 
-it('a password is guessed with a session no more often than it may be changed', async () => {
+it('entering the password again is limited like changing the password', async () => {
   const { token } = await newPerson()
   const guesses = await Promise.all(Array.from({ length: 30 }, (_, guess) => prove(`guess-${guess}`, token)))
   expect(guesses.every(({ __typename }) => __typename === 'UnauthorizedException')).toBe(true)
-  // Also the right one is refused now, in the same words.
+  // Now even the right one is refused, with the same text.
   expect(await prove(PASSWORD, token)).toEqual(guesses[0])
 })

@@ -37,14 +37,14 @@ const consentsOf = async (name: string) => {
 }
 
 describe('the agreement to the use of personal data, ticked beside an access code', () => {
-  it('is the consent that a plan needs: the wizard sends none and plans', async () => {
+  it('is the consent that a plan needs: the wizard plans without asking again', async () => {
     const token = await register('ticked', true)
     expect(await consents.consentOf(token)).toMatchObject({ isGiven: true, withdrawnAt: null })
     expect(await people.generate(token, { healthDataConsent: false })).toMatchObject({ code: 200 })
     expect(await consentsOf('ticked')).toEqual(['health_confirmation', 'health_data', 'personal_data', 'terms'])
   })
 
-  it('is no consent where it was not ticked: the wizard has to bring one', async () => {
+  it('is no consent when it is not ticked: the wizard has to ask', async () => {
     const token = await register('unticked', false)
     expect(await consents.consentOf(token)).toMatchObject({ isGiven: false })
     expect(await people.generate(token, { healthDataConsent: false })).toMatchObject({ details: CONSENT_REQUIRED })
@@ -52,7 +52,7 @@ describe('the agreement to the use of personal data, ticked beside an access cod
     expect(await people.generate(token)).toMatchObject({ code: 200 })
   })
 
-  it('counts no longer once it was withdrawn', async () => {
+  it('no longer counts once it was withdrawn', async () => {
     const token = await register('withdrawn', true)
     await consents.withdraw(token, false)
     expect(await people.generate(token, { healthDataConsent: false })).toMatchObject({ details: CONSENT_REQUIRED })

@@ -26,7 +26,7 @@ afterAll(async () => {
   await server.close()
 })
 
-/** A server of a release, on the database of all. */
+/** A server of a release, on the shared database. */
 async function release(...texts: readonly string[]) {
   const { services } = server
   const released = await openReleasedDocuments(services, texts)
@@ -45,14 +45,14 @@ async function release(...texts: readonly string[]) {
 
 const VARIABLES = { email: 'nobody@example.com' }
 
-describe('a gateway for real people', () => {
-  it('answers what its web app asks, with the names of types that the cache adds', async () => {
+describe('a gateway in production', () => {
+  it('answers the documents of its web app, with the type names that the cache adds', async () => {
     const client = await release(THIS_RELEASE)
     const asking = THIS_RELEASE.replace('{code}', ' { __typename\n code }')
     expect((await client.call(asking, { variables: VARIABLES })).status).toBe(200)
   })
 
-  it('refuses everything else before it looks at it, each time and with the same words', async () => {
+  it('refuses every other document before executing it, always with the same text', async () => {
     const client = await release(THIS_RELEASE)
     const others = [NEVER, NEVER, THIS_RELEASE.replace('{code}', '{code kind:__typename}'), 'query Q{nonsense}']
     const before = lines.length
@@ -71,7 +71,7 @@ describe('a gateway for real people', () => {
     expect(told).toEqual(others.map(() => expect.objectContaining({ event: 'document-refused', outcome: 'refused' })))
   })
 
-  it('answers pages of releases before and after it, and forgets what no release asks any more', async () => {
+  it('answers pages of releases before and after it, and deletes documents that no release uses any more', async () => {
     await release(LAST_RELEASE)
     const client = await release(THIS_RELEASE)
     await release(THIS_RELEASE, NEXT_RELEASE)
@@ -97,11 +97,11 @@ describe('the list of documents', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'dayplate-documents-'))
   afterAll(() => rmSync(folder, { recursive: true }))
 
-  it('is missing where the web app was not built', () => {
+  it('is null when the web app was not built', () => {
     expect(readDocumentList(folder)).toBeNull()
   })
 
-  it('is not believed when it is empty or no list', () => {
+  it('is refused when it is empty or not a list', () => {
     const faults = [
       ['[]', /Too small/],
       ['{}', /expected array/],

@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-it('answers a call whose account is removed under it as one without a session, and logs nothing of the person', async () => {
+it('answers a call whose account is removed meanwhile as one without a session, and logs nothing about the person', async () => {
   const { db } = server.services
   const { token, id } = await settingsCalls(server).newPerson(EMAIL)
   const save = () => server.client.call(SAVE, { token, variables: { settings: SETTINGS } })
@@ -25,7 +25,7 @@ it('answers a call whose account is removed under it as one without a session, a
     const person = await lockPerson(trx, id)
     if (person === null) throw new Error('nobody to erase')
     await erasePerson(trx, server.clock, person)
-    // Other transactions still see their session.
+    // Other transactions still see the session.
     const underWay = save()
     await untilBlocked(db, underWay)
     return { underWay }

@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** Today of these tests, the second day of a plan. */
+/** The second day of a plan, on which these tests run. */
 const TODAY = 2
 
 async function subscriber(): Promise<{ readonly token: string; readonly userId: string }> {
@@ -35,7 +35,7 @@ const call = async (token: string, document: string, variables: Record<string, u
   return answer.data
 }
 
-/** The list from today to the last planned day, made from what is stored and by nothing that exchanges use. */
+/** The shopping list from today to the last planned day, computed from stored data without the code of replacements. */
 async function listOf(userId: string): Promise<FoodAmounts> {
   const { db, catalogue } = server.services
   const days = await findPlannedDays(db, userId, { from: dayFromStart(1), isLocked: false })
@@ -58,16 +58,16 @@ interface Shown {
 /** "1,250 g" → 1250 */
 const gramsOf = (text: string): number => Number.parseFloat(text.replaceAll(',', ''))
 
-/** And the last bit of a sum. */
+/** Half a gram, plus the rounding error of a sum. */
 const HALF_A_GRAM = 0.5 + 1e-9
 
-/** Whether a gram is something or next to nothing, the last bit of a sum may decide. */
+/** Below this amount, rounding errors decide whether a gram is shown. */
 const SURELY_SHOWN_G = 1.05
 
 const surelyShown = (amounts: FoodAmounts): readonly string[] =>
   [...amounts].filter(([, grams]) => Math.abs(grams) > SURELY_SHOWN_G).map(([foodId]) => foodId)
 
-/** The shown figures are whole grams, of little tenths. What either side surely has, both have. */
+/** Compares the shown whole grams with the list. An amount that clearly appears on one side must appear on the other. */
 function expectShown({ more, less }: Shown, listed: FoodAmounts): void {
   const shown = new Map([
     ...more.map(({ productId, text }) => [productId, gramsOf(text)] as const),
@@ -90,7 +90,7 @@ async function slotOf(token: string, day: number, type: string) {
   }
 }
 
-/** The day on which a lunch for two days is cooked. */
+/** The number of the day on which a lunch for two days is cooked. */
 async function findPotDay(token: string): Promise<number> {
   for (let day = TODAY; day < 14; day += 1) {
     const [first, second] = [await slotOf(token, day, 'Lunch'), await slotOf(token, day + 1, 'Lunch')]
@@ -99,9 +99,9 @@ async function findPotDay(token: string): Promise<number> {
   throw new Error('two weeks without a leftover lunch')
 }
 
-describe('what an exchange says of the shopping list', () => {
+describe('the shopping change of a replacement', () => {
   it.each(['Breakfast', 'Lunch', 'Snack', 'Dinner'])(
-    'is what becomes of the list when a %s is exchanged',
+    'equals the change of the list when a %s is replaced',
     async (type) => {
       const { token, userId } = await subscriber()
       const { asked, event } = await slotOf(token, TODAY + 1, type)
@@ -113,7 +113,7 @@ describe('what an exchange says of the shopping list', () => {
     },
   )
 
-  it('is so for a pot of two days, asked for on either', async () => {
+  it('equals it for a pot of two days, shown on either day', async () => {
     for (const portion of [0, 1]) {
       const { token, userId } = await subscriber()
       const { asked, event } = await slotOf(token, (await findPotDay(token)) + portion, 'Lunch')
@@ -125,7 +125,7 @@ describe('what an exchange says of the shopping list', () => {
     }
   })
 
-  it('is so for an ingredient', async () => {
+  it('equals it for an ingredient', async () => {
     const { token, userId } = await subscriber()
     const { asked } = await slotOf(token, TODAY + 1, 'Breakfast')
     const { dishes } = (await call(token, DETAILS, asked)).mealDetails
@@ -141,12 +141,12 @@ describe('what an exchange says of the shopping list', () => {
     expectShown(chosen.effect.shopping, shoppingChange(before, await listOf(userId)))
   })
 
-  it('never is that a pot which stands in the kitchen need not be bought', async () => {
+  it('never says that an already cooked pot need not be bought', async () => {
     const { token, userId } = await subscriber()
     const potDay = await findPotDay(token)
     const date = dayFromStart(potDay)
     server.clock.moveTo(`${date}T11:00:00Z`)
-    // Portions of different sizes: from the one that is left nobody could tell how big the other was.
+    // Portions of different sizes, so that the size of one does not follow from the other.
     await halveLunch(userId, date)
     const { setId, event } = await slotOf(token, potDay, 'Lunch')
     await call(token, SET_EATEN, { date, setId, mealId: event.id, mealKey: event.key, eaten: true })
@@ -165,7 +165,7 @@ describe('what an exchange says of the shopping list', () => {
   })
 })
 
-/** Only the size of one portion in what is stored. */
+/** Changes the stored size of one portion. */
 async function halveLunch(userId: string, date: CalendarDay): Promise<void> {
   const { db } = server.services
   const [day] = await findPlannedDays(db, userId, { from: date, to: date, isLocked: false })

@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** A person on the second day of a plan, the introduction seen. */
+/** A user on the second day of a plan who has seen the introduction. */
 async function subscriber(change: object = {}): Promise<string> {
   server.clock.moveTo('2026-11-21T11:00:00Z')
   const token = await people.newPerson()
@@ -55,7 +55,7 @@ function slotOf(day: ShownDay, type: string) {
   return { event, asked: { userDietSetId: day.setId, mealType: type, dietMealId: event.id, date: day.date } }
 }
 
-/** What is stored of a person's days, to the byte. */
+/** The stored days of a user, to the byte. */
 const storedDays = async (): Promise<string> => {
   const rows = await server.services.db
     .selectFrom('plan_days')
@@ -66,8 +66,8 @@ const storedDays = async (): Promise<string> => {
   return JSON.stringify(rows)
 }
 
-describe('exchanging a meal', () => {
-  it('offers at most ten others, nearest first, each with what it does to the day', async () => {
+describe('replacing a meal', () => {
+  it('offers at most ten others, nearest first, each with its effect on the day', async () => {
     const token = await subscriber()
     const { asked, event } = slotOf(await people.dayOf(token, 2), 'Breakfast')
     const { replacements } = (await call(token, REPLACEMENTS, asked)).mealReplacements
@@ -82,7 +82,7 @@ describe('exchanging a meal', () => {
     expect((await call(token, REPLACEMENTS, { ...asked, limit: 3 })).mealReplacements.replacements).toHaveLength(3)
   })
 
-  it('does what was shown, and is undone to the byte', async () => {
+  it('changes what was shown and can be undone to the byte', async () => {
     const token = await subscriber()
     const before = await storedDays()
     const { asked, event } = slotOf(await people.dayOf(token, 2), 'Lunch')
@@ -111,7 +111,7 @@ describe('exchanging a meal', () => {
     expect(again.dietSetUndo.details[0].fieldName).toBe('changeId')
   })
 
-  it('refuses an eaten meal, a meal that is not offered and a stale page, and leaves the day as it was', async () => {
+  it('refuses an eaten meal, a meal that is not offered and an outdated page, and changes nothing', async () => {
     const token = await subscriber()
     const day = await people.dayOf(token, 1)
     const { event } = slotOf(day, 'Snack')
@@ -137,7 +137,7 @@ describe('exchanging a meal', () => {
     expect(await storedDays()).toBe(before)
   })
 
-  it('carries out one of two choices made at once', async () => {
+  it('carries out one of two choices at once', async () => {
     const token = await subscriber()
     const { asked, event } = slotOf(await people.dayOf(token, 3), 'Breakfast')
     const { replacements } = (await call(token, REPLACEMENTS, asked)).mealReplacements
@@ -152,7 +152,7 @@ describe('exchanging a meal', () => {
     expect(kinds.filter((kind) => kind === 'DayChanged')).toHaveLength(1)
   })
 
-  it('leaves the pot of a day that is over as it was cooked', async () => {
+  it('keeps the cooked pot of a past day', async () => {
     const token = await subscriber()
     const days = await Promise.all([1, 2, 3, 4, 5].map((index) => people.dayOf(token, index)))
     const [cooked, leftover] = days.flatMap((day, index) => {
@@ -170,7 +170,7 @@ describe('exchanging a meal', () => {
     }
   })
 
-  it('knows nobody else’s set', async () => {
+  it("refuses another user's set like an unknown one", async () => {
     const token = await subscriber()
     const other = await subscriber()
     const { asked } = slotOf(await people.dayOf(other, 2), 'Lunch')
@@ -188,7 +188,7 @@ describe('exchanging a meal', () => {
   })
 })
 
-describe('exchanging an ingredient', () => {
+describe('replacing an ingredient', () => {
   const ingredientWhere = (
     details: ShownDetails,
     isMeant: (ingredient: ShownIngredient) => boolean,
@@ -199,7 +199,7 @@ describe('exchanging an ingredient', () => {
   }
   const exchangeable = (details: ShownDetails) => ingredientWhere(details, ({ hasReplacement }) => hasReplacement)
 
-  it('changes the plate, its picture and the day, and is set back to the byte', async () => {
+  it('changes the plate, its picture and the day, and can be undone to the byte', async () => {
     const token = await subscriber()
     const { asked, event } = slotOf(await people.dayOf(token, 2), 'Breakfast')
     const ingredient = exchangeable((await call(token, DETAILS, asked)).mealDetails)
@@ -230,7 +230,7 @@ describe('exchanging an ingredient', () => {
     expect({ ...restored, key: null }).toEqual({ ...event, key: null })
   })
 
-  it('refuses a food that is not offered, an ingredient of another set and one seen with another food', async () => {
+  it('refuses a food that is not offered, an ingredient of another set and one that has changed', async () => {
     const token = await subscriber()
     const { asked } = slotOf(await people.dayOf(token, 2), 'Breakfast')
     const { productAmountId, key } = exchangeable((await call(token, DETAILS, asked)).mealDetails)
@@ -245,7 +245,7 @@ describe('exchanging an ingredient', () => {
 })
 
 describe('copying a day', () => {
-  it('gives the next day the same meals and the same set, and refuses once something of it is eaten', async () => {
+  it('gives the next day the same meals and set, and is refused once a meal of it is eaten', async () => {
     const token = await subscriber()
     const [source, target] = [dayFromStart(3), dayFromStart(4)]
     const { dietSetCopy } = await call(token, COPY, { sourceDate: source, targetDate: target })
@@ -260,7 +260,7 @@ describe('copying a day', () => {
     expect((await people.dayOf(token, 4)).setId).not.toBe(from.setId)
   })
 
-  it('names the field that is wrong', async () => {
+  it('names the invalid field', async () => {
     const token = await subscriber()
     const refusal = async (sourceDate: string, targetDate: string) =>
       (await call(token, COPY, { sourceDate, targetDate })).dietSetCopy.details[0]
@@ -280,7 +280,7 @@ describe('the dishes of a meal', () => {
     }
   }`
 
-  it('name every day their pot is eaten on, and only their own day where it is cooked for one', async () => {
+  it('name every day on which their pot is eaten, or only their own day', async () => {
     const token = await subscriber()
     const seen = new Map<number, number>()
     for (let offset = 1; offset < 12; offset += 1) {
@@ -293,7 +293,7 @@ describe('the dishes of a meal', () => {
         expect(dish.portionDates).toEqual(days)
       }
     }
-    // Otherwise the plan told nothing about pots.
+    // The plan must contain a pot, or the checks above test nothing.
     expect(seen.get(2) ?? 0).toBeGreaterThan(0)
     expect(seen.get(1) ?? 0).toBeGreaterThan(0)
   })

@@ -47,7 +47,7 @@ async function replaysOf(token: string): Promise<readonly string[]> {
 }
 const same = (days: number) => Array.from({ length: days }, () => 'same')
 
-/** How many plannings a person's days were made by. */
+/** The number of plannings that made a user's days. */
 async function planningsOf(token: string): Promise<number> {
   const rows = await server.services.db
     .selectFrom('plannings')
@@ -57,7 +57,7 @@ async function planningsOf(token: string): Promise<number> {
   return rows.length
 }
 
-/** A plan with days of every origin: generated, extended, replanned around what was eaten, and for other settings. */
+/** A plan with days of every origin: generated, extended, planned again around eaten meals, and for other settings. */
 async function livedPlan(): Promise<string> {
   const token = await people.newPerson()
   await people.generate(token)
@@ -76,13 +76,13 @@ async function livedPlan(): Promise<string> {
 }
 
 describe('replaying stored days', () => {
-  it('makes generated days again, byte for byte', async () => {
+  it('plans generated days again, byte for byte', async () => {
     const token = await people.newPerson()
     await people.generate(token)
     expect(await replaysOf(token)).toEqual(same(28))
   })
 
-  it('makes days again that came by extension', async () => {
+  it('plans extended days again', async () => {
     const token = await people.newPerson()
     await people.generate(token)
     for (const _ of [1, 2]) {
@@ -92,7 +92,7 @@ describe('replaying stored days', () => {
     expect([await replaysOf(token), await planningsOf(token)]).toEqual([same(37), 3])
   })
 
-  it('makes days again that were planned anew around what was eaten and pinned, and those of later settings', async () => {
+  it('plans days again that were replanned around eaten and fixed meals, and those of later settings', async () => {
     const token = await livedPlan()
     const { db } = server.services
     const userId = await userIdOf(token)
@@ -103,7 +103,7 @@ describe('replaying stored days', () => {
     expect(replays.length).toBeGreaterThan(28)
   })
 
-  it('keeps no planning that no day points at', async () => {
+  it('keeps no planning without days', async () => {
     const token = await people.newPerson()
     await people.generate(token)
     await people.generate(token, { dietId: 4 })
@@ -115,7 +115,7 @@ describe('replaying stored days', () => {
   it.each([
     ['a portion', `"scale":`, `"scale":1`],
     ['the order of bytes alone', `,"meals"`, ` ,"meals"`],
-  ])('finds a day where %s was changed', async (_, from, to) => {
+  ])('reports a day whose %s was changed', async (_, from, to) => {
     const token = await people.newPerson()
     await people.generate(token)
     const { db } = server.services
@@ -128,7 +128,7 @@ describe('replaying stored days', () => {
   it.each([
     ['another engine', { engine_version: '0' }, 'other-engine'],
     ['another catalogue', { catalogue_version: 'x' }, 'other-catalogue'],
-  ])('says of days made by %s that they cannot be made again', async (_, change, replay) => {
+  ])('reports that days made by %s cannot be planned again', async (_, change, replay) => {
     const token = await people.newPerson()
     await people.generate(token)
     await server.services.db
@@ -144,14 +144,14 @@ describe('plans replay', () => {
   const run = (...args: readonly string[]): Promise<AdminOutcome> =>
     runAdmin(['plans', 'replay', ...args], planCommands, (work) => work(server.services.db))
 
-  it('counts what is the same for one person, whatever the case of the address, and exits with 0', async () => {
+  it('counts identical days of one person, whatever the case of the address, and exits with 0', async () => {
     const token = await livedPlan()
     const { exitCode, out } = await run((await emailOf(token)).toUpperCase())
     const { length } = await replaysOf(token)
     expect([exitCode, out]).toEqual([0, expect.stringContaining(`people: 1\ndays: ${length}\nsame: ${length}\n`)])
   })
 
-  it('names the days that differ and exits with 1', async () => {
+  it('names the differing days and exits with 1', async () => {
     const token = await people.newPerson()
     await people.generate(token)
     await sql`update plan_days set document = replace(document::text, '"scale":', '"scale":1')::json
@@ -167,13 +167,13 @@ describe('plans replay', () => {
   })
 
   it.each([[[]], [['a@example.com', '--sample', '2']], [['--sample', '0']], [['--sample', 'all']]])(
-    'is called wrongly with %j',
+    'refuses the call %j',
     async (args) => {
       expect((await run(...args)).exitCode).toBe(2)
     },
   )
 
-  it('says that nobody with a plan has an address', async () => {
+  it('reports that nobody with this address has a plan', async () => {
     expect(await run('nobody@example.com')).toMatchObject({ exitCode: 1, err: expect.stringContaining('nobody@') })
   })
 })

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { startTestServer, type TestServer } from './tools/test-server.ts'
 
-/** What the module allows a minute, of each source. */
+/** The module's limit in a minute, for all senders together. */
 const PER_MINUTE = 60
 const PER_NETWORK = 20
 const ROWS_PER_KIND = 500
@@ -28,7 +28,7 @@ const send = (url: string, type: string, payload: unknown, remoteAddress = '203.
 const sendError = (fields: object = {}, from?: string) =>
   send('/reports/errors', 'application/json', { ...FAULT, ...fields }, from)
 
-/** Another network for each number. */
+/** A different network for each number. */
 const neighbour = (i: number): string => `2001:db8:0:${i}::1`
 
 const sendViolation = (fields: object = {}) =>
@@ -43,8 +43,8 @@ const sendViolation = (fields: object = {}) =>
 
 const rows = () => server.services.db.selectFrom('reports').selectAll().orderBy('first_at').execute()
 
-describe('faults of the web app', () => {
-  it('are counted with their like, however numbers and days differ', async () => {
+describe('errors of the web app', () => {
+  it('are counted in one row, however their numbers and days differ', async () => {
     const first = await sendError({ message: 'chunk 12 failed', stack: 'at https://x.example/a.js?token=1:2:3' })
     server.clock.moveDays(1)
     await sendError({ message: 'chunk 13 failed', path: '/day-plan/2026-11-22', version: '2' })
@@ -57,7 +57,7 @@ describe('faults of the web app', () => {
     expect(row?.stack).not.toContain('token')
   })
 
-  it('are apart by kind, message and screen', async () => {
+  it('are separated by kind, message and screen', async () => {
     await sendError()
     await sendError({ kind: 'connection' })
     await sendError({ message: 'y is not a function' })
@@ -65,7 +65,7 @@ describe('faults of the web app', () => {
     expect((await rows()).map(({ count }) => count)).toEqual([1, 1, 1, 1])
   })
 
-  it('make one row when the first ones come at once', async () => {
+  it('make one row when the first ones arrive at once', async () => {
     await Promise.all(Array.from({ length: 20 }, () => sendError()))
     expect((await rows()).map(({ count }) => count)).toEqual([20])
   })
@@ -86,7 +86,7 @@ describe('faults of the web app', () => {
     expect([tooLong.status, asText.status, await rows()]).toEqual([413, 415, []])
   })
 
-  it('are stored whatever letters they hold, the longest cut', async () => {
+  it('are stored with any letters, the longest ones cut', async () => {
     const { status } = await sendError({
       message: `\0\ud800${'😀'.repeat(600)}`,
       stack: 'at y\n'.repeat(600),
@@ -97,8 +97,8 @@ describe('faults of the web app', () => {
   })
 })
 
-describe('refusals of the policy', () => {
-  it('are taken in both forms', async () => {
+describe('violations of the policy', () => {
+  it('are accepted in both formats', async () => {
     const single = await sendViolation()
     const batch = await send('/reports/policy', 'application/reports+json', [
       {
@@ -131,7 +131,7 @@ describe('refusals of the policy', () => {
 })
 
 describe('a flood', () => {
-  it('is stored as far as the minute allows, and goes on with the next', async () => {
+  it('is stored up to the limit of the minute, and accepted again in the next', async () => {
     for (let i = 0; i < PER_MINUTE + 5; i += 1) await sendError({ path: '/more' }, neighbour(i))
     expect((await rows()).map(({ count }) => count)).toEqual([PER_MINUTE])
     server.clock.moveTo('2026-11-21T11:01:00Z')
@@ -139,13 +139,13 @@ describe('a flood', () => {
     expect((await rows()).map(({ count }) => count)).toEqual([PER_MINUTE + 1])
   })
 
-  it('of faults takes nothing from refusals', async () => {
+  it('of errors takes nothing from violations', async () => {
     for (let i = 0; i < PER_MINUTE; i += 1) await sendError({}, neighbour(i))
     await sendViolation()
     expect((await rows()).map(({ kind }) => kind)).toEqual(['error', 'policy'])
   })
 
-  it('of one network leaves room for the others', async () => {
+  it('of one network leaves room for others', async () => {
     for (let i = 0; i < PER_MINUTE + 5; i += 1) await sendError({ path: '/more' }, `2001:db8::${i}`)
     await sendError({ message: 'a real one' }, neighbour(1))
     expect((await rows()).map(({ message, count }) => [message, count])).toEqual([
@@ -154,7 +154,7 @@ describe('a flood', () => {
     ])
   })
 
-  it('of different faults keeps what was seen most and last, and forgotten ones make room', async () => {
+  it('of different errors keeps the most frequent and newest, and old ones make room', async () => {
     const { db, clock } = server.services
     await sendError()
     server.clock.moveTo('2026-11-21T11:00:01Z')

@@ -17,7 +17,7 @@ beforeEach(async () => {
 afterEach(() => server.close())
 
 const EMAIL = 'unused@example.com'
-/** Told 14 days before the year is over. */
+/** The day on which owners are told, 14 days before the year ends. */
 const TOLD_AFTER = 351
 
 const people = async () =>
@@ -28,7 +28,7 @@ const register = async (email = EMAIL) => {
   await server.services.db.deleteFrom('throttles').execute()
   return calls.register(email)
 }
-/** As the mail server took them. */
+/** The mails as the mail server received them. */
 const sendMails = () =>
   server.services.db
     .updateTable('mails')
@@ -37,7 +37,7 @@ const sendMails = () =>
     .execute()
 
 describe('an account that was never confirmed and never used', () => {
-  it('is erased after a year, 14 days after its person was told by mail, and noted as every erasure', async () => {
+  it('is erased after a year, 14 days after its owner was told by mail, and recorded like every erasure', async () => {
     await register()
     server.clock.moveDays(TOLD_AFTER - 1)
     expect(await purgeExpired(server.services)).toMatchObject({ unusedAccountsTold: 0 })
@@ -52,11 +52,11 @@ describe('an account that was never confirmed and never used', () => {
     expect(await purgeExpired(server.services)).toMatchObject({ unusedAccounts: 1 })
     expect(await people()).toEqual([])
     expect(readFileSync(server.services.erasedPeopleFile, 'utf8')).toMatch(/^\S+ erased [\da-f]{64}\n$/)
-    // Nothing more is sent to an address that nobody confirmed.
+    // Nothing more is sent to an address that was never confirmed.
     expect(await server.services.db.selectFrom('mails').select('kind').execute()).toEqual([])
   })
 
-  it('stays as long as the mail waits or was given up: its person was not told', async () => {
+  it('stays while the mail is queued or was given up, because its owner was not told', async () => {
     await register()
     server.clock.moveDays(TOLD_AFTER)
     await purgeExpired(server.services)
@@ -71,7 +71,7 @@ describe('an account that was never confirmed and never used', () => {
     expect(await people()).toEqual([EMAIL])
   })
 
-  it('is told in English outside Poland', async () => {
+  it('is reported in English outside Poland', async () => {
     await register()
     await server.services.db.updateTable('users').set({ time_zone: 'Europe/Lisbon' }).execute()
     server.clock.moveDays(TOLD_AFTER)
@@ -115,7 +115,7 @@ describe('an account that was never confirmed and never used', () => {
     ],
   ]
 
-  it.each(USES)('is not one, once its person %s', async (_, use) => {
+  it.each(USES)('stays once its owner %s', async (_, use) => {
     const token = await register()
     server.clock.moveDays(200)
     await use(token)
@@ -123,7 +123,7 @@ describe('an account that was never confirmed and never used', () => {
     expect(await purgeExpired(server.services)).toMatchObject({ unusedAccountsTold: 0, unusedAccounts: 0 })
   })
 
-  it('stays when its person logs in after being told', async () => {
+  it('stays when its owner logs in after being told', async () => {
     await register()
     server.clock.moveDays(TOLD_AFTER)
     await purgeExpired(server.services)
@@ -137,7 +137,7 @@ describe('an account that was never confirmed and never used', () => {
 })
 
 describe('a contact message', () => {
-  it('is deleted after a year, answered or not, and not before', async () => {
+  it('is deleted after a year, answered or not, and not earlier', async () => {
     const { db } = server.services
     const at = (days: number) => new Date(server.clock.now() - days * 24 * 60 * 60 * 1000)
     const message = { name: 'Ida', email: EMAIL, topic: 'other', message: 'x', language: 'en' } as const

@@ -14,7 +14,7 @@ let calls: AccountCalls
 const lines: string[] = []
 const { toldBy, inLines } = toldEvents(lines)
 beforeAll(async () => {
-  // Events are told at any level but silent; at this one nothing else is.
+  // Events are logged at every level but silent; at this level nothing else is.
   server = await startSocialServer({ log: { level: 'fatal', write: (line) => void lines.push(line) } })
   calls = accountCallsOf(server)
 })
@@ -33,7 +33,7 @@ const me = (token: string, field: string) =>
   server.client.call(`mutation { me { ${field} { __typename } } }`, { token })
 
 describe('a login by password', () => {
-  it('is told once, by whose account it is and from which network, and by no address', async () => {
+  it('is logged once, with account and network, and without an address', async () => {
     const { userId } = await newPerson('logs-in@example.com')
     const login = { event: 'login', by: 'password' }
     const from = '203.0.113.7'
@@ -52,7 +52,7 @@ describe('a login by password', () => {
     ])
   })
 
-  it('is told as limited past the limit', async () => {
+  it('is logged as limited above the limit', async () => {
     await newPerson('limited@example.com')
     for (let guess = 0; guess < 10; guess += 1) await calls.logIn('limited@example.com', 'guess')
     expect(await toldBy(() => calls.logIn('limited@example.com'))).toEqual([
@@ -61,8 +61,8 @@ describe('a login by password', () => {
   })
 })
 
-describe('registering', () => {
-  it('is told, done and refused', async () => {
+describe('a registration', () => {
+  it('is logged as done and as refused', async () => {
     const [told, again] = [
       await toldBy(() => calls.register('registers@example.com')),
       await toldBy(() => calls.register('registers@example.com')),
@@ -76,7 +76,7 @@ describe('links', () => {
   it.each([
     ['reset-password', 'reset-password', 'remind'],
     ['log-in', 'log-in-link', 'sendLink'],
-  ] as const)('to %s are told when they are sent, and when nobody has the address', async (link, kind, ask) => {
+  ] as const)('to %s are logged when they are sent, and when no account has the address', async (link, kind, ask) => {
     const email = `asks-${link}@example.com`
     const { userId } = await newPerson(email)
     const told = await toldBy(() => calls.mailedToken(email, kind, () => calls[ask](email)))
@@ -87,7 +87,7 @@ describe('links', () => {
     expect(await toldBy(() => calls[ask](email))).toMatchObject([{ event: 'link-sent', outcome: 'limited' }])
   })
 
-  it('are told when they are used, and when they are refused', async () => {
+  it('are logged when they are used, and when they are refused', async () => {
     const email = 'uses-links@example.com'
     const { token, userId } = await newPerson(email)
     const activation = await linkTokenIn(server, email, 'activate-account')
@@ -107,7 +107,7 @@ describe('links', () => {
 })
 
 describe('a change of address', () => {
-  it('is told when it is asked for, sent again, given up and done, and when it is refused', async () => {
+  it('is logged when it is requested, sent again, cancelled, carried out and refused', async () => {
     const { token, userId } = await newPerson('moves@example.com')
     const profile = profileCalls(server)
     const done = { outcome: 'done', userId }
@@ -124,8 +124,8 @@ describe('a change of address', () => {
   })
 })
 
-describe('what somebody who is logged in does about getting in', () => {
-  it('is told: passwords, sessions, codes, data', async () => {
+describe('actions of a logged-in user about login methods', () => {
+  it('are logged: passwords, sessions, codes, data', async () => {
     const { token, userId } = await newPerson('settles@example.com')
     const [done, refused] = [
       { outcome: 'done', userId },
@@ -157,7 +157,7 @@ describe('what somebody who is logged in does about getting in', () => {
     expect(await toldBy(endLeft)).toEqual([{ ...none, event: 'session-ended', which: 'this' }])
   })
 
-  it('is told of a removal, asked for and confirmed', async () => {
+  it('are logged for a removal, requested and confirmed', async () => {
     const email = 'leaves@example.com'
     const { token, userId } = await newPerson(email)
     const ask = () => server.client.call('mutation { removeAccount { request { __typename } } }', { token })
@@ -169,13 +169,13 @@ describe('what somebody who is logged in does about getting in', () => {
   })
 })
 
-describe('ways over providers', () => {
-  it('are told: signing up, logging in, adding and taking away', async () => {
+describe('flows of login providers', () => {
+  it('are logged: registering, logging in, linking and unlinking', async () => {
     const visitor = server.newVisitor()
     const tola = { subject: 'tola', email: 'tola@example.com', verified: true }
     const signingUp = await visitor.handoffOf('google', REGISTER_SCREEN, tola)
     const [registered, ...further] = await toldBy(async () => {
-      // Whether there is something to accept the terms for is a question, and no try.
+      // Asking whether terms have to be accepted is not an attempt.
       await visitor.register('google', signingUp, false)
       await visitor.register('google', signingUp)
     })
@@ -197,7 +197,7 @@ describe('ways over providers', () => {
     expect(await toldBy(unlink('facebook'))).toMatchObject([{ provider: 'facebook', outcome: 'refused', userId }])
   })
 
-  it('tell too that an account was joined by its address', async () => {
+  it('are also logged when a provider was linked to an account by its address', async () => {
     const email = 'joins@example.com'
     const { userId, token } = await newPerson(email)
     await calls.activate(await linkTokenIn(server, email, 'activate-account'), { token })

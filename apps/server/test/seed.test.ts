@@ -15,7 +15,7 @@ const starvedPlanner: Planner = {
 let server: TestServer
 beforeAll(async () => {
   server = await startTestServer()
-  // Where requests find no time to plan, the demo is planned nevertheless.
+  // The demo is planned even if planning takes longer than requests may wait.
   await seedDemo({ ...server.services, planner: starvedPlanner })
 })
 afterAll(() => server.close())
@@ -32,7 +32,7 @@ const count = async (table: 'users' | 'plan_days' | 'eaten_meals' | 'access_code
 }
 
 describe('the demo subscriber', () => {
-  it('has six weeks behind, four ahead and a breakfast eaten today', async () => {
+  it("has six weeks of history, four weeks of plan, and has eaten today's breakfast", async () => {
     const token = await logIn(DEMO_CREDENTIALS.email, DEMO_CREDENTIALS.password)
     const { data } = await server.client.call('{ me { sex diet { availableDays { date } } } }', { token })
     expect(data.me.sex).toBe('female')
@@ -47,7 +47,7 @@ describe('the demo subscriber', () => {
     ])
   })
 
-  it('is stored once however often the product starts', async () => {
+  it('is stored once, however often the product starts', async () => {
     const before = await Promise.all((['users', 'plan_days', 'eaten_meals', 'access_codes'] as const).map(count))
     await seedDemo(server.services)
     const after = await Promise.all((['users', 'plan_days', 'eaten_meals', 'access_codes'] as const).map(count))
@@ -56,7 +56,7 @@ describe('the demo subscriber', () => {
 })
 
 describe('a scenario', () => {
-  it('describes a person whose access has ended, through the same rules as everybody’s', async () => {
+  it('describes a user whose access has ended, by the same rules as for every user', async () => {
     const { today, subscriber } = scenario(server.services)
     await subscriber({ email: 'ended@example.com', password: 'plum-and-rye' })
       .withAccess({ startsOn: addDays(today(), -30), days: 10 })

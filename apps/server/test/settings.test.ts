@@ -21,14 +21,14 @@ describe('setting', () => {
     ['imperial', 'imperial'],
     ['si', 'si'],
     ['metric', 'si'],
-  ])('keeps %s as %s', async (chosen, kept) => {
+  ])('stores %s as %s', async (chosen, kept) => {
     const { token } = await calls.newPerson(`${chosen}@example.com`)
     await choose(token, chosen === 'imperial' ? 'si' : 'imperial')
     expect((await choose(token, chosen)).data.setting).toEqual({ code: 200 })
     expect(await calls.me(token, 'systemOfMeasures')).toEqual({ systemOfMeasures: kept })
   })
 
-  it('asks for a session, and knows no other system', async () => {
+  it('requires a session and accepts no other system', async () => {
     expect((await choose(null, 'si')).status).toBe(401)
     expect((await choose(null, 'stone')).errors).toHaveLength(1)
   })
@@ -44,7 +44,7 @@ describe('agreements', () => {
     ['agreementToReceiveNewsletter', 'newsletter'],
     ['agreementToNotifyAboutDietCourse', 'dietCourse'],
     ['agreementToNotifyAboutArticles', 'articles'],
-  ])('%s turns %s on and off, for the viewer alone', async (mutation, field) => {
+  ])('are turned on and off by %s: %s, for the viewer only', async (mutation, field) => {
     const { token } = await calls.newPerson(`${field.toLowerCase()}@example.com`)
     const other = await calls.newPerson(`not-${field.toLowerCase()}@example.com`)
     expect((await agree(token, mutation, true)).data[mutation]).toEqual({ code: 200 })
@@ -55,7 +55,7 @@ describe('agreements', () => {
     expect((await agree(null, mutation, true)).status).toBe(401)
   })
 
-  it('are kept with their time; saying the same again changes nothing', async () => {
+  it('are stored with their time; repeating a choice changes nothing', async () => {
     const { token, id } = await calls.newPerson('times@example.com')
     const timesOf = () =>
       server.services.db
@@ -84,7 +84,7 @@ describe('agreements', () => {
     expect(past).toEqual([{ kind: 'newsletter', version: expect.any(String), given_at, withdrawn_at }])
   })
 
-  it('are off after the newsletter was left by its link', async () => {
+  it('are off after unsubscribing from the newsletter', async () => {
     const { token } = await calls.newPerson('leaving@example.com')
     await agree(token, 'agreementToReceiveNewsletter', true)
     await server.client.call('mutation { newsletter { unsubscribe(email: "leaving@example.com") { code } } }')
@@ -99,14 +99,14 @@ describe('hydrationSettings', () => {
   const OFF = { key: 'drink', enabled: false, hourInterval: 2, fromHour: 8, toHour: 20, useSound: false }
   const ON = { key: 'drink', enabled: true, hourInterval: 3, fromHour: 7, toHour: 22, useSound: true }
 
-  it('begin with two litres and no reminder', async () => {
+  it('start with two litres and no reminder', async () => {
     const { token, id } = await calls.newPerson('dry@example.com')
     expect(await calls.me(token, FIELDS)).toEqual({
       hydrationSettings: { key: id, defaultDailyGoal: { value: 2000, unit: 'ml' }, notifications: [OFF] },
     })
   })
 
-  it('keep each part by itself, as entered, and nobody else’s', async () => {
+  it('store each part separately, as entered, for one user only', async () => {
     const { token } = await calls.newPerson('wet@example.com')
     const other = await calls.newPerson('other-wet@example.com')
     await calls.consent(token)
@@ -123,7 +123,7 @@ describe('hydrationSettings', () => {
   it.each([
     ['the goal', { defaultDailyGoal: { value: 2500, unit: 'ml' } }],
     ['the reminder', { notifications: [ON] }],
-  ])('refuse %s before the consent to use health data, and keep nothing', async (_, settings) => {
+  ])('refuse %s before the health consent, and store nothing', async (_, settings) => {
     const { token, id } = await calls.newPerson(`${crypto.randomUUID()}@example.com`)
     expect(await calls.saveHydration(token, settings)).toEqual({
       __typename: 'ValidationException',
@@ -135,7 +135,7 @@ describe('hydrationSettings', () => {
     expect(await calls.saveHydration(token, settings)).toEqual(SUCCESS)
   })
 
-  it('lose nothing when both parts are saved at once', async () => {
+  it('keep both parts when they are saved at once', async () => {
     const people = await Promise.all(
       Array.from({ length: 20 }, (_, index) => calls.newPerson(`race${index}@example.com`)),
     )
@@ -158,7 +158,7 @@ describe('hydrationSettings', () => {
     [{ notifications: [{ ...ON, fromHour: 22 }] }, 'notifications.0.toHour', 'hours-order'],
     [{ notifications: [{ ...ON, key: 'lunch' }] }, 'notifications.0.key', 'unknown-reminder'],
     [{ notifications: [ON, ON] }, 'notifications.1.key', 'unknown-reminder'],
-  ])('refuse %j at its field and keep nothing of it', async (settings, fieldName, message) => {
+  ])('refuse %j at its field and store nothing of it', async (settings, fieldName, message) => {
     const { token } = await calls.newPerson(`${crypto.randomUUID()}@example.com`)
     const both = { defaultDailyGoal: { value: 2500, unit: 'ml' }, ...settings }
     expect(await calls.saveHydration(token, both)).toEqual({
@@ -169,11 +169,11 @@ describe('hydrationSettings', () => {
   })
 })
 
-describe('what opens an account', () => {
+describe('the login methods of an account', () => {
   const FIELDS = `passwordIsSet hasExternalProviderSetUp hasRegisteredDevices
     isAbleToLoginWithFacebook isAbleToLoginWithGoogle isAbleToLoginWithApple`
 
-  it('is a password alone at first, and each provider that was linked', async () => {
+  it('are a password at first, and each linked provider', async () => {
     const { token, id } = await calls.newPerson('linked@example.com')
     const nothing = { isAbleToLoginWithFacebook: false, isAbleToLoginWithGoogle: false, isAbleToLoginWithApple: false }
     const first = { passwordIsSet: true, hasExternalProviderSetUp: false, hasRegisteredDevices: false, ...nothing }

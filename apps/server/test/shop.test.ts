@@ -14,7 +14,7 @@ const variantsIn = async (locale: string, variables = {}) =>
   (await server.client.call(VARIANTS, { headers: { 'x-locale': locale }, variables })).data.productVariants
 
 describe('productVariants', () => {
-  it('answers a visitor without a token, in the reader’s language', async () => {
+  it("answers a visitor without a token, in the reader's language", async () => {
     const [english, polish] = [await variantsIn('en_US'), await variantsIn('pl_PL')]
     const named = (variants: { id: string; name: string; saleProduct: { features: string[] } }[]) =>
       variants.map(({ id, name, saleProduct }) => [id, name, saleProduct.features[0]])
@@ -30,7 +30,7 @@ describe('productVariants', () => {
     ])
   })
 
-  it('tells prices that come back to the same grosz, the promo price where there is one, and the lowest one beside it', async () => {
+  it('returns exact prices: the promo price if there is one, with the lowest price beside it', async () => {
     const variants = await variantsIn('en_US')
     const grosze = (price: { amount: number; currency: string } | null) =>
       price === null ? null : moneyOfAmount(price.amount, price.currency).minor
@@ -50,11 +50,11 @@ describe('productVariants', () => {
     )
   })
 
-  it('changes nothing for an unknown promo code', async () => {
+  it('ignores an unknown promo code', async () => {
     expect(await variantsIn('en_US', { promoCode: 'NOBODY-KNOWS' })).toEqual(await variantsIn('en_US'))
   })
 
-  it('pictures each product with a plate that is served', async () => {
+  it('has a picture of a plate for each product, which is served', async () => {
     const variants: { thumbnailUrl: string }[] = await variantsIn('en_US')
     expect(new Set(variants.map((variant) => variant.thumbnailUrl)).size).toBe(products.length)
     for (const { thumbnailUrl } of variants) {
@@ -72,8 +72,8 @@ describe('productVariant', () => {
     expect(await variant('102')).toEqual((await variantsIn('en_US'))[1])
   })
 
-  // 2 is the id of a product, not of its variant.
-  it.each(['2', '999', '0102', '102 ', 'abc', ''])('answers null for an id nobody has: "%s"', async (id) => {
+  // 2 is the id of a product, not of a variant.
+  it.each(['2', '999', '0102', '102 ', 'abc', ''])('answers null for an unknown id: "%s"', async (id) => {
     expect(await variant(id)).toBeNull()
   })
 })

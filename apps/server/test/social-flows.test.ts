@@ -8,7 +8,7 @@ beforeAll(async () => {
   server = await startSocialServer()
 })
 afterAll(() => server.close())
-// Limits have settled.
+// Every rate limit is free again after a day.
 beforeEach(() => server.clock.moveDays(1))
 
 const EVA = { subject: 'eva', email: 'eva@example.com', verified: true }
@@ -18,7 +18,7 @@ const moveMinutes = (minutes: number) =>
 const handoffIn = (landed: URL) => landed.searchParams.get('code') ?? landed.searchParams.get('id_token')
 
 describe.each(SOCIAL_PROVIDERS)('a flow with %s', (provider) => {
-  it('ends once, however often its answer is brought', async () => {
+  it('ends once, however often its answer arrives', async () => {
     const visitor = server.newVisitor()
     const answer = await visitor.ask(provider, LOGIN_SCREEN, EVA)
     const landed = await Promise.all(Array.from({ length: 20 }, () => visitor.bring(answer)))
@@ -28,31 +28,31 @@ describe.each(SOCIAL_PROVIDERS)('a flow with %s', (provider) => {
   it('does not end in another browser, and still ends in its own', async () => {
     const [visitor, thief] = [server.newVisitor(), server.newVisitor()]
     const answer = await visitor.ask(provider, LOGIN_SCREEN, EVA)
-    // A thief with a flow, and so a cookie, of their own.
+    // A thief with their own flow and cookie.
     await thief.ask(provider, LOGIN_SCREEN, EVA)
     expect(handoffIn(await thief.bring(answer))).toBeNull()
     expect(handoffIn(await server.newVisitor().bring(answer))).toBeNull()
     expect(handoffIn(await visitor.bring(answer))).not.toBeNull()
   })
 
-  it('does not end after ten minutes', async () => {
+  it('expires after ten minutes', async () => {
     const visitor = server.newVisitor()
     const answer = await visitor.ask(provider, LOGIN_SCREEN, EVA)
     moveMinutes(10)
     expect(handoffIn(await visitor.bring(answer))).toBeNull()
   })
 
-  it('leads back when somebody says no', async () => {
+  it('returns to the screen when the user declines', async () => {
     const visitor = server.newVisitor()
     const landed = await visitor.bring(await visitor.ask(provider, REGISTER_SCREEN, null))
     expect(landed.pathname + landed.search).toBe(`/auth/register/via-${provider}?error=cancelled`)
   })
 
-  it('hands over once, of many at the same moment', async () => {
+  it('gives its hand-off to one of many simultaneous calls', async () => {
     const visitor = server.newVisitor()
     const handoff = await visitor.handoffOf(provider, REGISTER_SCREEN, { ...EVA, subject: `once-${provider}` })
     const answers = await Promise.all(Array.from({ length: 20 }, () => visitor.logIn(provider, handoff)))
-    // It was for signing up: nobody logs in with it, and it is not used up by that.
+    // It was made for registering, so it logs in nobody, and the refusal does not use it up.
     expect(answers).toEqual(answers.map(() => EXPIRED))
     const somebody = { subject: `many-${provider}`, email: `many-${provider}@example.com`, verified: true }
     const own = await visitor.handoffOf(provider, REGISTER_SCREEN, somebody)
@@ -61,7 +61,7 @@ describe.each(SOCIAL_PROVIDERS)('a flow with %s', (provider) => {
     expect(opened.filter(({ code }) => code === 410)).toHaveLength(19)
   })
 
-  it('hands over to no other browser, for five minutes, and under its own name alone', async () => {
+  it('gives its hand-off only to its own browser, provider and purpose, for five minutes', async () => {
     const visitor = server.newVisitor()
     const first = await visitor.handoffOf(provider, LOGIN_SCREEN, EVA)
     const thief = server.newVisitor()
@@ -75,7 +75,7 @@ describe.each(SOCIAL_PROVIDERS)('a flow with %s', (provider) => {
   })
 })
 
-it('an answer of one provider does not end a flow with another', async () => {
+it('a flow does not end with an answer of another provider', async () => {
   const visitor = server.newVisitor()
   for (const [from, to] of [
     ['google', 'apple'],
@@ -86,12 +86,12 @@ it('an answer of one provider does not end a flow with another', async () => {
     const query = answer.path.slice(answer.path.indexOf('?'))
     const { location } = await visitor.go('GET', `/social/callback/${to}${query}`)
     expect(location).toBe(`/auth/login/via-${to}`)
-    // Nor does it use that flow up.
+    // The attempt does not use up that flow either.
     expect(handoffIn(await visitor.bring(answer))).not.toBeNull()
   }
 })
 
-it('a hand-off for logging in adds no provider to an account, nor one for adding logs in', async () => {
+it('a hand-off for logging in cannot link a provider, nor one for linking log in', async () => {
   const visitor = server.newVisitor()
   const zoe = { subject: 'zoe', email: 'zoe@example.com', verified: true }
   const { token } = await visitor.register('google', await visitor.handoffOf('google', REGISTER_SCREEN, zoe))
@@ -101,18 +101,18 @@ it('a hand-off for logging in adds no provider to an account, nor one for adding
   expect(await visitor.logIn('google', forLink)).toEqual(EXPIRED)
 })
 
-describe('the address it leads back to', () => {
+describe('the return address', () => {
   it.each([
     [{ returnUrl: '/auth/login', state: 'stripe_login' }, '/auth/login/via-google', { state: 'stripe_login' }],
     [{ returnUrl: '/auth/register', state: 'stripe' }, '/auth/register/via-google', { state: 'stripe' }],
     [{ returnUrl: '/auth/activate', state: 'cart_register' }, '/auth/activate/via-google', { state: 'cart_register' }],
     [{ returnUrl: '/auth/login?from=%2Fsettings%3Fa%3D1' }, '/auth/login/via-google', { from: '/settings?a=1' }],
-    // Nothing that was not known before comes back.
+    // An unknown state is not returned.
     [{ returnUrl: '/auth/login', state: '<script>' }, '/auth/login/via-google', {}],
     [{ returnUrl: '/auth/login?from=https://evil.example' }, '/auth/login/via-google', {}],
     [{ returnUrl: '/auth/login?from=//evil.example' }, '/auth/login/via-google', {}],
     [{ returnUrl: 'https://evil.example/auth/login' }, '/auth/login/via-google', {}],
-  ])('of %j is %s', async (screen, path, query) => {
+  ])('for %j is %s', async (screen, path, query) => {
     const visitor = server.newVisitor()
     const landed = await visitor.bring(await visitor.ask('google', screen, EVA))
     expect(landed.pathname).toBe(path)
@@ -121,7 +121,7 @@ describe('the address it leads back to', () => {
   })
 
   it.each(['/', '/evil', 'https://evil.example/', ''])(
-    'of a screen that sends nobody there, %s, is none',
+    'does not exist for a screen without providers: %s',
     async (returnUrl) => {
       const query =
         'query Urls($returnUrl: String!) { getAuthorizationUrls(returnUrl: $returnUrl) { googleUrl appleUrl facebookUrl } }'
@@ -131,8 +131,8 @@ describe('the address it leads back to', () => {
   )
 })
 
-describe('what is kept of a flow', () => {
-  it('opens nothing, and goes with the next one', async () => {
+describe('the stored data of a flow', () => {
+  it('opens nothing, and is deleted with the next flow', async () => {
     const visitor = server.newVisitor()
     const { path } = await visitor.ask('google', LOGIN_SCREEN, EVA)
     const { searchParams } = new URL(path, 'https://dayplate.example')
@@ -148,7 +148,7 @@ describe('what is kept of a flow', () => {
     expect(await server.services.db.selectFrom('social_flows').selectAll().execute()).toHaveLength(1)
   })
 
-  it('is a cookie that scripts, other sites and plain connections do not get', async () => {
+  it('is tied to a cookie that scripts, other sites and plain connections cannot read', async () => {
     const { headers } = await server.newVisitor().go('GET', '/social/start/google?flow=login')
     expect(String(headers['set-cookie'])).toMatch(
       /^__Host-social=[\w-]{43}; Max-Age=900; Path=\/; HttpOnly; SameSite=Lax; Secure$/,
@@ -156,7 +156,7 @@ describe('what is kept of a flow', () => {
     expect(headers).toMatchObject({ 'cache-control': 'no-store' })
   })
 
-  it('starts no more often than a household would', async () => {
+  it('is limited to as many flows as a household needs', async () => {
     const visitor = server.newVisitor()
     const started = await Promise.all(
       Array.from({ length: 80 }, () => visitor.go('GET', '/social/start/facebook?flow=login')),

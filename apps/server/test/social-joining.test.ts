@@ -19,7 +19,7 @@ const meOf = async (token: string) =>
 const logIn = async (email: string) =>
   (await server.client.call(LOGIN, { variables: { email, password: PASSWORD } })).data.login
 
-/** Somebody who typed this address, and confirmed it or not. */
+/** A user who registered with this address and may have confirmed it. */
 async function registered(email: string, { isProved }: { readonly isProved: boolean }): Promise<string> {
   const request = { email, password: PASSWORD, agreementsTermsAndConditions: true }
   const { token } = (await server.client.call(REGISTER, { variables: { request } })).data.register
@@ -43,7 +43,7 @@ const enter = async (
 }
 
 describe.each(['google', 'apple'] as const)('an address that %s has verified', (provider) => {
-  it('opens the account of its confirmed owner, whose password stays', async () => {
+  it('logs in to the account of its confirmed owner, whose password stays', async () => {
     const email = `proved-${provider}@example.com`
     const token = await registered(email, { isProved: true })
     const entered = await enter(provider, { subject: email, email: email.toUpperCase() })
@@ -51,7 +51,7 @@ describe.each(['google', 'apple'] as const)('an address that %s has verified', (
     expect((await logIn(email)).__typename).toBe('Token')
   })
 
-  it('does not open the account of its confirmed owner to a person who registers with it', async () => {
+  it('does not log in a person who registers, if the account has a confirmed owner', async () => {
     const email = `registers-${provider}@example.com`
     const token = await registered(email, { isProved: true })
     const visitor = server.newVisitor()
@@ -64,7 +64,7 @@ describe.each(['google', 'apple'] as const)('an address that %s has verified', (
     expect((await logIn(email)).__typename).toBe('Token')
   })
 
-  it('opens an account once when it comes twice at the same moment', async () => {
+  it('creates one account when two registrations arrive at once', async () => {
     const email = `twice-${provider}@example.com`
     await registered(email, { isProved: true })
     const answers = await Promise.all([1, 2, 3, 4].map(() => enter(provider, { subject: email, email })))
@@ -73,7 +73,7 @@ describe.each(['google', 'apple'] as const)('an address that %s has verified', (
     expect(mails.filter(({ kind }) => kind === 'social-linked')).toHaveLength(1)
   })
 
-  it('takes an account over once when its owner comes several times at the same moment', async () => {
+  it('claims an account once when its owner logs in several times at once', async () => {
     const email = `owner-${provider}@example.com`
     await registered(email, { isProved: false })
     const visitors = await Promise.all(
@@ -84,14 +84,14 @@ describe.each(['google', 'apple'] as const)('an address that %s has verified', (
       }),
     )
     const answers = await Promise.all(visitors.map(({ visitor, handoff }) => visitor.logIn(provider, handoff)))
-    // A second taking over would end the session of the first.
+    // A second claim would end the session of the first.
     const statuses = await Promise.all(
       answers.map(async ({ token }) => (await server.client.call('{ me { id } }', { token })).status),
     )
     expect(statuses).toEqual(statuses.map(() => 200))
   })
 
-  it('of a second account there does not open what belongs to the first', async () => {
+  it('of a second identity does not open the account of the first', async () => {
     const email = `second-${provider}@example.com`
     await registered(email, { isProved: true })
     await enter(provider, { subject: `first ${email}`, email })
@@ -102,13 +102,13 @@ describe.each(['google', 'apple'] as const)('an address that %s has verified', (
     expect(await visitor.register(provider, handoff)).toEqual(TAKEN)
   })
 
-  // Somebody registers a victim's address and waits: research names it pre-hijacking.
+  // A stranger registers a victim's address and waits, which research calls pre-hijacking.
   it.each(['login', 'register'] as const)(
     'takes the account from a stranger who registered first, by %s',
     async (way) => {
       const email = `waiting-${way}-${provider}@example.com`
       const attackers = await registered(email, { isProved: false })
-      // They have added an identity of their own, too.
+      // The stranger has also linked an identity of their own.
       const attacker = server.newVisitor()
       const own = { subject: `attacker ${email}`, email: `attacker-${email}`, verified: true }
       await attacker.link('facebook', await attacker.handoffOf('facebook', settingsOf(attackers), own), attackers)
@@ -122,7 +122,7 @@ describe.each(['google', 'apple'] as const)('an address that %s has verified', (
       expect((await logIn(email)).__typename).toBe('UnauthorizedException')
       expect(await enter('facebook', own)).toEqual(NO_ACCOUNT)
       const mails = await server.services.db.selectFrom('mails').selectAll().where('address', '=', email).execute()
-      // An owner who chose that password learns why it is gone, and gets no second mail about the same login.
+      // The owner may have chosen that password, so a mail explains why it is gone. No second mail reports the same login.
       expect(mails.filter(({ kind }) => kind === 'account-claimed')).toHaveLength(1)
       expect(mails.map(({ content }) => content)).not.toContainEqual({ kind: 'social-linked', provider })
       await server.client.call(
@@ -132,7 +132,7 @@ describe.each(['google', 'apple'] as const)('an address that %s has verified', (
     },
   )
 
-  it('tells the login that voided a password so, and none that comes later', async () => {
+  it('marks the login that voided a password, and no later one', async () => {
     const email = `told-${provider}@example.com`
     await registered(email, { isProved: false })
     const first = await enter(provider, { subject: email, email })
@@ -142,7 +142,7 @@ describe.each(['google', 'apple'] as const)('an address that %s has verified', (
     expect(await meOf(later.token)).toMatchObject({ passwordIsVoided: true, passwordWasVoidedAtLogin: false })
   })
 
-  it('voids no password of an account that has none, and says nothing of one', async () => {
+  it('voids nothing for an account without a password, and does not mention one', async () => {
     const email = `without-${provider}@example.com`
     const facebook = { subject: `facebook ${email}`, email, verified: true }
     const visitor = server.newVisitor()
@@ -156,7 +156,7 @@ describe.each(['google', 'apple'] as const)('an address that %s has verified', (
 })
 
 describe('an address that nobody has verified', () => {
-  it.each(['google', 'apple', 'facebook'] as const)('opens nothing over %s', async (provider) => {
+  it.each(['google', 'apple', 'facebook'] as const)('logs in nobody over %s', async (provider) => {
     for (const isProved of [true, false]) {
       const email = `unverified-${provider}-${String(isProved)}@example.com`
       const token = await registered(email, { isProved })
@@ -169,7 +169,7 @@ describe('an address that nobody has verified', () => {
     }
   })
 
-  it('is what Facebook tells, whatever it calls it', async () => {
+  it('is every address from Facebook, whatever it calls it', async () => {
     const email = 'facebook-says@example.com'
     await registered(email, { isProved: false })
     expect(await enter('facebook', { subject: 'fb', email })).toEqual(NO_ACCOUNT)
@@ -178,12 +178,12 @@ describe('an address that nobody has verified', () => {
 })
 
 describe('an identity', () => {
-  it('opens one account when it signs up several times at the same moment', async () => {
+  it('creates one account when it registers several times at once', async () => {
     const somebody = { subject: 'race', email: 'race@example.com', verified: true }
     const answers = await Promise.all(
       Array.from({ length: 8 }, async (_, index) => {
         const visitor = server.newVisitor()
-        // The same identity under other addresses, too: the subject is the person.
+        // The same identity with other addresses too, because the subject identifies the person.
         const person = index % 2 === 0 ? somebody : { ...somebody, email: `race-${index}@example.com` }
         return visitor.register('google', await visitor.handoffOf('google', REGISTER_SCREEN, person))
       }),
@@ -194,7 +194,7 @@ describe('an identity', () => {
     expect(users).toHaveLength(1)
   })
 
-  it('is not the same subject of another provider', async () => {
+  it('differs from the same subject of another provider', async () => {
     const somebody = { subject: 'shared', email: 'shared@example.com', verified: true }
     const visitor = server.newVisitor()
     await visitor.register('google', await visitor.handoffOf('google', REGISTER_SCREEN, somebody))
@@ -202,7 +202,7 @@ describe('an identity', () => {
     expect(await enter('apple', { ...somebody, email: 'elsewhere@example.com' })).toEqual(NO_ACCOUNT)
   })
 
-  it('stays who it is when its address changes to somebody else’s', async () => {
+  it('keeps its account when its address becomes one of another user', async () => {
     const [first, second] = ['moved-first@example.com', 'moved-second@example.com']
     const visitor = server.newVisitor()
     const somebody = { subject: 'moved', email: first, verified: true }
@@ -212,7 +212,7 @@ describe('an identity', () => {
     expect((await meOf(entered.token)).id).toBe((await meOf(opened.token)).id)
   })
 
-  it('of one account is not added to another', async () => {
+  it('of one account cannot be linked to another', async () => {
     const somebody = { subject: 'mine', email: 'mine@example.com', verified: true }
     const visitor = server.newVisitor()
     await visitor.register('google', await visitor.handoffOf('google', REGISTER_SCREEN, somebody))
@@ -221,7 +221,7 @@ describe('an identity', () => {
     expect(await visitor.link('google', handoff, other)).toEqual(TAKEN)
   })
 
-  it('is added by nobody who is not signed in', async () => {
+  it('cannot be linked without a session', async () => {
     const visitor = server.newVisitor()
     const token = await registered('leaves@example.com', { isProved: true })
     const handoff = await visitor.handoffOf('google', settingsOf(token), { subject: 'nobody' })

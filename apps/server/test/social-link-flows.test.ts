@@ -11,7 +11,7 @@ beforeAll(async () => {
   calls = accountCallsOf(server)
 })
 afterAll(() => server.close())
-// Limits have settled.
+// Every rate limit is free again after a day.
 beforeEach(() => server.clock.moveDays(1))
 
 const EXPIRED = { __typename: 'OauthException', code: 410, messages: ['auth/social/expired'] }
@@ -26,17 +26,17 @@ async function newPerson() {
   return { token, own: { subject: email, email, verified: true } }
 }
 
-describe.each(SOCIAL_PROVIDERS)('a flow that adds %s', (provider) => {
-  it('adds it to the account that began it, and to no other one that is signed in by then', async () => {
+describe.each(SOCIAL_PROVIDERS)('a flow that links %s', (provider) => {
+  it('links it to the account that started the flow, not to another one logged in by then', async () => {
     const [beginner, other] = [await newPerson(), await newPerson()]
     const visitor = server.newVisitor()
     const handoff = await visitor.handoffOf(provider, settingsOf(beginner.token), beginner.own)
     expect(await visitor.link(provider, handoff, other.token)).toEqual(EXPIRED)
-    // It is not used up by that.
+    // The attempt did not use it up.
     expect(await visitor.link(provider, handoff, beginner.token)).toEqual(DONE)
   })
 
-  it('does not begin without a ticket, nor with a wrong or an old one', async () => {
+  it('does not start without a ticket, or with a wrong or expired one', async () => {
     const visitor = server.newVisitor()
     const nowhere = `/settings/via-${provider}`
     const start = `/social/start/${provider}?flow=link`
@@ -50,26 +50,29 @@ describe.each(SOCIAL_PROVIDERS)('a flow that adds %s', (provider) => {
     expect((await visitor.go('GET', begun)).location).toBe(nowhere)
   })
 
-  it.each(['link', 'login', 'register', 'activate'])('of the flow %s does not begin on another site', async (flow) => {
-    const visitor = server.newVisitor()
-    const { token } = await newPerson()
-    const screen = flow === 'link' ? settingsOf(token) : { returnUrl: `/auth/${flow}` }
-    const start = await visitor.startOf(provider, screen)
-    const nowhere = flow === 'link' ? `/settings/via-${provider}` : `/auth/${flow}/via-${provider}`
-    const goFrom = (site: string) => visitor.go('GET', start, null, { 'sec-fetch-site': site })
-    expect(await goFrom('cross-site')).toMatchObject({ status: 303, location: nowhere })
-    expect((await goFrom('same-origin')).location).toMatch(/^http/)
-    expect((await goFrom('none')).location).toMatch(/^http/)
-  })
+  it.each(['link', 'login', 'register', 'activate'])(
+    'of the flow %s cannot be started by another site',
+    async (flow) => {
+      const visitor = server.newVisitor()
+      const { token } = await newPerson()
+      const screen = flow === 'link' ? settingsOf(token) : { returnUrl: `/auth/${flow}` }
+      const start = await visitor.startOf(provider, screen)
+      const nowhere = flow === 'link' ? `/settings/via-${provider}` : `/auth/${flow}/via-${provider}`
+      const goFrom = (site: string) => visitor.go('GET', start, null, { 'sec-fetch-site': site })
+      expect(await goFrom('cross-site')).toMatchObject({ status: 303, location: nowhere })
+      expect((await goFrom('same-origin')).location).toMatch(/^http/)
+      expect((await goFrom('none')).location).toMatch(/^http/)
+    },
+  )
 })
 
-it('the addresses that add a provider are told to nobody who is not signed in', async () => {
+it('gives addresses that link a provider only to logged-in users', async () => {
   const none = { googleUrl: null, appleUrl: null, facebookUrl: null }
   expect((await server.client.call(URLS)).data.getAuthorizationUrls).toEqual(none)
   expect((await server.client.call(URLS, { token: 'x'.repeat(43) })).data.getAuthorizationUrls).toEqual(none)
 })
 
-it('tickets are made no more often than somebody looks at their settings, kept as hashes, and forgotten', async () => {
+it('makes a limited number of tickets, stores them as hashes, and deletes them', async () => {
   const { token } = await newPerson()
   const asked = await Promise.all(Array.from({ length: 80 }, () => server.client.call(URLS, { token })))
   const urls = asked.map(({ data }) => data.getAuthorizationUrls.googleUrl).filter((url) => url !== null)

@@ -12,14 +12,14 @@ beforeAll(async () => {
   provider = await startLyingProvider()
 })
 afterAll(() => provider.stop())
-// A server for each: what a provider said of itself is remembered.
+// A new server for each test, because a server remembers the provider's configuration.
 beforeEach(async () => {
   const variables = { GOOGLE_ISSUER: provider.issuer, GOOGLE_CLIENT_ID: CLIENT_ID, GOOGLE_CLIENT_SECRET: CLIENT_SECRET }
   server = await startTestServer(null, { socialProviders: providersFrom(variables) })
 })
 afterEach(() => server.close())
 
-/** Whom the provider's tokens name by their address. */
+/** The address in the provider's tokens. */
 const VICTIM = 'victim@example.com'
 const NO_ACCOUNT = { __typename: 'OauthException', code: 401, messages: ['auth/social/no-account'] }
 
@@ -29,28 +29,31 @@ async function logInWith(lie: Lie) {
   return visitor.logIn('google', handoff ?? '')
 }
 
-describe('an address that Google calls verified', () => {
-  it('by true, and by nothing else, opens the account with it', async () => {
+describe('an address that Google marks as verified', () => {
+  it('opens the account only when the mark is true', async () => {
     await accountCallsOf(server).register(VICTIM)
     expect(await logInWith({ claims: { email_verified: true } })).toMatchObject({ __typename: 'Token' })
   })
 
-  it.each([false, 'false', 'true', 1, null, {}, [true], undefined])('by %j opens nothing', async (claim) => {
-    const calls = accountCallsOf(server)
-    const token = await calls.register(VICTIM)
-    expect(await logInWith({ claims: { email_verified: claim } })).toEqual(NO_ACCOUNT)
-    expect(await calls.statusOf(token)).toBe(200)
-    expect(await calls.canLogIn(VICTIM, PASSWORD)).toBe(true)
-  })
+  it.each([false, 'false', 'true', 1, null, {}, [true], undefined])(
+    'opens nothing when the mark is %j',
+    async (claim) => {
+      const calls = accountCallsOf(server)
+      const token = await calls.register(VICTIM)
+      expect(await logInWith({ claims: { email_verified: claim } })).toEqual(NO_ACCOUNT)
+      expect(await calls.statusOf(token)).toBe(200)
+      expect(await calls.canLogIn(VICTIM, PASSWORD)).toBe(true)
+    },
+  )
 })
 
-describe('an id token that is soundly signed', () => {
-  it('in the way the provider offers is taken', async () => {
+describe('an id token with a valid signature', () => {
+  it('is accepted if the provider offers its algorithm', async () => {
     expect((await goAndComeBack(server, provider, { lie: await signedOtherwise('RS256') })).handoff).not.toBeNull()
   })
 
   it.each(['RS512', 'PS256', 'ES384', 'EdDSA'])(
-    'by %s is refused, though the provider offers it',
+    'is refused when it is signed by %s, though the provider offers that',
     async (algorithm) => {
       expect((await goAndComeBack(server, provider, { lie: await signedOtherwise(algorithm) })).handoff).toBeNull()
       expect(await server.services.db.selectFrom('social_handoffs').selectAll().execute()).toEqual([])

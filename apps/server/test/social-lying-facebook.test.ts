@@ -61,7 +61,7 @@ async function handoff(lies: Answers): Promise<string | null> {
 }
 
 describe('Facebook', () => {
-  it('is believed when all fits, and is shown that we hold the secret', async () => {
+  it('is trusted if every check passes, and gets the proof of our secret', async () => {
     expect(await handoff({})).not.toBeNull()
     const me = asked.find(({ pathname }) => pathname.endsWith('/me'))
     expect(me?.searchParams.get('appsecret_proof')).toBe(createHmac('sha256', APP_SECRET).update('AT').digest('hex'))
@@ -76,11 +76,11 @@ describe('Facebook', () => {
     ['nobody', { me: { email: 'seven@example.com' } }],
     ['no token', { token: { error: { message: 'no' } } }],
     ['an error with status 200', { debug: { error: { message: 'no' } } }],
-  ] as const satisfies readonly (readonly [string, Answers])[])('is not believed with %s', async (_, lies) => {
+  ] as const satisfies readonly (readonly [string, Answers])[])('is not trusted with %s', async (_, lies) => {
     expect(await handoff(lies)).toBeNull()
   })
 
-  it('sends the secret in no address of the exchange', async () => {
+  it('never gets the secret in an address', async () => {
     await handoff({})
     const exchange = asked.find(({ pathname }) => pathname.endsWith('/oauth/access_token'))
     expect(exchange?.search).toBe('')

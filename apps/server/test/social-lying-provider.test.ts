@@ -6,7 +6,7 @@ import { providersFrom } from './tools/social-server.ts'
 import { SocialVisitor } from './tools/social-visitor.ts'
 import { startTestServer, type TestServer } from './tools/test-server.ts'
 
-// The cases are those of the conformance suite for relying parties, put to our own way through the protocol.
+// The cases of the conformance suite for relying parties, run against our own flow.
 
 let provider: LyingProvider
 let database: TestDatabase
@@ -19,7 +19,7 @@ afterAll(async () => {
   await provider.stop()
   await database.drop()
 })
-// A server for each test, because a server remembers what a provider said of itself.
+// A new server for each test, because a server remembers the provider's configuration.
 beforeEach(async () => {
   const variables = { GOOGLE_ISSUER: provider.issuer, GOOGLE_CLIENT_ID: CLIENT_ID, GOOGLE_CLIENT_SECRET: CLIENT_SECRET }
   server = await startTestServer(null, { socialProviders: providersFrom(variables), database })
@@ -28,7 +28,7 @@ afterEach(() => server.close())
 
 const LOGIN_PAGE = '/auth/login/via-google'
 
-/** Goes there and comes back; the hand-off, or null. */
+/** Goes to the provider and comes back. Returns the hand-off, or null. */
 async function handoff(lie: Lie, change: (answer: URLSearchParams) => void = () => {}): Promise<string | null> {
   const { landed, handoff: secret } = await goAndComeBack(server, provider, { lie, change })
   expect(landed?.pathname ?? LOGIN_PAGE).toBe(LOGIN_PAGE)
@@ -37,24 +37,24 @@ async function handoff(lie: Lie, change: (answer: URLSearchParams) => void = () 
 
 const now = () => Math.floor(Date.now() / 1000)
 
-it('an honest answer is taken', async () => {
+it('an honest answer is accepted', async () => {
   expect(await handoff({})).not.toBeNull()
 })
 
-it('one without a key id too, where there is a single key', async () => {
+it('an answer without a key id is accepted when there is a single key', async () => {
   expect(await handoff({ signature: 'no-kid' })).not.toBeNull()
 })
 
-it('one signed with an elliptic key too, where the provider says that it signs so', async () => {
+it('an answer signed with an elliptic key is accepted if the provider announces it', async () => {
   expect(await handoff({ signature: 'es256', supported: ['RS256', 'ES256'] })).not.toBeNull()
 })
 
-it('one for us and others too, issued to us, by a clock that is some minutes off', async () => {
+it('an answer for us and others, issued to us, by a clock some minutes off is accepted', async () => {
   const claims = { aud: [CLIENT_ID, 'other'], azp: CLIENT_ID, iat: now() + 500, exp: now() + 900 }
   expect(await handoff({ claims })).not.toBeNull()
 })
 
-describe('refused is an id token', () => {
+describe('an id token is refused', () => {
   it.each([
     ['of another issuer', () => ({ claims: { iss: 'https://accounts.evil.example' } })],
     ['without an issuer', () => ({ claims: { iss: undefined } })],
@@ -84,12 +84,12 @@ describe('refused is an id token', () => {
     const kept = () => server.services.db.selectFrom('social_handoffs').selectAll().execute()
     const before = await kept()
     expect(await handoff(lie())).toBeNull()
-    // Nothing of it is kept.
+    // Nothing of it is stored.
     expect(await kept()).toEqual(before)
   })
 })
 
-describe('refused is an answer', () => {
+describe('an answer is refused', () => {
   it.each([
     ['of another issuer', (answer: URLSearchParams) => answer.set('iss', 'https://accounts.evil.example')],
     ['that does not say of whom', (answer: URLSearchParams) => answer.delete('iss')],
@@ -110,22 +110,22 @@ describe('a provider that', () => {
     ['fails', { tokenAnswer: 'fails' }],
     ['forgets the id token', { tokenAnswer: 'no-id-token' }],
     ['answers with a page', { tokenAnswer: 'no-json' }],
-  ] as const satisfies readonly (readonly [string, Lie])[])('%s is not believed', async (_, lie) => {
+  ] as const satisfies readonly (readonly [string, Lie])[])('%s is not trusted', async (_, lie) => {
     expect(await handoff(lie)).toBeNull()
   })
 
-  it('does not answer is left after seconds', { timeout: 20_000 }, async () => {
+  it('does not answer is given up after seconds', { timeout: 20_000 }, async () => {
     expect(await handoff({ tokenAnswer: 'hangs' })).toBeNull()
   })
 
-  it('could not be reached is asked anew', async () => {
+  it('could not be reached is asked again', async () => {
     provider.lie({ discoveredIssuer: 'https://accounts.evil.example' })
     expect(await handoff({ discoveredIssuer: 'https://accounts.evil.example' })).toBeNull()
     expect(await handoff({})).not.toBeNull()
   })
 })
 
-it('what it says of itself is asked once, also by many at the same moment', async () => {
+it('a provider is asked for its configuration once for many flows at once', async () => {
   provider.lie({})
   const path = '/.well-known/openid-configuration'
   const before = provider.asked.get(path) ?? 0

@@ -25,10 +25,10 @@ const mailsTo = async (address: string) =>
     ({ content }) => content,
   )
 
-describe.each(SOCIAL_PROVIDERS)('over %s', (provider) => {
+describe.each(SOCIAL_PROVIDERS)('with %s', (provider) => {
   const somebody = { subject: `new-${provider}`, name: 'Ida', email: `new-${provider}@example.com`, verified: true }
 
-  it('nobody logs in without an account, somebody signs up, and then logs in', async () => {
+  it('a user cannot log in without an account, but can register and then log in', async () => {
     const visitor = server.newVisitor()
     const early = await visitor.logIn(provider, await visitor.handoffOf(provider, LOGIN_SCREEN, somebody))
     expect(early).toEqual({ __typename: 'OauthException', code: 401, messages: ['auth/social/no-account'] })
@@ -36,7 +36,7 @@ describe.each(SOCIAL_PROVIDERS)('over %s', (provider) => {
     expect(opened.__typename).toBe('Token')
     expect(await meOf(opened.token)).toMatchObject({
       email: somebody.email,
-      // Apple tells no name but in what it posts at the first time.
+      // Apple gives the name only in its first posted answer.
       name: provider === 'apple' ? null : 'Ida',
       passwordIsSet: false,
     })
@@ -45,13 +45,13 @@ describe.each(SOCIAL_PROVIDERS)('over %s', (provider) => {
     expect((await meOf(back.token)).id).toBe((await meOf(opened.token)).id)
   })
 
-  it('signing up a second time is refused', async () => {
+  it('registering a second time is refused', async () => {
     const visitor = server.newVisitor()
     const again = await visitor.register(provider, await visitor.handoffOf(provider, REGISTER_SCREEN, somebody))
     expect(again).toEqual({ __typename: 'OauthException', code: 400, messages: ['auth/login/user-exists'] })
   })
 
-  it('signing up without an address asks for another way, and leaves no account', async () => {
+  it('registering without an address is refused, and leaves no account', async () => {
     const visitor = server.newVisitor()
     const shy = { subject: `shy-${provider}` }
     const answer = await visitor.register(provider, await visitor.handoffOf(provider, REGISTER_SCREEN, shy))
@@ -64,12 +64,12 @@ describe.each(SOCIAL_PROVIDERS)('over %s', (provider) => {
     expect(rows).toEqual([])
   })
 
-  it('somebody logged in adds it, is told by mail, and takes it away again', async () => {
+  it('a logged-in user links it, is told by mail, and unlinks it', async () => {
     const email = `adds-${provider}@example.com`
     const request = { email, password: 'plum-and-rye', agreementsTermsAndConditions: true }
     const { token } = (await server.client.call(REGISTER, { variables: { request } })).data.register
     const visitor = server.newVisitor()
-    // Another address than here: it is the subject that counts.
+    // Another address than here, because only the subject identifies the person.
     const elsewhere = { subject: `adds-${provider}`, email: `else-${provider}@example.com`, verified: true }
     const handoff = await visitor.handoffOf(provider, settingsOf(token), elsewhere)
     expect(await visitor.link(provider, handoff, token)).toEqual({ __typename: 'BasicMutationSuccess', code: 200 })
@@ -85,7 +85,7 @@ describe.each(SOCIAL_PROVIDERS)('over %s', (provider) => {
   })
 })
 
-describe('signing up', () => {
+describe('registering with a provider', () => {
   it('asks for the terms first, and keeps the hand-off until they are accepted', async () => {
     const visitor = server.newVisitor()
     const somebody = { subject: 'terms', email: 'terms@example.com', verified: true }
@@ -102,7 +102,7 @@ describe('signing up', () => {
     expect(consents.map((consent) => [consent.kind, consent.version])).toEqual([['terms', version]])
   })
 
-  it('asks nobody for the terms whose hand-off is over, of another browser, or for something else', async () => {
+  it('does not ask for the terms if the hand-off is expired, of another browser, or for another purpose', async () => {
     const visitor = server.newVisitor()
     const somebody = { subject: 'late', email: 'late@example.com', verified: true }
     const handoff = await visitor.handoffOf('google', REGISTER_SCREEN, somebody)
@@ -118,7 +118,7 @@ describe('signing up', () => {
     expect(await visitor.register('google', handoff, false)).toEqual(over)
   })
 
-  it('tells who has an account to nobody who has not accepted the terms', async () => {
+  it('reveals who has an account only after the terms are accepted', async () => {
     const visitor = server.newVisitor()
     const somebody = { subject: 'told', email: 'told@example.com', verified: true }
     await visitor.register('google', await visitor.handoffOf('google', REGISTER_SCREEN, somebody))
@@ -132,7 +132,7 @@ describe('signing up', () => {
     ['google', true, 'STATUS_ACTIVE'],
     ['google', false, 'STATUS_NON_ACTIVE'],
     ['apple', true, 'STATUS_ACTIVE'],
-    // Facebook's word for an address is nobody's.
+    // Facebook's addresses do not count as verified.
     ['facebook', true, 'STATUS_NON_ACTIVE'],
   ] as const)('over %s with an address verified: %s gives %s', async (provider, verified, status) => {
     const email = `status-${provider}-${String(verified)}@example.com`
@@ -144,7 +144,7 @@ describe('signing up', () => {
     expect(kinds).toEqual(status === 'STATUS_ACTIVE' ? [] : ['activate-account'])
   })
 
-  it('keeps the first name that Apple posts once', async () => {
+  it('stores the first name that Apple posts once', async () => {
     const visitor = server.newVisitor()
     const answer = await visitor.ask('apple', REGISTER_SCREEN, { subject: 'named', email: 'named@example.com' })
     const user = JSON.stringify({ name: { firstName: 'Tola', lastName: 'X' } })
@@ -155,18 +155,18 @@ describe('signing up', () => {
 })
 
 describe('the last login method', () => {
-  it('stays', async () => {
+  it('cannot be removed', async () => {
     const visitor = server.newVisitor()
     const somebody = { subject: 'last', email: 'last@example.com', verified: true }
     const { token } = await visitor.register('google', await visitor.handoffOf('google', REGISTER_SCREEN, somebody))
     const refused = { fieldName: 'provider', messages: ['settings/ways-in/last-one'] }
     expect((await unlink('google', token)).details).toEqual([refused])
-    // Taking away what is not there takes nothing away.
+    // Unlinking a provider that is not linked changes nothing.
     expect((await unlink('apple', token)).__typename).toBe('BasicMutationSuccess')
     expect(await meOf(token)).toMatchObject({ isAbleToLoginWithGoogle: true })
   })
 
-  it('stays when two providers are taken away at the same moment', async () => {
+  it('stays when two providers are unlinked at the same moment', async () => {
     for (let round = 0; round < 10; round++) {
       const visitor = server.newVisitor()
       const somebody = { subject: `two-${round}`, email: `two-${round}@example.com`, verified: true }
@@ -178,7 +178,7 @@ describe('the last login method', () => {
   })
 })
 
-it('an account of a provider has no password that anybody could type', async () => {
+it('an account made with a provider has no password that works', async () => {
   const visitor = server.newVisitor()
   const somebody = { subject: 'typed', email: 'typed@example.com', verified: true }
   await visitor.register('google', await visitor.handoffOf('google', REGISTER_SCREEN, somebody))

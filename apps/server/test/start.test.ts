@@ -31,7 +31,7 @@ const messageOf = async (variables: Record<string, string>): Promise<string> => 
 }
 
 describe('start', () => {
-  it('answers at the address it greets with, and stops', async () => {
+  it('answers at the printed address, and stops', async () => {
     const outcome = await startWith({ DATABASE_URL: databaseUrl, PORT: '0' })
     expect(outcome.kind).toBe('started')
     if (outcome.kind === 'refused') return
@@ -42,11 +42,11 @@ describe('start', () => {
     await expect(fetch(`${address}/ready`)).rejects.toThrow('fetch failed')
   })
 
-  it('names all faults of the environment at once', async () => {
+  it('reports all faults of the environment at once', async () => {
     expect(await messageOf({ PORT: 'eighty', DATABASE_URL: 'mysql://x' })).toMatch(/PORT[^]*DATABASE_URL/)
   })
 
-  it('says which port is taken and how to choose another', async () => {
+  it('reports a port in use and how to choose another', async () => {
     const other = createServer().listen(0, '127.0.0.1')
     await new Promise((listening) => other.once('listening', listening))
     // oxlint-disable-next-line typescript/consistent-type-assertions -- a listening TCP server has an address of this shape
@@ -57,12 +57,12 @@ describe('start', () => {
     other.close()
   })
 
-  it('says that the database does not answer', async () => {
+  it('reports that the database does not answer', async () => {
     const message = await messageOf({ DATABASE_URL: 'postgresql://nobody@127.0.0.1:1/none', PORT: '0' })
     expect(message).toMatch(/^The database of DATABASE_URL does not answer: .+/)
   })
 
-  it('leaves a database of a newer release alone', async () => {
+  it('does not touch a database of a newer release', async () => {
     const db = openDatabase(database.connection)
     await sql`insert into kysely_migration (name, timestamp) values ('9999-from-the-future', '')`.execute(db)
     const message = await messageOf({ DATABASE_URL: databaseUrl, PORT: '0' })
@@ -106,7 +106,7 @@ describe('start in production', () => {
     expect([people.length, codes.length]).toEqual([0, 0])
   })
 
-  it('answers nothing but what its own web app asks', async () => {
+  it('answers only the documents of its own web app', async () => {
     const outcome = await startWith({ ...PRODUCTION, DATABASE_URL: freshUrl })
     const [address = ''] = outcome.kind === 'started' ? (/http:\/\/\S+/.exec(outcome.greeting) ?? []) : []
     const ask = async (query: string) => {
@@ -119,29 +119,29 @@ describe('start in production', () => {
     if (outcome.kind === 'started') await outcome.stop()
   })
 
-  it('asks kindly for a database of its own and for the address people use, both at once', async () => {
+  it('asks for a database and a public address, both at once', async () => {
     const message = await messageOf({ ...PRODUCTION, PUBLIC_URL: '' })
     expect(message).toMatch(/PUBLIC_URL: is missing[^]*DATABASE_URL: is missing. The embedded database is for trying/)
   })
 
-  it('asks for a mail server and for who mails come from, both at once', async () => {
+  it('asks for a mail server and a sender, both at once', async () => {
     const message = await messageOf({ ...PRODUCTION, DATABASE_URL: freshUrl, SMTP_URL: '', MAIL_FROM: '' })
     expect(message).toMatch(/MAIL_FROM: is missing[^]*SMTP_URL: is missing/)
   })
 
-  it('asks for a file of erased people that it can write, and for a key of mailed links', async () => {
+  it('asks for a writable file of erased people and a key of mailed links', async () => {
     const missing = { ...PRODUCTION, DATABASE_URL: freshUrl, ERASED_PEOPLE_FILE: '', MAIL_KEY: '' }
     expect(await messageOf(missing)).toMatch(/ERASED_PEOPLE_FILE: is missing[^]*MAIL_KEY: is missing/)
     const unwritable = { ...PRODUCTION, DATABASE_URL: freshUrl, ERASED_PEOPLE_FILE: '/dev/null/erased-people.txt' }
     expect(await messageOf(unwritable)).toMatch(/ERASED_PEOPLE_FILE: cannot be written \(.+\)/)
   })
 
-  it('asks whom to believe, and what to say where there is nobody', async () => {
+  it('asks for trusted proxies, and names the value for none', async () => {
     const message = await messageOf({ ...PRODUCTION, TRUSTED_PROXIES: '', DATABASE_URL: freshUrl })
     expect(message).toMatch(/TRUSTED_PROXIES: is missing. Name the addresses of your TLS proxy, .* or none/)
   })
 
-  it('refuses the demo account and the demo code, which everybody knows, until they are removed', async () => {
+  it('refuses the public demo account and demo code until they are removed', async () => {
     expect(await messageOf({ DATABASE_URL: freshUrl, PORT: '0', LOG_LEVEL: 'silent' })).toBe('started')
     const refused = await messageOf({ ...PRODUCTION, DATABASE_URL: freshUrl })
     expect(refused).toMatch(/demo account maja@[^]*npm run remove-demo[^]*demo access code WELCOME-90/)
@@ -153,7 +153,7 @@ describe('start in production', () => {
     expect(await messageOf({ ...PRODUCTION, DATABASE_URL: freshUrl })).toBe('started')
   })
 
-  it('names faults of the environment and of the database in one message, and changes nothing', async () => {
+  it('reports faults of the environment and of the database in one message, and changes nothing', async () => {
     expect(await messageOf({ DATABASE_URL: freshUrl, PORT: '0', LOG_LEVEL: 'silent' })).toBe('started')
     const message = await messageOf({ ...PRODUCTION, PUBLIC_URL: 'http://dayplate.example', DATABASE_URL: freshUrl })
     expect(message.split('\n').slice(1)).toEqual([
@@ -163,7 +163,7 @@ describe('start in production', () => {
     ])
   })
 
-  it('looks into an empty database without migrating it when the environment is refused', async () => {
+  it('reads an empty database without migrating it when the environment is refused', async () => {
     const db = openDatabase(fresh.connection)
     await sql`drop schema public cascade`.execute(db)
     await sql`create schema public`.execute(db)
@@ -173,7 +173,7 @@ describe('start in production', () => {
     expect([message.split('\n').length, tables.rows]).toEqual([2, []])
   })
 
-  it('says beside other faults that the database does not answer', async () => {
+  it('reports that the database does not answer beside other faults', async () => {
     const message = await messageOf({
       ...PRODUCTION,
       PUBLIC_URL: '',

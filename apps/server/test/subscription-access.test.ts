@@ -40,7 +40,7 @@ const give = (userId: string, product: 'diet' | 'video_workout', endsIn: number 
   )
 
 describe('a running subscription', () => {
-  it('opens the wizard, the day plan, printing and exchanges without any grant', async () => {
+  it('opens the wizard, the day plan, printing and replacements without any grant', async () => {
     const { token, id } = await newcomer()
     expect([(await people.generate(token)).__typename, await kindOf(token)]).toEqual([
       'UnauthorizedException',
@@ -61,7 +61,7 @@ describe('a running subscription', () => {
     )
   })
 
-  it('plans the whole horizon, also past its next renewal', async () => {
+  it('plans the whole horizon, even past its next renewal', async () => {
     const { token, id } = await newcomer()
     await calls.subscribe(id, { renewsOn: dayFromStart(3) })
     await people.generate(token, ANSWERS)
@@ -71,7 +71,7 @@ describe('a running subscription', () => {
     expect(await kindOf(token, 20)).toBe('DailyDietPlanNormal')
   })
 
-  it('opens the day plan also when its renewal lies in the past, until the operator ends it', async () => {
+  it('opens the day plan even if its renewal is in the past, until it is cancelled', async () => {
     const { token, id } = await newcomer()
     await calls.subscribe(id, { renewsOn: dayFromStart(-2) })
     expect(await kindOf(token)).toBe('DailyDietPlanSettingsNeeded')
@@ -86,13 +86,13 @@ describe('a running subscription', () => {
   })
 })
 
-describe('what a person is told of their access', () => {
-  it('is nothing at first', async () => {
+describe('the shown access of a user', () => {
+  it('is empty at first', async () => {
     const { token } = await newcomer()
     expect(await calls.me(token, ACCESS)).toEqual({ diet: NOTHING, videoWorkout: NOTHING, activeSubscriptions: [] })
   })
 
-  it('is each product by itself: for life, to a date, ended', async () => {
+  it('is listed for each product: for life, to a date, ended', async () => {
     const { token, id } = await newcomer()
     await give(id, 'diet', null)
     await give(id, 'video_workout', 9)
@@ -108,7 +108,7 @@ describe('what a person is told of their access', () => {
     })
   })
 
-  it('is every subscription that renews itself, and nobody else’s', async () => {
+  it('includes every self-renewing subscription of the user only', async () => {
     const { token, id } = await newcomer()
     const other = await newcomer()
     await calls.subscribe(id, { operator: 'AppStore', renewsOn: '2026-12-20', gives_video_workout: true })
@@ -127,7 +127,7 @@ describe('what a person is told of their access', () => {
     expect((await server.client.call(plan, { token })).data.dailyPlan.activeSubscriptions).toHaveLength(2)
   })
 
-  it('is the last paid day of a subscription that has ended', async () => {
+  it('is the last paid day of a cancelled subscription', async () => {
     const { token, id } = await newcomer()
     await calls.subscribe(id, { ended_at: ENDED, renewsOn: dayFromStart(4) })
     expect(await calls.me(token, ACCESS)).toMatchObject({
@@ -147,14 +147,14 @@ describe('the days of a code', () => {
     expect(data.me.coupon.activate).toMatchObject({ code: 200 })
   }
 
-  it('begin behind the last paid day of a subscription that has ended', async () => {
+  it('start after the last paid day of a cancelled subscription', async () => {
     const { token, id } = await newcomer()
     await calls.subscribe(id, { ended_at: ENDED, renewsOn: dayFromStart(4) })
     await redeem(token)
     expect((await calls.me(token, ACCESS)).diet.accessTo).toBe(dayFromStart(4 + 10))
   })
 
-  it('run beside a subscription that renews itself, for nobody knows its end', async () => {
+  it('run beside a self-renewing subscription, because its end is unknown', async () => {
     const { token, id } = await newcomer()
     await calls.subscribe(id, { renewsOn: dayFromStart(20) })
     await redeem(token)

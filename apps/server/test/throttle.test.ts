@@ -24,12 +24,12 @@ const take = (limit: Limit, subject: string, factor = 1) =>
 const takeMany = async (times: number, limit: Limit, subject: string, factor = 1): Promise<number> =>
   (await Promise.all(Array.from({ length: times }, () => take(limit, subject, factor)))).filter(Boolean).length
 
-describe('a limit', () => {
-  it('lets exactly its number through of a hundred at once', async () => {
+describe('a rate limit', () => {
+  it('accepts exactly its number of a hundred at once', async () => {
     expect(await takeMany(100, FIVE, 'ada')).toBe(5)
   })
 
-  it('counts each subject by itself, and each limit', async () => {
+  it('counts each subject and each limit separately', async () => {
     expect(await takeMany(5, FIVE, 'ada')).toBe(5)
     expect(await take(FIVE, 'bea')).toBe(true)
     expect(await take(TWO, 'ada')).toBe(true)
@@ -46,25 +46,25 @@ describe('a limit', () => {
     expect(await takeMany(6, FIVE, 'ada')).toBe(5)
   })
 
-  it('is multiplied where tests are many people', async () => {
+  it('is multiplied in tests that act as many users', async () => {
     expect(await takeMany(60, FIVE, 'ada', 10)).toBe(50)
   })
 
   it.each([
     ['before', [FIVE, TWO]],
     ['behind', [TWO, FIVE]],
-  ])('that is used up costs nothing of the one %s it', async (_, limits) => {
+  ])('that is used up takes nothing from the one %s it', async (_, limits) => {
     await takeMany(2, TWO, 'ada')
     const both = limits.map((limit) => ({ limit, subject: ['ada'] }))
     expect(await consumeRateLimits(server.services.db, server.services, both)).toBe(false)
     expect(await takeMany(6, FIVE, 'ada')).toBe(5)
   })
 
-  it('is exact for calls that count the same ones in two orders at once', async () => {
+  it('is exact for calls that count the same limits in different orders at once', async () => {
     const subjects = ['ada', 'bea', 'cia', 'dot', 'eva', 'fay']
     const tries = subjects.map((subject) => ({ limit: FIVE, subject: [subject] }))
     const { db } = server.services
-    // Some are counted already, and others have no row yet.
+    // Some subjects have rows already, and others do not.
     for (const subject of ['bea', 'eva']) await take(FIVE, subject)
     server.clock.moveDays(1)
     const calls = Array.from({ length: 60 }, (_, index) =>
@@ -73,7 +73,7 @@ describe('a limit', () => {
     expect((await Promise.all(calls)).filter(Boolean)).toHaveLength(5)
   })
 
-  it('gives back what several took, and no more', async () => {
+  it('refunds exactly what several limits took', async () => {
     const tries = [FIVE, TWO].map((limit) => ({ limit, subject: ['ada'] }))
     const { db } = server.services
     await consumeRateLimits(db, server.services, tries)
@@ -82,8 +82,8 @@ describe('a limit', () => {
   })
 })
 
-describe('what is settled', () => {
-  it('is forgotten, and what is not is kept', async () => {
+describe('a subject whose tries are all back', () => {
+  it('is deleted, and others are kept', async () => {
     await take(TWO, 'early')
     moveMinutes(20)
     await take(TWO, 'late')

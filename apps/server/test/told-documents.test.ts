@@ -21,7 +21,7 @@ const SEEN = 'mutation Seen($changedOn: Date!) { me { documentsSeen(changedOn: $
 const sawAllUpTo = async (token: string, changedOn: string) =>
   (await server.client.call(SEEN, { token, variables: { changedOn } })).data.me.documentsSeen.code
 
-/** As a release does it, or an operator. */
+/** Changes a document, as a release or an operator does. */
 function change(identifier: string, changedOn: string): void {
   const changed = (language: 'en' | 'pl') =>
     contents[language].map((content) => ({ ...content, ...days.get(content.identifier) }))
@@ -32,12 +32,12 @@ const days = new Map<string, { changedOn: string }>()
 
 const TERMS = 'terms-of-service-web'
 
-it('tells nobody of the terms they have just accepted', async () => {
+it('reports nothing to a user who has just accepted the terms', async () => {
   const token = await register('new@example.com')
   expect(await changedFor(token)).toEqual([])
 })
 
-it('tells once when the terms change, on all devices, and again when they change again', async () => {
+it('reports a change of the terms once, on all devices, and again after the next change', async () => {
   const token = await register('told@example.com')
   change(TERMS, '2099-01-15')
   const other = (
@@ -52,7 +52,7 @@ it('tells once when the terms change, on all devices, and again when they change
   expect(await changedFor(other)).toEqual([{ identifier: TERMS, changedOn: '2099-02-01' }])
 })
 
-it('does not take a change for told that came after the message was shown', async () => {
+it('still reports a change that came after the message was shown', async () => {
   const token = await register('slow@example.com')
   change(TERMS, '2099-03-01')
   change('privacy-policy', '2099-03-02')
@@ -60,14 +60,14 @@ it('does not take a change for told that came after the message was shown', asyn
   expect(await changedFor(token)).toEqual([{ identifier: 'privacy-policy', changedOn: '2099-03-02' }])
 })
 
-it('tells one person and not another', async () => {
+it('stores for each user separately what they were told', async () => {
   const [one, other] = [await register('one@example.com'), await register('other@example.com')]
   change(TERMS, '2099-04-01')
   await sawAllUpTo(one, '2099-04-01')
   expect([await changedFor(one), (await changedFor(other)).length]).toEqual([[], 1])
 })
 
-it('asks for a session', async () => {
+it('requires a session', async () => {
   expect((await server.client.call(CHANGED)).status).toBe(401)
   expect((await server.client.call(SEEN, { variables: { changedOn: '2099-01-15' } })).status).toBe(401)
 })

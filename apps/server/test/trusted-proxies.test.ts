@@ -20,7 +20,7 @@ interface Call {
   readonly forwardedFor: string
 }
 
-/** The networks that forms have counted after one call. */
+/** The networks whose tries were counted after one call. */
 async function countedAfter({ trusted, from, forwardedFor }: Call): Promise<readonly string[]> {
   const { services } = server
   const app = await createServer({ services, webFolder: null, logLevel: 'silent', trustedProxies: trusted })
@@ -36,12 +36,12 @@ async function countedAfter({ trusted, from, forwardedFor }: Call): Promise<read
   return rows.map(({ subject }) => CALLERS.find((caller) => hashSubject([caller]).equals(subject)) ?? 'somebody else')
 }
 
-describe('who sends a form', () => {
-  it('is whom a trusted proxy names', async () => {
+describe('the counted sender of a form', () => {
+  it('is the one that a trusted proxy names', async () => {
     expect(await countedAfter({ trusted: ['10.0.0.0/8'], from: PROXY, forwardedFor: SOMEBODY })).toEqual([SOMEBODY])
   })
 
-  it('is whom the proxy saw, whatever they wrote before it', async () => {
+  it('is the one that the proxy saw, whatever they wrote before it', async () => {
     const forwardedFor = `198.51.100.1, ${SOMEBODY}`
     expect(await countedAfter({ trusted: [PROXY], from: PROXY, forwardedFor })).toEqual([SOMEBODY])
   })
@@ -49,19 +49,19 @@ describe('who sends a form', () => {
   it.each([
     ['nobody is trusted', []],
     ['another proxy is trusted', ['10.1.2.4']],
-  ])('is the caller where %s, whomever the call names', async (_, trusted) => {
+  ])('is the caller if %s, whoever the call names', async (_, trusted) => {
     expect(await countedAfter({ trusted, from: SOMEBODY, forwardedFor: '198.51.100.1' })).toEqual([SOMEBODY])
   })
 
   it.each([`${SOMEBODY}:50001`, `::ffff:${SOMEBODY}`, '::ffff:cb00:7107', '[::ffff:cb00:7107]:50002'])(
-    'is the same one, however the proxy writes it: %s',
+    'is the same in any notation of the proxy: %s',
     async (forwardedFor) => {
       expect(await countedAfter({ trusted: [PROXY], from: PROXY, forwardedFor })).toEqual([SOMEBODY])
     },
   )
 
   it.each(['unknown', '_hidden', `${SOMEBODY}:x`])(
-    'is one and the same where nobody can read it: %s',
+    'is one shared sender if the address is unreadable: %s',
     async (forwardedFor) => {
       expect(await countedAfter({ trusted: [PROXY], from: PROXY, forwardedFor })).toEqual(['unknown'])
     },

@@ -1,7 +1,7 @@
-/** How long a page waits for the server before the shell answers, in milliseconds: a dead connection never says no. */
+/** How long a page waits for the server before the shell answers, in milliseconds, because a dead connection may never fail. */
 export const NAVIGATION_TIMEOUT_MS = 5_000
 
-/** From here on a status says that the server, or what stands before it, does not work. */
+/** Statuses from here on mean that the server, or a proxy before it, does not work. */
 const SERVER_FAULT = 500
 
 interface Navigation {
@@ -10,7 +10,7 @@ interface Navigation {
   readonly timeoutMs?: number
 }
 
-/** The server's answer to the opening of a page; the app's shell when none comes in time or it says it is broken. */
+/** The server's answer to a navigation, or the app's shell when none arrives in time or the server reports a failure. */
 export async function answerNavigation({
   fetch,
   answerWithShell,

@@ -11,23 +11,23 @@ import { CacheFirst } from 'workbox-strategies'
 import { answerNavigation } from './answer-navigation.ts'
 
 declare const self: ServiceWorkerGlobalScope & {
-  /** The shell's files and their revisions, written in by the build. */
+  /** The shell's files with their revisions, inserted by the build. */
   readonly __WB_MANIFEST: (PrecacheEntry | string)[]
 }
 
-/** What a browser keeps of the built files beyond the shell: those of every page, for two releases. */
+/** How many built files are cached besides the shell: those of every page, for two releases. */
 const MOST_ASSETS = 200
-/** A fortnight of plates and their foods. */
+/** Pictures of plates and foods for two weeks. */
 const MOST_PICTURES = 300
 
-// Addresses are asked for as they are: the shell must not answer "/" before the server was asked.
+// Addresses are requested unchanged, because the shell must not answer "/" before the server was asked.
 precacheAndRoute(self.__WB_MANIFEST, { directoryIndex: '', cleanURLs: false })
 cleanupOutdatedCaches()
 
-/** Ways to providers are the server's alone: the shell could not go on with an answer that takes its time. */
+/** Paths of login providers, which only the server can answer. The shell cannot replace a slow answer. */
 const SERVER_PATHS = /^\/social\//
 
-// The server is asked first, for it knows the newest release and sends its policy along; the shell answers for it offline.
+// Asks the server first, because it has the newest release and sends its policy. Offline, the shell answers.
 const answerWithShell = createHandlerBoundToURL('/index.html')
 registerRoute(
   new NavigationRoute(
@@ -37,13 +37,13 @@ registerRoute(
   ),
 )
 
-/** What never changes under its address, as the server says of it. */
+/** Caches only answers that the server marks as immutable. */
 const onlyImmutable = {
   cacheWillUpdate: ({ response }: { readonly response: Response }) =>
     Promise.resolve(response.headers.get('cache-control')?.includes('immutable') ? response : null),
 }
 
-// Both carry their content's hash in their address, so what was fetched once stays right.
+// Both contain the hash of their content in the address, so a cached file stays valid.
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'),
   new CacheFirst({
@@ -54,13 +54,13 @@ registerRoute(
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/pictures/'),
   new CacheFirst({
-    // Emptied when a session ends (platform/app-update/clear-pictures).
+    // Cleared when a session ends (platform/app-update/clear-pictures).
     cacheName: 'pictures',
     plugins: [onlyImmutable, new ExpirationPlugin({ maxEntries: MOST_PICTURES, purgeOnQuotaError: true })],
   }),
 )
 
-// A new release waits until the person agrees: pages of the old one may be open with unsaved answers.
+// A new release waits for the user's consent, because pages of the old one may have unsaved answers.
 self.addEventListener('message', ({ data }: ExtendableMessageEvent) => {
   if (data === 'take-over') void self.skipWaiting()
 })

@@ -1,18 +1,18 @@
 import type { Database } from '../platform/db/database.ts'
 
-/** What a command leaves behind: 0 done, 1 refused for what it was given or found, 2 called wrongly. */
+/** The outcome of a command. Exit code 0: done, 1: refused because of the values or the data, 2: called wrongly. */
 export interface AdminOutcome {
   readonly exitCode: 0 | 1 | 2
-  /** For standard output; empty says nothing. */
+  /** Text for standard output; nothing is printed when it is empty. */
   readonly out: string
-  /** For standard error. */
+  /** Text for standard error. */
   readonly err: string
-  /** Set where something is different now: then the call is told as a security event. */
+  /** Set when the command changed data. The call is then logged as a security event. */
   readonly change?: AdminChange
 }
 
 export interface AdminChange {
-  /** Whose account it was about; null where it was about nobody's. */
+  /** The account that was changed; null when the change concerns none. */
   readonly userId: string | null
 }
 
@@ -24,36 +24,36 @@ export const changed = (out: string, userId: string | null = null): AdminOutcome
 export const refused = (err: string, out = ''): AdminOutcome => ({ exitCode: 1, out, err })
 export const misused = (err: string): AdminOutcome => ({ exitCode: 2, out: '', err })
 
-/** Opens the installation's database in the shape of this release, works with it and closes it, or says why it cannot. */
+/** Opens the installation's migrated database, runs the work and closes it, or explains why it cannot. */
 export type WithDatabase = (work: (db: Database) => Promise<AdminOutcome>) => Promise<AdminOutcome>
 
-/** One call of a command, its options and arguments checked for their names, number and signs. */
+/** One call of a command whose options and arguments were checked for names, number and characters. */
 export interface AdminCall {
   readonly positionals: readonly string[]
-  /** Value of a text option; null where it was not given. */
+  /** The value of a text option; null when it was not given. */
   readonly text: (option: string) => string | null
   readonly isSet: (option: string) => boolean
   readonly withDatabase: WithDatabase
 }
 
-/** A word that stands by its place, not behind an option. */
+/** An argument recognised by its position. */
 export interface AdminArgument {
-  /** As usage shows it. */
+  /** The name in the usage line. */
   readonly name: `<${string}>`
-  /** Said when it is left out: "takes the address of an account". */
+  /** Completes the message for a missing argument: "takes the address of an account". */
   readonly takes: string
   readonly isOptional?: true
 }
 
 export interface AdminCommand {
-  /** Two words, what it is about and what it does; one where it is about everything. */
+  /** Two words, a noun and a verb, or one word for commands about the whole installation. */
   readonly name: string
-  /** Whether it can change the database or write files: then a call that is refused as wrong says that nothing was changed. */
+  /** Whether it can change the database or write files. If so, the message about a wrong call adds that nothing was changed. */
   readonly writes: boolean
-  /** Options and arguments, as help shows them. */
+  /** Options and arguments as help shows them. */
   readonly usage: string
   readonly summary: string
-  /** Options and arguments of a call as an operator may type it. */
+  /** Example options and arguments for the help. */
   readonly example: string
   readonly options: Readonly<Record<string, { readonly type: 'string' | 'boolean' }>>
   readonly arguments: readonly AdminArgument[]

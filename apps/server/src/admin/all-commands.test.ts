@@ -23,14 +23,14 @@ describe('the page for operators', () => {
 })
 
 it.each([...callsIn('docs/operators.md'), ...callsIn('docs/own-catalogue.md'), ...callsIn('docs/going-live.md')])(
-  '"%s" is called rightly',
+  'parses the command in "%s"',
   async (call) => {
     const { exitCode, err } = await runAdmin(wordsOf(call), commands, () => Promise.resolve(done('reached')))
     expect(exitCode, err).not.toBe(2)
   },
 )
 
-/** All others change the database or write a file. */
+/** All other commands change the database or write a file. */
 const READING = [
   'accounts find',
   'catalogue check',
@@ -45,12 +45,12 @@ const READING = [
 ]
 
 describe('a call with a wrong option', () => {
-  it('is known to be harmless of the commands that only read', () => {
+  it('says nothing about changes for commands that only read', () => {
     expect(commands.flatMap(({ name, writes }) => (writes ? [] : [name])).toSorted()).toEqual(READING)
   })
 
   it.each(commands.map(({ name, writes }) => [name, writes]))(
-    'of "%s" says that nothing was changed: %s',
+    'tells that nothing was changed after a wrong call of "%s": %s',
     async (name, writes) => {
       const call = [...name.split(' '), '--no-such-option']
       const { exitCode, err } = await runAdmin(call, commands, () => Promise.reject(new Error('not asked for')))

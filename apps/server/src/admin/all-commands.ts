@@ -11,7 +11,7 @@ import { planCommands } from './plan-commands.ts'
 import { productCommands } from './product-commands.ts'
 import { promoCodeCommands } from './promo-code-commands.ts'
 
-/** Every command there is, in the order help shows them. */
+/** All commands, in the order of the help. */
 export const allCommands = ({ randomBytes, erasedPeopleFile }: Machine): readonly AdminCommand[] => [
   ...accountCommands(erasedPeopleFile),
   ...grantCommands,

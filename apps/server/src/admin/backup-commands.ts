@@ -65,7 +65,7 @@ const restore: AdminCommand = {
   },
 }
 
-/** Who is to be erased again, as the options say; an operator who does not know has to decide. */
+/** Reads the people to erase again, as the options say. An operator without the file has to decide explicitly. */
 async function readErased({
   text,
   isSet,

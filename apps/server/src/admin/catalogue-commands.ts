@@ -51,7 +51,7 @@ function checkRelease(): AdminOutcome {
   const gate = checkCatalogue(catalogue)
   const undrawn = undrawnText(catalogue)
   const table = `${catalogue.foods.length} foods, ${catalogue.meals.length} meals\n\n${gateTable(gate)}`
-  // Ours are drawn; an operator's need not be.
+  // Release meals must have pictures; an operator's need not.
   const isSound = faults.length + gate.failures.length === 0 && undrawn === ''
   return isSound ? done(table) : refused([faultsText(faults), undrawn].filter(Boolean).join('\n'), table)
 }
@@ -118,7 +118,7 @@ function endText(changes: Parameters<typeof hasChanges>[0], isDry: boolean): str
   return hasChanges(changes) ? 'Running servers use it within seconds.' : 'Nothing was changed.'
 }
 
-/** What the options ask for, read from the disk. */
+/** Reads the files that the options name. */
 async function readAsked({
   positionals: [folder],
   text,
@@ -134,7 +134,7 @@ async function readAsked({
   }
 }
 
-/** Options that do not go together; null where they do. */
+/** Why the options contradict each other; null when they do not. */
 function misuseOf(folder: string | undefined, text: AdminCall['text']): string | null {
   const [fdc, remove] = [text('fdc'), text('remove')]
   const chosen = text('mapping') ?? text('ids')

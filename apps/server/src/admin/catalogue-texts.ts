@@ -2,23 +2,23 @@ import type { CatalogueContent } from '../modules/catalogue/index.ts'
 import type { Changes, OwnFault } from '../modules/catalogue-import/index.ts'
 import { findAlike, findUndrawn } from '../modules/pictures/index.ts'
 
-/** Every fault as file:line: message. Remedy. */
+/** Writes every fault as file:line: message. Remedy. */
 export const faultsText = (faults: readonly OwnFault[]): string =>
   faults.map((fault) => `${placeText(fault)}: ${sentence(fault.message)} ${sentence(fault.remedy)}`).join('\n')
 
-/** A question has its mark already. */
+/** Ends a text with a full stop, unless it has a mark already. */
 const sentence = (text: string): string => (/[.?!]$/.test(text) ? text : `${text}.`)
 
-/** Options and folders have no lines. */
+/** Options and folders have no line numbers. */
 const placeText = (fault: OwnFault): string => {
   if (fault.file === null) return 'the whole catalogue'
   return fault.line === null ? fault.file : `${fault.file}:${fault.line}`
 }
 
-/** More ids than this are a number. */
+/** More ids than this are summed up as a number. */
 const MOST_NAMED = 10
 
-/** What an import adds, changes and takes out, by name where they are few. */
+/** The foods and meals that an import adds, changes and removes, by name when they are few. */
 export function changesText(changes: { readonly foods: Changes; readonly meals: Changes }): string {
   const lines = (['foods', 'meals'] as const).flatMap((kind) =>
     (['added', 'changed', 'removed'] as const)
@@ -28,7 +28,7 @@ export function changesText(changes: { readonly foods: Changes; readonly meals: 
   return lines.length === 0 ? 'No changes.' : lines.join('\n')
 }
 
-/** What pictures do not show or do not tell apart; told, because operators cannot draw. */
+/** Ingredients that pictures do not show or do not tell apart. Only reported, because operators cannot draw. */
 export function undrawnText(content: CatalogueContent): string {
   const { foods, meals } = findUndrawn(content)
   return [

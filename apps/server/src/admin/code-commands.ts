@@ -10,7 +10,7 @@ import { dayFrom, readOptions, wholeNumber, words } from './read-options.ts'
 import { shopToday } from './shop-day.ts'
 import { textTable } from './text-table.ts'
 
-/** Ten years, as the table of codes allows. */
+/** Ten years, the limit of the database table. */
 const MOST_DAYS = 3_660
 const MOST_CODES = 1_000
 const MOST_USES = 100_000
@@ -21,7 +21,7 @@ const PRODUCTS = {
   both: { diet: true, videoWorkout: true },
 } as const
 
-/** The instant a code ends at is the first of the day after. */
+/** A code ends at the first instant of the day after its last. */
 const lastDayOf = (expiresAt: Date): CalendarDay => dayOfInstant(expiresAt.getTime() - 1, DEFAULT_TIME_ZONE)
 
 const create = (randomBytes: (size: number) => Uint8Array): AdminCommand => ({

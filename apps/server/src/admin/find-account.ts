@@ -8,7 +8,7 @@ export interface FoundAccount {
   readonly email: string
 }
 
-/** Works with the account of an address, or says that there is none. */
+/** Runs work with the account of an address, or reports that there is none. */
 export async function withAccount(
   db: Database,
   email: string,

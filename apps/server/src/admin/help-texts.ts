@@ -1,18 +1,18 @@
 import type { AdminCommand } from './admin-command.ts'
 
-/** How every command is called. */
+/** The words before every command. */
 export const ADMIN = 'npm run admin --'
 
 const usageText = ({ name, usage, summary }: AdminCommand): string =>
   `${`${ADMIN} ${name} ${usage}`.trimEnd()}\n  ${summary}`
 
-/** The call of a command that its help, its group's help and the page for operators show. */
+/** The example call shown by the command's help, its group's help and docs/operators.md. */
 export const exampleOf = ({ name, example }: AdminCommand): string => `${ADMIN} ${name} ${example}`.trimEnd()
 
 export const commandHelp = (command: AdminCommand): string =>
   `${usageText(command)}\n  For example: ${exampleOf(command)}`
 
-/** All commands that begin with the same word. */
+/** The help of all commands that begin with the same word. */
 export const groupHelp = (commands: readonly AdminCommand[]): string => commands.map(commandHelp).join('\n\n')
 
 export const allHelp = (commands: readonly AdminCommand[]): string =>

@@ -1,6 +1,6 @@
 import type { MailForOperators } from '../platform/mail/mails-for-operators.ts'
 
-/** A mail a line, and what the mail server last said below it. */
+/** Lists mails, one a line, each with the mail server's last answer below. */
 export function mailsText(mails: readonly MailForOperators[]): string {
   if (mails.length === 0) return 'No such mails.'
   return mails.flatMap((mail) => [lineOf(mail), ...(mail.lastError === null ? [] : [`  ${mail.lastError}`])]).join('\n')
@@ -20,7 +20,7 @@ const lineOf = ({ id, createdAt, state, tries, nextTryAt, kind, language, addres
 
 const instantText = (instant: Date): string => instant.toISOString().slice(0, 19).replace('T', ' ')
 
-/** ada@example.com → a…@example.com: enough to see where mails do not arrive, too little to know whose they are. */
+/** ada@example.com → a…@example.com, which shows the domains that fail without identifying people. */
 const maskAddress = (address: string): string => {
   const at = address.lastIndexOf('@')
   return `${[...address][0] ?? ''}…${at > 0 ? address.slice(at) : ''}`

@@ -8,11 +8,11 @@ import { operatorLine } from './operator-line.ts'
 import { findCommand, runAdmin } from './run-admin.ts'
 import { withOwnDatabase } from './with-own-database.ts'
 
-// A reader of the first lines, as head is, closes the pipe before the rest is written.
+// A reader that stops early, such as head, closes the pipe before everything is written.
 process.stdout.on('error', () => undefined)
 
 const args = process.argv.slice(2)
-// An empty variable is none, as for the server.
+// An empty variable counts as unset, as for the server.
 const named = process.env['ERASED_PEOPLE_FILE'] ?? ''
 const erasedPeopleFile = named === '' ? ERASED_PEOPLE_FILE : named
 const commands = allCommands({ randomBytes, erasedPeopleFile })
@@ -25,7 +25,7 @@ if (change !== undefined)
   )
 process.exitCode = exitCode
 
-/** A container may run us as a user without a name. */
+/** The name of the operating system's user, who may have none in a container. */
 function operatorName(): string {
   try {
     return userInfo().username

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { operatorLine } from './operator-line.ts'
 
-it('names the command, who called it and whose account it was, and none of its arguments', () => {
+it('contains the command, the operator and the account, but no arguments', () => {
   const line = operatorLine({ command: 'grants give', operator: 'ola', change: { userId: 'u-1' }, nowMs: 7 })
   expect(JSON.parse(line)).toEqual({
     level: 30,

@@ -2,18 +2,18 @@ import type { AdminChange } from './admin-command.ts'
 
 interface OperatorCall {
   readonly command: string
-  /** Who is logged in on the machine. */
+  /** The user logged in on the machine. */
   readonly operator: string
   readonly change: AdminChange
   readonly nowMs: number
 }
 
-/** As the server's log writes its level "info". */
+/** The number of the level "info" in the server's log. */
 const INFO = 30
 
 /**
- * A security event as the server logs it, because commands run outside the server. It names the command and none of its arguments, which are
- * addresses, codes and words.
+ * Writes a security event in the format of the server's log, because commands run outside the server. It contains the command
+ * without its arguments, which are addresses, codes and free text.
  */
 export const operatorLine = ({ command, operator, change, nowMs }: OperatorCall): string =>
   JSON.stringify({

@@ -24,7 +24,7 @@ describe('outsideFault', () => {
     ['a broken connection', new Error('Connection terminated unexpectedly'), 'The database stopped answering'],
     ['several addresses', new AggregateError([new Error('Connection terminated')]), 'The database stopped answering'],
     ['a folder instead of a file', thrownBy(() => readFileSync('/')), 'EISDIR'],
-  ])('says what happened for %s', (_, error, sentence) => {
+  ])('explains %s in a sentence', (_, error, sentence) => {
     expect(outsideFault(error)).toContain(sentence)
   })
 
@@ -32,7 +32,7 @@ describe('outsideFault', () => {
     ['a fault of ours', new TypeError('x is not a function')],
     ['a broken rule', databaseError('23505')],
     ['a text', 'x'],
-  ])('leaves %s to its stack', (_, error) => {
+  ])('returns null for %s, so that its stack is shown', (_, error) => {
     expect(outsideFault(error)).toBeNull()
   })
 })

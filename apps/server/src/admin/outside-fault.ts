@@ -1,12 +1,12 @@
-/** Classes of PostgreSQL's codes for a server that is gone, full, ending or hindered (its manual, appendix A). */
+/** Classes of PostgreSQL's error codes for a server that is unreachable, full, stopping or failing (its manual, appendix A). */
 const DATABASE_GONE = /^(08|53|57|58)/
 
-/** What the driver says without a code when a connection breaks or none comes about. */
+/** Messages of the driver, without a code, for a broken or failed connection. */
 const CONNECTION_BROKEN = /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered)/
 
-/** What the machine or the database answered, in a sentence for an operator; null for a fault of ours, whose stack says where it is. */
+/** A sentence for the operator about an error of the machine or the database; null for any other error, whose stack is needed. */
 export function outsideFault(error: unknown): string | null {
-  // A name with several addresses, none of which answers.
+  // Thrown for a host name with several addresses, none of which answers.
   if (error instanceof AggregateError) return outsideFault(error.errors[0])
   if (!(error instanceof Error)) return null
   const code = 'code' in error && typeof error.code === 'string' ? error.code : ''
@@ -14,6 +14,6 @@ export function outsideFault(error: unknown): string | null {
   if (isDatabase || ('syscall' in error && error.syscall === 'connect')) {
     return `The database stopped answering (${error.message}). Check whether the change went through before you retry.`
   }
-  // Files, and what is left of sockets.
+  // Errors of files and of remaining sockets.
   return 'syscall' in error ? `${error.message}. Check whether the change went through before you retry.` : null
 }

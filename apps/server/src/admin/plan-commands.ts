@@ -9,7 +9,7 @@ import { done, misused, refused, type AdminCommand, type AdminOutcome } from './
 import { readOptions, wholeNumber } from './read-options.ts'
 
 const SAMPLE_MOST = 10_000
-/** More differing days than this are a number. */
+/** More differing days than this are summed up as a number. */
 const MOST_NAMED = 10
 
 const replay: AdminCommand = {
@@ -55,7 +55,7 @@ async function replayAsked(db: Database, { email, most }: Asked): Promise<AdminO
 
 type Found = DayReplay & { readonly email: string }
 
-/** By their ids, which are random: a sample, and the same one when asked again. */
+/** Ordered by random ids: a sample that stays the same when repeated. */
 const findPeople = (db: Database, { email, most }: Asked) =>
   db
     .selectFrom('users')
@@ -63,7 +63,7 @@ const findPeople = (db: Database, { email, most }: Asked) =>
     .where(({ and, exists, not, selectFrom }) =>
       and([
         exists(selectFrom('plan_days').select('plan_days.date').whereRef('plan_days.user_id', '=', 'users.id')),
-        // Planning a day again uses data about health.
+        // Planning a day again uses health data.
         not(isWithdrawnBy('users.id')),
       ]),
     )

@@ -59,7 +59,7 @@ const set: AdminCommand = {
   },
 }
 
-/** What is to change, or what is wrong with the question. */
+/** The requested change, or what is wrong with the options. */
 function changeAsked({ isSet }: AdminCall, priceGrosze: number | undefined): Partial<ProductChange> | string {
   const [isReset, isShown, isHidden] = [isSet('release-price'), isSet('show'), isSet('hide')]
   if (isShown && isHidden) return 'Give either --show or --hide.'

@@ -10,7 +10,7 @@ import { textTable } from './text-table.ts'
 import { zlotysText } from './zlotys-text.ts'
 
 const MOST_USES = 1_000_000
-/** A whole price is a gift: that is what access codes are for. */
+/** A reduction of 100% would be a gift, which is what access codes are for. */
 const MOST_PERCENT = 99
 
 const CODE = {

@@ -1,6 +1,9 @@
 const MOST_SHOWN = 40
 
-/** What an operator typed, for a message: in quotes, cut when it is long, and signs that a terminal would obey spelled out. */
+/**
+ * Quotes a value an operator typed: shortened when it is long, with control characters escaped because a terminal would obey
+ * them.
+ */
 export function quoteValue(text: string): string {
   const signs = [...text]
   const shown = signs.length > MOST_SHOWN ? `${signs.slice(0, MOST_SHOWN).join('')}…` : text

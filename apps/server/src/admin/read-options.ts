@@ -3,9 +3,9 @@ import { z } from 'zod'
 import { misused, type AdminCall, type AdminOutcome } from './admin-command.ts'
 import { quoteValue } from './quote-value.ts'
 
-// What an option takes. Each message says what is expected, and readOptions puts the option before it and the value behind it.
+// Types of option values. Each message says what is expected, and readOptions adds the option before and the value behind it.
 
-/** A whole number of an option. */
+/** A whole number. */
 export const wholeNumber = (least: number, most: number) => {
   const message = `takes a whole number from ${least} to ${most}`
   return z
@@ -15,7 +15,7 @@ export const wholeNumber = (least: number, most: number) => {
     .refine((number) => number >= least && number <= most, message)
 }
 
-/** A calendar day of an option that has not passed: what works only until yesterday would work for nobody. */
+/** A calendar day that has not passed, because a code that ended yesterday would be useless. */
 export const dayFrom = (today: CalendarDay) => {
   const message = `takes a day from today on, such as ${today}`
   return z.string({ error: message }).transform((text, context) => {
@@ -28,21 +28,21 @@ export const dayFrom = (today: CalendarDay) => {
 
 const AMOUNT = 'must be an amount in zlotys above 0, such as 49.90'
 
-/** An amount in zlotys of an option, as grosze: `49.90` or `49,90` → 4990. */
+/** An amount in zlotys, as grosze: `49.90` or `49,90` → 4990. */
 export const zlotys = z
   .string({ error: AMOUNT })
   .regex(/^\d{1,6}([.,]\d{2})?$/, { error: AMOUNT, abort: true })
   .transform((text) => Math.round(Number(text.replace(',', '.')) * 100))
   .refine((grosze) => grosze > 0, AMOUNT)
 
-/** Words of an operator, at most so many characters. */
+/** Free text of limited length. */
 export const words = (most: number, message: string) =>
   z.string({ error: message }).trim().min(1, message).max(most, `takes at most ${most} characters`)
 
 type Shape = Readonly<Record<string, z.ZodType>>
 type Read<Options extends Shape> = z.output<z.ZodObject<Options>>
 
-/** Reads a call's text options; names every fault with its option and value, so that an operator mends them in one go. */
+/** Reads a call's text options. Reports every fault with its option and value, so that an operator can correct all at once. */
 export function readOptions<Options extends Shape>(
   { text }: AdminCall,
   shape: Options,

@@ -3,7 +3,7 @@ import { nearestName } from '@dayplate/catalogue/compile'
 import type { AdminCommand } from './admin-command.ts'
 import { quoteValue } from './quote-value.ts'
 
-/** More than any list of ids; the commands themselves allow less. */
+/** Longer than any list of ids. The commands themselves allow less. */
 const MOST_CHARACTERS = 10_000
 
 type Taking = Pick<AdminCommand, 'options' | 'arguments'>
@@ -11,21 +11,21 @@ type Taking = Pick<AdminCommand, 'options' | 'arguments'>
 export type ReadWords =
   | {
       readonly kind: 'read'
-      /** By option; true where an option takes no value. */
+      /** By option; true for an option that takes no value. */
       readonly values: ReadonlyMap<string, string | true>
       readonly positionals: readonly string[]
     }
   | { readonly kind: 'misused'; readonly faults: readonly string[] }
 
-/** Reads the words behind a command's name as what it takes, and names everything about them that is wrong. */
+/** Parses the words after a command's name into options and arguments, and reports everything that is wrong with them. */
 export function readWords(taking: Taking, words: readonly string[]): ReadWords {
   const { options } = taking
-  // Not strict: its own messages name neither values nor what is expected, and stop at the first fault.
+  // Not strict, because its messages name neither the value nor what is expected, and it stops at the first fault.
   const { tokens } = parseArgs({ args: [...words], options, strict: false, allowPositionals: true, tokens: true })
   const given = tokens.flatMap((token) => (token.kind === 'option' ? [token] : []))
   const positionals = tokens.flatMap((token) => (token.kind === 'positional' ? [token.value] : []))
   const optionFaults = [...given.flatMap((option) => faultsOfOption(options, option)), ...repeated(given)]
-  // The value of an option there is not would look like an argument too many.
+  // The value of an unknown option would look like a surplus argument.
   const faults = optionFaults.length > 0 ? optionFaults : faultsOfArguments(taking.arguments, positionals)
   if (faults.length > 0) return { kind: 'misused', faults }
   return { kind: 'read', values: new Map(given.map(({ name, value }) => [name, value ?? true])), positionals }
@@ -74,7 +74,7 @@ function faultsOfArguments(wanted: Taking['arguments'], positionals: readonly st
 
 function faultsOfText(name: string, text: string): string[] {
   if (text.trim() === '') return [`${name} is empty.`]
-  // The database keeps no NUL, and a terminal would obey others when they are shown again.
+  // The database cannot store NUL, and a terminal would obey other control characters when the text is printed.
   if (/\p{Cc}/u.test(text)) return [`${name} contains a control character: ${quoteValue(text)}.`]
   const { length } = text
   return length > MOST_CHARACTERS ? [`${name} takes at most ${MOST_CHARACTERS} characters, not ${length}.`] : []

@@ -20,7 +20,7 @@ const eat: AdminCommand = { ...count, name: 'peas eat', run: () => Promise.rejec
 const run = (...args: readonly string[]) =>
   runAdmin(args, [count, eat], () => Promise.reject(new Error('not asked for')))
 
-/** What is wrong, without the help below it. */
+/** The error message without the help below it. */
 const faultOf = (err: string): string => err.split('\n\n')[0] ?? ''
 
 describe('runAdmin', () => {
@@ -34,7 +34,7 @@ describe('runAdmin', () => {
     expect([call?.positionals, call?.text('by'), call?.isSet('dry-run')]).toEqual([['jar'], 'colour', true])
   })
 
-  it.each([[[]], [['--help']], [['-h']], [['help']]])('shows all commands for %j', async (args) => {
+  it.each([[[]], [['--help']], [['-h']], [['help']]])('shows the help of all commands for %j', async (args) => {
     expect(await run(...args)).toMatchObject({
       exitCode: 0,
       out: expect.stringMatching(/beans count <jar>[^]*peas eat/),
@@ -42,7 +42,7 @@ describe('runAdmin', () => {
   })
 
   it.each([[['beans']], [['beans', '--help']], [['--help', 'beans']], [['help', 'beans']]])(
-    'shows the commands that begin with a word for %j, each with an example',
+    'shows the help of the commands that begin with a word for %j, each with an example',
     async (args) => {
       const { exitCode, out } = await run(...args)
       expect([exitCode, out.split('\n').at(-1)]).toEqual([
@@ -58,7 +58,7 @@ describe('runAdmin', () => {
     [['beans', 'count', 'jar', '--by', '--help']],
     [['help', 'beans', 'count']],
     [['beans', '-h', 'count']],
-  ])('shows one command for %j', async (args) => {
+  ])('shows the help of one command for %j', async (args) => {
     const { exitCode, out } = await run(...args)
     expect([exitCode, out.split('\n')[1]]).toEqual([0, '  Counts beans.'])
   })
@@ -73,7 +73,7 @@ describe('runAdmin', () => {
     [['beans', '--bogus'], 'beans has no option --bogus. Nothing was changed.\n'],
     [['--jar', 'beans'], 'No command "--jar beans".'],
     [[''], 'No command "".'],
-  ])('says that there is no command %j, and which is near', async (args, message) => {
+  ])('reports that there is no command %j, and suggests a similar one', async (args, message) => {
     const outcome = await run(...args)
     expect(outcome).toMatchObject({ exitCode: 2, out: '', err: expect.stringContaining(message) })
     expect(faultOf(outcome.err)).toMatch(/ Nothing was changed\.$/)
@@ -94,7 +94,7 @@ describe('runAdmin', () => {
     ['too few arguments', [], '<jar> is missing: it takes the name of a jar.'],
     ['too many arguments', ['a', 'b'], '"b" is one word too many.'],
     ['several faults at once', ['--quick', '--by'], '\n--by needs a value'],
-  ])('says what is wrong with %s, how it is meant, and exits with 2', async (_, args, message) => {
+  ])('explains what is wrong with %s and exits with 2', async (_, args, message) => {
     const { exitCode, out, err } = await run('beans', 'count', ...args)
     expect([exitCode, out]).toEqual([2, ''])
     expect(err).toContain(message)
@@ -102,18 +102,18 @@ describe('runAdmin', () => {
     expect(faultOf(err)).toMatch(/ Nothing was changed\.$/)
   })
 
-  it('says of a command that only reads nothing about changes', async () => {
+  it('says nothing about changes after a wrong call of a command that only reads', async () => {
     const reading = { ...count, writes: false }
     const { err } = await runAdmin(['beans', 'count'], [reading], () => Promise.reject(new Error('not asked for')))
     expect(faultOf(err)).toBe('<jar> is missing: it takes the name of a jar.')
   })
 
-  it('takes a value that begins with a dash, so that its option can say what is wrong with it', async () => {
+  it('reads a value that begins with a dash, so that the option itself can refuse it', async () => {
     await run('beans', 'count', 'jar', '--by', '-1')
     expect(calls.at(-1)?.text('by')).toBe('-1')
   })
 
-  it('leaves a fault of ours as it is', async () => {
+  it('rethrows an unexpected error', async () => {
     await expect(run('peas', 'eat', 'jar')).rejects.toThrow('peas')
   })
 })

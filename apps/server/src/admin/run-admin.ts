@@ -13,7 +13,7 @@ import { outsideFault } from './outside-fault.ts'
 import { quoteValue } from './quote-value.ts'
 import { readWords, type ReadWords } from './read-words.ts'
 
-/** Finds the command of the first words, reads its options and runs it, or shows the help that is asked for. */
+/** Finds the command of the first words, reads its options and runs it, or prints the requested help. */
 export async function runAdmin(
   args: readonly string[],
   commands: readonly AdminCommand[],
@@ -26,13 +26,13 @@ export async function runAdmin(
   return isHelp ? done(commandHelp(command)) : run(command, words.slice(command.name.split(' ').length), withDatabase)
 }
 
-/** The command that a call begins with: most have two words, some one. */
+/** The command a call begins with. Most names have two words, some one. */
 export const findCommand = (words: readonly string[], commands: readonly AdminCommand[]): AdminCommand | undefined =>
   commands.find(({ name }) => name === words.slice(0, 2).join(' ')) ?? commands.find(({ name }) => name === words[0])
 
 const isHelpOption = (word: string): boolean => word === '--help' || word === '-h'
 
-/** Help for words that are no command, but perhaps the first half of some. */
+/** The help for words that are not a command but may be the first word of some. */
 function helpFor(words: readonly string[], commands: readonly AdminCommand[]): AdminOutcome {
   const [first, second] = words
   if (first === undefined) return done(allHelp(commands))
@@ -48,10 +48,10 @@ function helpFor(words: readonly string[], commands: readonly AdminCommand[]): A
   return misused(`No command ${quoteValue(asked)}.${hint} Nothing was changed.\n\n${help}`)
 }
 
-/** Bare where nothing in it could mislead a terminal or a reader. */
+/** The option unquoted when it contains no character that could mislead a terminal or a reader. */
 const shownOption = (option: string): string => (/^-[\w-]{1,30}$/.test(option) ? option : quoteValue(option))
 
-/** Longer words are no slip of the fingers. */
+/** A longer word is no typing mistake. */
 const MOST_LETTERS = 50
 
 function nearestOf(asked: string, commands: readonly AdminCommand[], isOneWord: boolean): string | null {
@@ -66,7 +66,7 @@ async function run(command: AdminCommand, words: readonly string[], withDatabase
   return outcome.exitCode === 2 ? misused(`${usageFault(command, outcome.err)}\n\n${commandHelp(command)}`) : outcome
 }
 
-/** An operator who mistyped a command that writes must not have to look whether half of it was done. */
+/** Adds that nothing was changed, so that an operator who mistyped a writing command need not check. */
 const usageFault = ({ writes }: AdminCommand, fault: string): string =>
   writes ? `${fault} Nothing was changed.` : fault
 

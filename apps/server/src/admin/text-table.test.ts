@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { textTable } from './text-table.ts'
 
-it('lines columns up, figures at the right', () => {
+it('aligns columns, with numbers at the right', () => {
   const table = textTable(
     ['name', 'uses', 'note'],
     [
@@ -12,6 +12,6 @@ it('lines columns up, figures at the right', () => {
   expect(table.split('\n')).toEqual(['name    uses  note', 'a          7', 'longer  1000  for friends'])
 })
 
-it('is its head alone without rows', () => {
+it('consists of its head when there are no rows', () => {
   expect(textTable(['name', 'uses'], [])).toBe('name  uses')
 })

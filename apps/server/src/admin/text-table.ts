@@ -1,4 +1,4 @@
-/** A table for a terminal: each column as wide as its widest cell, figures at the right, no spaces behind the last column. */
+/** A table for a terminal. Each column is as wide as its widest cell, numbers are right-aligned, and no line ends with spaces. */
 export function textTable(head: readonly string[], rows: readonly (readonly (string | number)[])[]): string {
   const cells = rows.map((row) => row.map(String))
   const widths = head.map((title, column) => Math.max(title.length, ...cells.map((row) => row[column]?.length ?? 0)))

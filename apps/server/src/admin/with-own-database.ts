@@ -6,7 +6,7 @@ import { refused, type WithDatabase } from './admin-command.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '../../../..')
 
-/** The database of `DATABASE_URL`, or the embedded one of this clone, whether the product is running or not. */
+/** Opens the database of `DATABASE_URL`, or the embedded one of this clone, whether the product is running or not. */
 export const withOwnDatabase =
   (databaseUrl: string | undefined): WithDatabase =>
   async (work) => {

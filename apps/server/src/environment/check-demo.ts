@@ -4,7 +4,9 @@ import { DEMO_ACCESS_CODE, DEMO_CREDENTIALS, findDemo } from '../scenario/index.
 
 const REMEDY = 'Remove it: DATABASE_URL=… npm run remove-demo'
 
-/** Whatever of the demo would let strangers into real people's installation: its password and code are public. */
+/**
+ * The parts of the demo that would let strangers into an installation for real users, because its password and code are public.
+ */
 export async function demoViolations(db: Database): Promise<readonly string[]> {
   const { hasAccount, hasAccessCode } = await findDemo(db)
   return [
@@ -13,7 +15,7 @@ export async function demoViolations(db: Database): Promise<readonly string[]> {
   ]
 }
 
-/** The same for a database that is only looked into, because the environment has been refused already. */
+/** Opens a database only to check it for the demo, because the rest of the environment has already been refused. */
 export async function demoViolationsAt(root: string, databaseUrl: string): Promise<readonly string[]> {
   const own = await openOwnDatabase({ root, databaseUrl, onLost: () => undefined })
   if (own.kind === 'refused') return [own.message]

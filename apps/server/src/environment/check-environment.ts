@@ -3,13 +3,13 @@ import { databaseHost, productionViolations } from './check-production.ts'
 import { operatorViolations } from './operator-environment.ts'
 import { socialViolations } from './social-environment.ts'
 
-/** What an operator wrote; nothing here is trusted to be well-formed. */
+/** The variables an operator wrote, which may have any form. */
 type Variables = Readonly<Record<string, string | undefined>>
 
 const CHOOSE =
   'Set DAYPLATE_ENV=production for real people, or DAYPLATE_ENV=development to try the product with a demo account that everybody knows'
 
-/** What is wrong with variables that are well-formed each by itself. */
+/** Violations between variables that are valid each by itself. */
 export function checkEnvironment(variables: Variables): readonly string[] {
   const isProduction = variables['DAYPLATE_ENV'] === 'production'
   return [
@@ -22,8 +22,8 @@ export function checkEnvironment(variables: Variables): readonly string[] {
 }
 
 /**
- * Without DAYPLATE_ENV an installation is for trying the product, with a demo account and a schema anybody may read. Signs of an
- * installation for real people are reason enough to ask the operator first.
+ * Without DAYPLATE_ENV an installation is for trying the product, with a demo account and a public schema. When other variables
+ * suggest real users, this asks the operator to decide.
  */
 function undecidedViolations({ DAYPLATE_ENV, PUBLIC_URL = '', DATABASE_URL = '' }: Variables): string[] {
   if (DAYPLATE_ENV !== undefined) return []
@@ -35,7 +35,7 @@ function undecidedViolations({ DAYPLATE_ENV, PUBLIC_URL = '', DATABASE_URL = '' 
   return signs.length === 0 ? [] : [`DAYPLATE_ENV: is missing, but ${signs.join(' and ')}. ${CHOOSE}`]
 }
 
-/** Our own start sends visitors to the home: as their home it would send them round for ever. */
+/** Our start page redirects visitors to the home page, so naming it as the home page would redirect for ever. */
 function homeViolations({ PUBLIC_URL, EXTERNAL_HOME_URL = '' }: Variables): string[] {
   const own = URL.parse(PUBLIC_URL ?? '')
   const home = URL.parse(EXTERNAL_HOME_URL)
@@ -44,7 +44,7 @@ function homeViolations({ PUBLIC_URL, EXTERNAL_HOME_URL = '' }: Variables): stri
     : []
 }
 
-/** A mail without a sender is taken by no mail server. */
+/** Mail servers refuse mails without a sender. */
 const senderViolations = ({ SMTP_URL, MAIL_FROM }: Variables, isProduction: boolean): string[] =>
   (SMTP_URL !== undefined || isProduction) && MAIL_FROM === undefined
     ? ['MAIL_FROM: is missing. Name who your mails come from, for example Dayplate <hello@dayplate.example>']

@@ -14,11 +14,11 @@ const namesOf = (violations: readonly string[]): (string | undefined)[] =>
   violations.map((violation) => violation.split(':')[0])
 
 describe('productionViolations', () => {
-  it('finds none in a sound environment', () => {
+  it('finds none in a valid environment', () => {
     expect(productionViolations(SOUND)).toEqual([])
   })
 
-  it('names everything that is missing at once', () => {
+  it('reports everything that is missing at once', () => {
     expect(namesOf(productionViolations({}))).toEqual([
       'PUBLIC_URL',
       'TRUSTED_PROXIES',
@@ -29,14 +29,14 @@ describe('productionViolations', () => {
     ])
   })
 
-  it('wants https', () => {
+  it('requires https', () => {
     expect(productionViolations({ ...SOUND, PUBLIC_URL: 'http://dayplate.example' })).toEqual([
       'PUBLIC_URL: must begin with https:// in production',
     ])
   })
 
   it.each(['https://localhost', 'https://127.0.0.1:8443', 'https://[::1]'])(
-    'refuses %s for the address people use',
+    'refuses %s as the public address',
     (address) => {
       expect(productionViolations({ ...SOUND, PUBLIC_URL: address })).toEqual([
         'PUBLIC_URL: is an address of this machine, which nobody else can reach',
@@ -44,7 +44,7 @@ describe('productionViolations', () => {
     },
   )
 
-  it.each(['EXTERNAL_HOME_URL', 'COACH_URL'])('leads people to pages over https alone: %s', (name) => {
+  it.each(['EXTERNAL_HOME_URL', 'COACH_URL'])('requires https for linked pages: %s', (name) => {
     expect(productionViolations({ ...SOUND, [name]: 'http://home.example/' })).toEqual([
       `${name}: must begin with https:// in production`,
     ])
@@ -52,7 +52,7 @@ describe('productionViolations', () => {
     expect(productionViolations({ ...SOUND, [name]: 'https://home.example/' })).toEqual([])
   })
 
-  it('leaves a database of another kind to what names malformed addresses', () => {
+  it('ignores a database address of another kind, which another check reports', () => {
     expect(productionViolations({ ...SOUND, DATABASE_URL: 'mysql://x@db.example' })).toEqual([])
   })
 
@@ -64,7 +64,7 @@ describe('productionViolations', () => {
     ['the name once more', 'postgresql://green:green@db.example/dayplate'],
     ['a default as a parameter', 'postgresql://dayplate:kQ2v9xZp@db.example/dayplate?password=changeme'],
     ['a host as a parameter and no password', 'postgresql://dayplate@localhost/dayplate?host=db.example'],
-  ])('refuses a database elsewhere with %s', (_, address) => {
+  ])('refuses %s for a database on another machine', (_, address) => {
     expect(namesOf(productionViolations({ ...SOUND, DATABASE_URL: address }))).toEqual(['DATABASE_URL'])
   })
 
@@ -73,7 +73,7 @@ describe('productionViolations', () => {
     'postgresql://dayplate:postgres@127.0.0.1/dayplate',
     'postgresql://dayplate@[::1]/dayplate',
     'postgresql://dayplate@localhost/dayplate?host=/var/run/postgresql',
-  ])('leaves the password of a database on this machine to its operator: %s', (address) => {
+  ])('accepts any password for a database on this machine: %s', (address) => {
     expect(productionViolations({ ...SOUND, DATABASE_URL: address })).toEqual([])
   })
 
@@ -83,20 +83,20 @@ describe('productionViolations', () => {
     'http://[::1]:8080',
     'http://mail.localhost',
     'http://0.0.0.0',
-  ])('refuses the stand-in %s for a service outside', (address) => {
+  ])('refuses the stand-in %s as an outside service', (address) => {
     expect(productionViolations({ ...SOUND, MAIL_URL: address }, ['MAIL_URL'])).toEqual([
       'MAIL_URL: is an address of this machine, where only a stand-in runs. Name the real service',
     ])
   })
 
   it.each(['smtp://127.0.0.1:2525', 'smtps://localhost', 'smtp://[::1]'])(
-    'refuses the stand-in %s for mails',
+    'refuses the stand-in %s as the mail server',
     (url) => {
       expect(namesOf(productionViolations({ ...SOUND, SMTP_URL: url }))).toEqual(['SMTP_URL'])
     },
   )
 
-  it('takes a service outside', () => {
+  it('accepts an outside service', () => {
     expect(productionViolations({ ...SOUND, MAIL_URL: 'https://mail.example' }, ['MAIL_URL'])).toEqual([])
   })
 })

@@ -1,12 +1,12 @@
 import { isThisMachine } from '../platform/is-this-machine.ts'
 import { SOCIAL_SERVICE_ADDRESSES } from './social-environment.ts'
 
-/** What an operator wrote; nothing here is trusted to be well-formed. */
+/** The variables an operator wrote, which may have any form. */
 type Variables = Readonly<Record<string, string | undefined>>
 
 /**
- * Variables that hold addresses of services outside (mail, payment operators, identity providers). A stand-in runs on this
- * machine, so in production none of them may point here. A new service of this kind needs its variable here.
+ * Variables with addresses of outside services (mail, payment operators, identity providers). Stand-ins run on this machine, so
+ * in production none of these may point here. A new service adds its variable.
  */
 const OUTSIDE_SERVICE_ADDRESSES: readonly string[] = ['SMTP_URL', ...SOCIAL_SERVICE_ADDRESSES]
 
@@ -22,7 +22,7 @@ const DEFAULT_PASSWORDS: ReadonlySet<string> = new Set([
   'secret',
 ])
 
-/** What real people's installation must not have, by variable: every violation, so that an operator mends all in one go. */
+/** Every violation of the rules for real users, by variable, so that an operator can correct all at once. */
 export const productionViolations = (
   variables: Variables,
   outsideServices: readonly string[] = OUTSIDE_SERVICE_ADDRESSES,
@@ -49,7 +49,7 @@ function publicUrlViolations(text: string | undefined): string[] {
   ]
 }
 
-/** Pages we lead people to; a path of ours has no protocol. */
+/** Checks pages that the product links to. A path of ours has no protocol. */
 const siteViolations = (name: string, text = ''): string[] =>
   URL.parse(text)?.protocol === 'http:' ? [`${name}: must begin with https:// in production`] : []
 
@@ -90,7 +90,7 @@ function databaseViolations(text: string | undefined): string[] {
       'DATABASE_URL: is missing. The embedded database is for trying the product; real people’s data belongs in a PostgreSQL database that you back up',
     ]
   const url = URL.parse(text)
-  // A malformed one has been named already.
+  // A malformed address has been reported already.
   if (url === null || !/^postgres(ql)?:$/.test(url.protocol) || isThisMachine(databaseHost(url))) return []
   const password = databasePassword(url)
   if (password === '') return ['DATABASE_URL: has no password, and the database is on another machine']
@@ -100,7 +100,7 @@ function databaseViolations(text: string | undefined): string[] {
     : []
 }
 
-/** Parameters of a database's address stand above what comes before them. */
+/** A parameter of a database address takes precedence over the host before it. */
 export const databaseHost = (url: URL): string => url.searchParams.get('host') ?? url.hostname
 const databasePassword = (url: URL): string => url.searchParams.get('password') ?? decode(url.password)
 

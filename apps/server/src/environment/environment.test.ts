@@ -7,24 +7,24 @@ const MAILS = {
   ERASED_PEOPLE_FILE: '/var/lib/dayplate/erased-people.txt',
   MAIL_KEY: 'MDEyMzQ1Njc4OWFiY2RlZjAxMjM0NTY3ODlhYmNkZWY=',
 }
-/** Whom the pages of text name. */
+/** The operator that the pages of text name. */
 const OPERATOR = {
   OPERATOR_NAME: 'Dayplate Sample',
   OPERATOR_ADDRESS: '1 Sample Street, Warsaw',
   OPERATOR_EMAIL: 'help@dayplate.example',
 }
-/** By somebody who said that they try it, over whatever address. */
+/** Set by an operator who tries the product, with whatever address. */
 const TRIED = { DAYPLATE_ENV: 'development' }
 
 describe('parseEnvironment', () => {
-  it('has a default for everything but the database, which is then the embedded one', () => {
+  it('has a default for everything; without a database address it uses the embedded one', () => {
     const outcome = parseEnvironment({ PATH: '/bin', DATABASE_URL: '' })
     expect(outcome).toMatchObject({ kind: 'parsed', environment: { PORT: 4000, HOST: '127.0.0.1' } })
     expect(outcome).not.toHaveProperty('environment.DATABASE_URL')
   })
 
   it.each(['/home', '/pl/start#buy', 'https://home.example', 'http://home.example/?from=app#x'])(
-    'takes %s for an external home',
+    'accepts %s as an external home',
     (address) => {
       expect(parseEnvironment({ EXTERNAL_HOME_URL: address, COACH_URL: address })).toMatchObject({
         environment: { EXTERNAL_HOME_URL: address, COACH_URL: address },
@@ -32,7 +32,7 @@ describe('parseEnvironment', () => {
     },
   )
 
-  // The start page itself sends visitors to the home: it would go round for ever.
+  // The start page redirects visitors to the home page, so it would redirect for ever.
   it.each(['/', '//home.example', '/\\home.example', 'home', 'javascript:alert(1)', 'ftp://home.example', '/a//b'])(
     'refuses %s as an external home',
     (address) => {
@@ -41,7 +41,7 @@ describe('parseEnvironment', () => {
   )
 
   it.each(['https://dayplate.example', 'https://Dayplate.example:443/?lang=pl', 'https://dayplate.example/#top'])(
-    'refuses our own start as an external home: %s',
+    "refuses the product's own start page as an external home: %s",
     (address) => {
       const outcome = parseEnvironment({ ...TRIED, PUBLIC_URL: 'https://dayplate.example', EXTERNAL_HOME_URL: address })
       expect(outcome.kind === 'refused' && outcome.violations).toEqual([
@@ -50,7 +50,7 @@ describe('parseEnvironment', () => {
     },
   )
 
-  it("takes another page of ours, and another site's start", () => {
+  it("accepts another page of ours, and another site's start page", () => {
     for (const EXTERNAL_HOME_URL of ['https://dayplate.example/home', 'https://home.example/'])
       expect(parseEnvironment({ ...TRIED, PUBLIC_URL: 'https://dayplate.example', EXTERNAL_HOME_URL }).kind).toBe(
         'parsed',
@@ -68,11 +68,11 @@ describe('parseEnvironment', () => {
       'must be an absolute path, for example /var/lib/dayplate/erased-people.txt',
     ],
     ['MAIL_KEY', 'secret', 'must be 32 bytes in base64. Make one: openssl rand -base64 32'],
-  ])('says what %s may be instead of %s', (name, value, message) => {
+  ])('says which values %s allows instead of %s', (name, value, message) => {
     expect(parseEnvironment({ [name]: value })).toMatchObject({ violations: [`${name}: ${message}`] })
   })
 
-  it('names a database of another kind once, in production too', () => {
+  it('reports a database address of another kind once, in production too', () => {
     const outcome = parseEnvironment({
       DAYPLATE_ENV: 'production',
       PUBLIC_URL: 'https://dayplate.example',
@@ -84,7 +84,7 @@ describe('parseEnvironment', () => {
     expect(outcome).toMatchObject({ violations: ['DATABASE_URL: must be a postgres:// address'], databaseUrl: null })
   })
 
-  it('names every violation at once', () => {
+  it('reports every violation at once', () => {
     const outcome = parseEnvironment({ ...TRIED, PORT: 'eighty', DATABASE_URL: 'mysql://x', PASSWORD_MIN_LENGTH: '3' })
     expect(outcome).toMatchObject({ kind: 'refused' })
     expect(outcome.kind === 'refused' && outcome.violations.map((violation) => violation.split(':')[0])).toEqual([
@@ -94,7 +94,7 @@ describe('parseEnvironment', () => {
     ])
   })
 
-  it('takes the origin people use, and forgives a slash at its end', () => {
+  it('accepts the public origin and removes a trailing slash', () => {
     const outcome = parseEnvironment({ ...TRIED, PUBLIC_URL: 'https://Dayplate.example:443/' })
     expect(outcome).toMatchObject({ kind: 'parsed', environment: { PUBLIC_URL: 'https://dayplate.example' } })
   })
@@ -106,14 +106,14 @@ describe('parseEnvironment', () => {
     'https://dayplate.example?a',
     'https://dayplate.example/#',
     'https://maja:x@dayplate.example',
-  ])('refuses %s as the address people use', (address) => {
+  ])('refuses %s as the public address', (address) => {
     const outcome = parseEnvironment({ ...TRIED, PUBLIC_URL: address })
     expect(outcome.kind === 'refused' && outcome.violations).toEqual([
       expect.stringMatching(/^PUBLIC_URL: must be an /),
     ])
   })
 
-  it('names what production forbids beside what is malformed, each once', () => {
+  it('reports violations of production beside malformed variables, each once', () => {
     const outcome = parseEnvironment({
       DAYPLATE_ENV: 'production',
       PORT: 'eighty',
@@ -130,7 +130,7 @@ describe('parseEnvironment', () => {
     ])
   })
 
-  it('forbids none of it in development, and then no database is looked into', () => {
+  it('reports none of them in development and checks no database', () => {
     const variables = {
       DAYPLATE_ENV: 'development',
       PUBLIC_URL: 'https://tried.example',
@@ -157,7 +157,7 @@ describe('parseEnvironment', () => {
       { DATABASE_URL: 'postgresql://a@localhost/d?host=db.example' },
       'DATABASE_URL',
     ],
-  ])('asks whom it is for where nobody said so and there is %s', (_, variables, words) => {
+  ])('asks for DAYPLATE_ENV when it is unset and there is %s', (_, variables, words) => {
     const violation = expect.stringMatching(
       /^DAYPLATE_ENV: is missing, .*DAYPLATE_ENV=production .*DAYPLATE_ENV=development/,
     )
@@ -169,14 +169,14 @@ describe('parseEnvironment', () => {
     expect(parseEnvironment({ ...variables, DAYPLATE_ENV: 'development' }).kind).toBe('parsed')
   })
 
-  it('asks nobody who tries it on their own machine', () => {
+  it("does not ask for DAYPLATE_ENV on the operator's own machine", () => {
     for (const host of ['localhost', '127.1', '%2Fvar%2Frun%2Fpostgresql', 'x?host=/tmp'])
       expect(
         parseEnvironment({ PUBLIC_URL: 'http://192.168.1.5:4000', DATABASE_URL: `postgres://a@${host}` }).kind,
       ).toBe('parsed')
   })
 
-  it('sends mails through a server and from somebody, or not at all', () => {
+  it('requires both a mail server and a sender, or neither', () => {
     expect(parseEnvironment({ SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'Day <a@b.example>' })).toMatchObject({
       environment: { SMTP_URL: 'smtp://mail.example', MAIL_FROM: { name: 'Day', address: 'a@b.example' } },
     })

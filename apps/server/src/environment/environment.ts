@@ -16,7 +16,7 @@ const port = z
   .transform(Number)
   .refine((value) => value <= 65_535, 'must be a whole number from 0 to 65535')
 
-/** An address without path, query or name: `https://dayplate.example`. A slash at the end is forgiven. */
+/** An address without path, query or user name: `https://dayplate.example`. A trailing slash is removed. */
 const origin = z
   .url({ protocol: /^https?$/, error: 'must be an https:// address' })
   .refine((text) => isOrigin(text), 'must be an address alone, without path, query or password')
@@ -28,7 +28,7 @@ function isOrigin(text: string): boolean {
 }
 const storeAddress = z.url({ protocol: /^https$/, error: 'must be an https:// address' }).optional()
 
-/** The address of a PostgreSQL. */
+/** The address of a PostgreSQL server. */
 export const databaseAddress = z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' })
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const
@@ -47,7 +47,7 @@ const throttleFactor = z
   .transform(Number)
   .refine((factor) => factor >= 1 && factor <= 100_000, THROTTLE_FACTORS)
 
-/** A file that only absolute paths name: commands are called from other folders than the server is. */
+/** An absolute path, because commands are called from other folders than the server. */
 const absoluteFile = z
   .string()
   .refine((text) => path.isAbsolute(text), 'must be an absolute path, for example /var/lib/dayplate/erased-people.txt')
@@ -60,35 +60,35 @@ const mailKey = z.string().transform((text, context) => {
 })
 
 const environmentSchema = z.object({
-  /** Where people reach the product. */
+  /** The port the product listens on. */
   PORT: port.prefault('4000'),
   HOST: z.string().min(1).default('127.0.0.1'),
-  /** An own PostgreSQL; without it the embedded one is started. */
+  /** The operator's own PostgreSQL; without it the embedded one is started. */
   DATABASE_URL: databaseAddress.optional(),
-  /** The address people use; behind a proxy it is another than `HOST` and `PORT` say. */
+  /** The address users open. Behind a proxy it differs from `HOST` and `PORT`. */
   PUBLIC_URL: origin.optional(),
-  /** Who may say on whose behalf a call comes; everybody else's word for it is ignored. */
+  /** Proxies that may report the address of a caller. Reports of others are ignored. */
   TRUSTED_PROXIES: trustedProxies.prefault('none'),
-  /** For trying and building the product, or for real people: see check-production.ts. */
+  /** For trying and building the product, or for real users: see check-production.ts. */
   DAYPLATE_ENV: z.enum(['development', 'production']).default('development'),
   LOG_LEVEL: z.enum(LOG_LEVELS, { error: `must be one of ${LOG_LEVELS.join(', ')}` }).default('warn'),
-  /** The specification says 4; ASVS asks for 8 (see README). */
+  /** The specification says 4; ASVS requires 8 (see README). */
   PASSWORD_MIN_LENGTH: passwordMinLength.prefault('4'),
-  /** Multiplies every limit of tries; above 1 is for load tests and journeys, which come from one address. */
+  /** Multiplies every rate limit. Values above 1 are for load tests and journeys, whose calls come from one address. */
   THROTTLE_FACTOR: throttleFactor.prefault('1'),
-  /** The apps for phones in their stores; while unset, people read how the web app comes onto a phone. */
+  /** The phone apps in their stores. While unset, users read how to install the web app on a phone. */
   APP_STORE_URL: storeAddress,
   GOOGLE_PLAY_URL: storeAddress,
-  /** Where visitors begin, and whom the menus call coach. */
+  /** The page visitors start on, and the page behind "coach" in the menus. */
   EXTERNAL_HOME_URL: siteAddress.default(OWN_SITE.home),
   COACH_URL: siteAddress.default(OWN_SITE.coach),
-  /** The mail server that takes our mails; while unset, they wait. */
+  /** The mail server that sends our mails. While unset, mails stay queued. */
   SMTP_URL: smtpAddress.optional(),
-  /** Who mails come from. */
+  /** The sender of all mails. */
   MAIL_FROM: senderAddress.optional(),
-  /** Where erasures are noted outside the database, so that a restored backup erases these people again. */
+  /** The file of erased people, so that a restored backup erases them again. */
   ERASED_PEOPLE_FILE: absoluteFile.default(ERASED_PEOPLE_FILE),
-  /** Seals the links of mails that wait; while unset, a key lies in the data folder. */
+  /** Encrypts the links of queued mails. While unset, a key file in the data folder is used. */
   MAIL_KEY: mailKey.optional(),
   ...operatorVariables,
   ...socialVariables,
@@ -101,15 +101,15 @@ export type EnvironmentOutcome =
   | {
       readonly kind: 'refused'
       readonly violations: readonly string[]
-      /** A production's database that could be looked into for more of them; null when there is none. */
+      /** A production database that can be checked for further violations; null when there is none. */
       readonly databaseUrl: string | null
     }
 
-/** Where people reach the product: what the operator says, else the address it listens on. */
+/** The address users open: the operator's setting, or the address the server listens on. */
 export const publicUrlOf = ({ PUBLIC_URL, HOST, PORT }: Pick<Environment, 'PUBLIC_URL' | 'HOST' | 'PORT'>): string =>
   PUBLIC_URL ?? `http://${HOST}:${PORT}`
 
-/** Reads all variables at once and names everything that is wrong, so that an operator mends it in one go. */
+/** Parses all variables at once and reports every fault, so that an operator can correct all at once. */
 export function parseEnvironment(variables: Readonly<Record<string, string | undefined>>): EnvironmentOutcome {
   const set = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== undefined && value !== ''))
   const parsed = environmentSchema.safeParse(set)

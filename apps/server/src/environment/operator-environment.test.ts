@@ -17,7 +17,7 @@ const violationsOf = (variables: Readonly<Record<string, string>>): readonly str
   return outcome.kind === 'refused' ? outcome.violations : []
 }
 
-describe('production', () => {
+describe('an installation in production', () => {
   it.each(Object.keys(OPERATOR))('does not start without %s', (name) => {
     const violations = violationsOf({ DAYPLATE_ENV: 'production', ...OPERATOR, [name]: '' })
     expect(violations.filter((violation) => violation.startsWith('OPERATOR_'))).toEqual([
@@ -25,12 +25,12 @@ describe('production', () => {
     ])
   })
 
-  it('asks nothing more of an operator', () => {
+  it('starts with these details alone', () => {
     expect(operatorViolations(OPERATOR)).toEqual([])
   })
 })
 
-describe('development', () => {
+describe('an installation in development', () => {
   it('starts without an operator, and its pages say so', () => {
     expect(violationsOf({ DAYPLATE_ENV: 'development' })).toEqual([])
     const pages = pagesOf(NO_OPERATOR)
@@ -38,18 +38,18 @@ describe('development', () => {
     expect(pages.find('pl', 'info')?.html).toContain('Nazwa: operator tej instalacji')
   })
 
-  it('refuses an e-mail address that is none', () => {
+  it('refuses an invalid e-mail address', () => {
     expect(violationsOf({ DAYPLATE_ENV: 'development', OPERATOR_EMAIL: 'help' })).toEqual([
       'OPERATOR_EMAIL: must be an e-mail address',
     ])
   })
 })
 
-describe('the pages', () => {
+describe('the pages of text', () => {
   const pages = pagesOf(operatorOf({ ...OPERATOR, OPERATOR_AUTHORITY: 'The Sample Authority' }))
 
   it.each(['privacy-policy', 'terms-of-service-web', 'info'])(
-    '%s names the operator in both languages',
+    'name the operator in both languages: %s',
     (identifier) => {
       for (const language of ['en', 'pl'] as const) {
         const page = pages.find(language, identifier)
@@ -60,19 +60,19 @@ describe('the pages', () => {
     },
   )
 
-  it('name the authority, and the e-mail address for questions about data where nobody else is named', () => {
+  it('name the authority, and by default the e-mail address for questions about data', () => {
     expect(pages.find('en', 'privacy-policy')?.html).toContain('The Sample Authority')
     expect(pages.find('en', 'privacy-policy')?.html).toContain('Questions about your data: help@dayplate.example')
   })
 
-  it('leave no blank', () => {
+  it('contain no unfilled placeholder', () => {
     for (const language of ['en', 'pl'] as const)
       for (const { document } of pages.documents)
         expect(JSON.stringify(pages.find(language, document))).not.toContain('{operator')
   })
 })
 
-describe('a folder of texts', () => {
+describe("a folder of the operator's texts", () => {
   const folderWith = (files: Readonly<Record<string, string>>): string => {
     const folder = mkdtempSync(path.join(tmpdir(), 'dayplate-texts-'))
     onTestFinished(() => rmSync(folder, { recursive: true }))
@@ -84,7 +84,7 @@ describe('a folder of texts', () => {
   }
   const OWN = '---\nchanged: 2099-01-15\n---\n## Backups\n\nKept for 14 days by {operator-name}.\n'
 
-  it('adds to a page, with the operator in it, and moves the version people accept', () => {
+  it('adds paragraphs to a page, with the operator in them, and changes the version users accept', () => {
     const folder = folderWith({ 'en/privacy-policy.md': OWN, 'pl/privacy-policy.md': OWN })
     const opened = openPages(operatorOf({ ...OPERATOR, OPERATOR_NAME: 'Plum' }), folder)
     if (opened.kind === 'refused') throw new Error(opened.faults.join('\n'))
@@ -92,7 +92,7 @@ describe('a folder of texts', () => {
     expect(opened.pages.documentsVersion).toBe('2099-01-15')
   })
 
-  it('that is not usable is refused with file, line and remedy', () => {
+  it('is refused with file, line and remedy when it is invalid', () => {
     const folder = folderWith({ 'en/privacy-policy.md': OWN, 'pl/privacy-policy.md': `${OWN}\n<b>x</b>\n` })
     expect(openPages(NO_OPERATOR, folder)).toEqual({
       kind: 'refused',

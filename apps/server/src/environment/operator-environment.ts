@@ -1,21 +1,21 @@
 import { z } from 'zod'
 import type { Operator } from '../modules/content/pages/index.ts'
 
-/** As long as a line of a page may be. */
+/** The longest line that fits a page. */
 const LINE_MAX_LENGTH = 300
 
 const line = z.string().trim().min(1).max(LINE_MAX_LENGTH, `must have at most ${LINE_MAX_LENGTH} characters`).optional()
 
-/** Who runs the installation, as the terms, the privacy policy and the page about the product name them: docs/configuration.md. */
+/** The operator's details in the terms, the privacy policy and the page about the product: see docs/configuration.md. */
 export const operatorVariables = {
   OPERATOR_NAME: line,
   OPERATOR_ADDRESS: line,
   OPERATOR_EMAIL: z.email({ error: 'must be an e-mail address' }).optional(),
-  /** Who answers questions about data; the e-mail address where nothing is said. */
+  /** The contact for questions about data; by default the e-mail address. */
   OPERATOR_DATA_CONTACT: line,
   /** The supervisory authority for complaints about data. */
   OPERATOR_AUTHORITY: line,
-  /** A folder with own paragraphs or whole pages. */
+  /** A folder with the operator's own paragraphs or pages. */
   OPERATOR_TEXTS: z.string().min(1).optional(),
 }
 
@@ -35,7 +35,9 @@ const NEEDED = {
   OPERATOR_EMAIL: 'Name the e-mail address people write to, for example help@dayplate.example',
 }
 
-/** What real people have to be told: who provides the service and answers for their data (GDPR, article 13(1)(a)). */
+/**
+ * Details that real users must be given: the provider of the service and the controller of their data (GDPR, article 13(1)(a)).
+ */
 export const operatorViolations = (variables: Readonly<Record<string, string | undefined>>): string[] =>
   Object.entries(NEEDED).flatMap(([name, remedy]) =>
     variables[name] === undefined ? [`${name}: is missing. ${remedy}`] : [],

@@ -12,12 +12,12 @@ function violationsOf(variables: Record<string, string>): readonly string[] {
   return parsed.kind === 'refused' ? parsed.violations : []
 }
 
-describe('accounts at providers', () => {
-  it('are none as long as nothing is said', () => {
+describe('accounts at login providers', () => {
+  it('are null when no variable is set', () => {
     expect(settingsOf({})).toEqual({ google: null, apple: null, facebook: null })
   })
 
-  it('have known addresses', () => {
+  it('have default addresses', () => {
     expect(settingsOf({ GOOGLE_CLIENT_ID: 'a', GOOGLE_CLIENT_SECRET: 'b' })).toMatchObject({
       google: { issuer: 'https://accounts.google.com', clientId: 'a', clientSecret: 'b' },
       apple: null,
@@ -28,22 +28,19 @@ describe('accounts at providers', () => {
     [{ GOOGLE_CLIENT_ID: 'a' }, ['GOOGLE_CLIENT_SECRET']],
     [{ APPLE_CLIENT_ID: 'a', APPLE_KEY_ID: 'b' }, ['APPLE_TEAM_ID', 'APPLE_PRIVATE_KEY']],
     [{ FACEBOOK_APP_SECRET: 'a' }, ['FACEBOOK_APP_ID']],
-  ])('are whole: %j lacks %j', (variables, missing) => {
+  ])('require all variables of a provider: %j lacks %j', (variables, missing) => {
     expect(violationsOf(variables).map((violation) => violation.split(':')[0])).toEqual(missing)
   })
 
-  it.each(['GOOGLE_ISSUER', 'APPLE_ISSUER', 'FACEBOOK_API_URL', 'FACEBOOK_DIALOG_URL'])(
-    'are reached over https: %s',
-    (name) => {
-      expect(violationsOf({ [name]: 'http://accounts.example' })).toEqual([
-        `${name}: must begin with https://, unless it is an address of this machine`,
-      ])
-      expect(parseEnvironment({ [name]: 'http://127.0.0.1:4999' }).kind).toBe('parsed')
-    },
-  )
+  it.each(['GOOGLE_ISSUER', 'APPLE_ISSUER', 'FACEBOOK_API_URL', 'FACEBOOK_DIALOG_URL'])('require https: %s', (name) => {
+    expect(violationsOf({ [name]: 'http://accounts.example' })).toEqual([
+      `${name}: must begin with https://, unless it is an address of this machine`,
+    ])
+    expect(parseEnvironment({ [name]: 'http://127.0.0.1:4999' }).kind).toBe('parsed')
+  })
 
   it.each(['GOOGLE_ISSUER', 'APPLE_ISSUER', 'FACEBOOK_API_URL', 'FACEBOOK_DIALOG_URL'])(
-    'are no stand-ins for real people: %s',
+    'refuse stand-ins in production: %s',
     (name) => {
       const violations = violationsOf({
         DAYPLATE_ENV: 'production',

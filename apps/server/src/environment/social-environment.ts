@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { SocialSettings } from '../modules/social/providers/index.ts'
 
-/** Names of this machine, where stand-ins run without a certificate. */
+/** Hosts of this machine, where stand-ins run without a certificate. */
 const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/
 
 const service = z
@@ -16,7 +16,7 @@ function isSafe(text: string): boolean {
 
 const text = z.string().min(1).optional()
 
-/** Accounts at providers over which people log in: all variables of one, or none. Their addresses are known. */
+/** Accounts at login providers: all variables of a provider or none. The addresses of providers have defaults. */
 export const socialVariables = {
   GOOGLE_ISSUER: service.default('https://accounts.google.com'),
   GOOGLE_CLIENT_ID: text,
@@ -25,7 +25,7 @@ export const socialVariables = {
   APPLE_CLIENT_ID: text,
   APPLE_TEAM_ID: text,
   APPLE_KEY_ID: text,
-  /** PKCS #8 as Apple hands it out; line breaks may be written as \n. */
+  /** PKCS #8 as Apple provides it. Line breaks may be written as \n. */
   APPLE_PRIVATE_KEY: text,
   FACEBOOK_DIALOG_URL: service.default('https://www.facebook.com'),
   FACEBOOK_API_URL: service.default('https://graph.facebook.com'),
@@ -33,14 +33,14 @@ export const socialVariables = {
   FACEBOOK_APP_SECRET: text,
 } as const
 
-/** What has to be there together, by provider. */
+/** Variables that belong together, by provider. */
 const GROUPS = [
   ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
   ['APPLE_CLIENT_ID', 'APPLE_TEAM_ID', 'APPLE_KEY_ID', 'APPLE_PRIVATE_KEY'],
   ['FACEBOOK_APP_ID', 'FACEBOOK_APP_SECRET'],
 ] as const
 
-/** Variables that lead to services outside, none of which may be a stand-in for real people. */
+/** Variables with addresses of outside services, which must not be stand-ins in production. */
 export const SOCIAL_SERVICE_ADDRESSES = [
   'GOOGLE_ISSUER',
   'APPLE_ISSUER',
@@ -48,7 +48,7 @@ export const SOCIAL_SERVICE_ADDRESSES = [
   'FACEBOOK_API_URL',
 ] as const satisfies readonly (keyof typeof socialVariables)[]
 
-/** Half an account opens nothing: what is missing beside what is there. */
+/** Reports the missing variables of an incomplete account, because such an account cannot log anybody in. */
 export const socialViolations = (variables: Readonly<Record<string, string | undefined>>): string[] =>
   GROUPS.flatMap((group) => {
     const missing = group.filter((name) => variables[name] === undefined)
@@ -59,7 +59,7 @@ export const socialViolations = (variables: Readonly<Record<string, string | und
 
 type SocialEnvironment = z.infer<z.ZodObject<typeof socialVariables>>
 
-/** The accounts this environment names; a provider without one is null. */
+/** The accounts in this environment; null for a provider without one. */
 export const socialSettingsOf = (environment: SocialEnvironment): SocialSettings => ({
   google: googleOf(environment),
   apple: appleOf(environment),

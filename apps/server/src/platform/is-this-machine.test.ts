@@ -42,6 +42,6 @@ it.each([
   '[::2]',
   'a b',
   '127.0.0.1.example',
-])('%s is another one', (host) => {
+])('%s is another machine', (host) => {
   expect(isThisMachine(host)).toBe(false)
 })

@@ -1,4 +1,4 @@
-/** Runs work now and then again and again, never twice at once; `stop` asks the running one to end early and waits for it. */
+/** Runs work now and then repeatedly, never twice at once. `stop` asks the running one to end early and waits for it. */
 export function repeatEvery(
   everyMs: number,
   work: (stopping: AbortSignal) => Promise<void>,

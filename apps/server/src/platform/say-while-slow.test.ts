@@ -4,7 +4,7 @@ import { sayWhileSlow } from './say-while-slow.ts'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-it('says what a slow start waits for, until it is done', async () => {
+it('prints repeatedly what a slow start waits for, until it is done', async () => {
   const lines: string[] = []
   const { promise, resolve } = Promise.withResolvers<string>()
   const answer = sayWhileSlow('planning the demo', () => promise, { say: (line) => lines.push(line) })
@@ -18,7 +18,7 @@ it('says what a slow start waits for, until it is done', async () => {
   ])
 })
 
-it('says nothing of a quick step, nor after one that failed', async () => {
+it('prints nothing for a quick step, nor after a failed one', async () => {
   const lines: string[] = []
   const say = (line: string): void => void lines.push(line)
   await sayWhileSlow('migrating', () => Promise.resolve(), { say })

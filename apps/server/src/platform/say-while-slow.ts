@@ -1,4 +1,4 @@
-/** Most steps of a start take less, so that an ordinary start says nothing. */
+/** Longer than most steps of a start, so that an ordinary start prints nothing. */
 const EVERY_MS = 10_000
 
 interface Patience {
@@ -6,7 +6,7 @@ interface Patience {
   readonly say?: (line: string) => void
 }
 
-/** Does a step of a start without a limit of time, and says now and then what the start is waiting for. */
+/** Runs a step of a start without a time limit, and prints repeatedly what the start is waiting for. */
 export async function sayWhileSlow<Result>(
   step: string,
   work: () => Promise<Result>,

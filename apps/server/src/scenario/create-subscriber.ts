@@ -15,7 +15,9 @@ import { NO_DEVICE } from '../platform/http/read-device.ts'
 import type { Services } from '../services.ts'
 import type { Subscriber, SubscriberPlan } from './subscriber.ts'
 
-/** Stores a described subscriber. Registration goes the real way; the past, which no call can make, is written directly. */
+/**
+ * Stores a described subscriber. Registration runs the real use case; the past, which no call can create, is written directly.
+ */
 export async function createSubscriber(
   services: Services,
   { credentials, access, plan, isIntroductionSeen, weights = [], pendingPayment }: Subscriber,
@@ -32,7 +34,7 @@ export async function createSubscriber(
     .where('email', '=', credentials.email)
     .executeTakeFirstOrThrow()
   await services.db.transaction().execute(async (trx) => {
-    // Nobody holds the login that registering opened, and lists of logins would show it.
+    // Deletes the session that registering opened, because no browser has it and lists of devices would show it.
     await trx.deleteFrom('auth_tokens').where('user_id', '=', userId).execute()
     if (access !== undefined) await grantAccess(trx, services, { userId, ...access })
     if (plan !== undefined) await storePlan(trx, services, { userId, plan })
@@ -59,7 +61,7 @@ const grantAccess = async (
   })
 }
 
-/** Written directly, for nothing takes payments yet. */
+/** Written directly, because no payment operator is connected yet. */
 const storePayment = async (
   trx: Transaction<DB>,
   services: Services,
@@ -69,7 +71,7 @@ const storePayment = async (
   await trx.insertInto('payments').values(row).execute()
 }
 
-/** The wizard was answered the day before the plan began, or today where it lies ahead. */
+/** The settings date from the day before the plan starts, or from today for a future start. */
 async function storePlan(
   trx: Transaction<DB>,
   services: Services,

@@ -4,8 +4,8 @@ import { findDemo, type FoundDemo } from './find-demo.ts'
 import { DEMO_ACCESS_CODE, DEMO_CREDENTIALS } from './seed-demo.ts'
 
 /**
- * Deletes the demo subscriber with all rows of that person, and the demo's access code. Access that other people took with the
- * code stays theirs. Answers what there was.
+ * Deletes the demo subscriber with all rows of that person, and the demo's access code. Other users keep the access they got
+ * with the code. Returns what it found.
  */
 export const removeDemo = (db: Database): Promise<FoundDemo> =>
   db.transaction().execute(async (trx) => {

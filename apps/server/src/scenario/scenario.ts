@@ -3,25 +3,25 @@ import type { Services } from '../services.ts'
 import { createSubscriber } from './create-subscriber.ts'
 import type { Credentials, Subscriber, SubscriberPlan } from './subscriber.ts'
 
-/** A subscriber being described; nothing is stored before `create`. */
+/** A builder for a subscriber. Nothing is stored before `create`. */
 export interface SubscriberBuilder {
-  /** Access from a day on, both ends counted. */
+  /** Access from a day on; both ends count. */
   withAccess(access: { readonly startsOn: CalendarDay; readonly days: number }): SubscriberBuilder
-  /** Answers of the wizard and the days that follow from them. */
+  /** The wizard's answers and the days planned from them. */
   withPlan(plan: SubscriberPlan): SubscriberBuilder
-  /** The introduction's start button was pressed. */
+  /** The user has pressed the introduction's start button. */
   withIntroductionSeen(): SubscriberBuilder
-  /** What they weighed on days, beside what they told the wizard. */
+  /** Weights entered on certain days, besides the wizard's. */
   withWeights(weights: NonNullable<Subscriber['weights']>): SubscriberBuilder
-  /** They are paying for something. */
+  /** A payment is pending. */
   withPendingPayment(description: string): SubscriberBuilder
   create(): Promise<{ readonly userId: string }>
 }
 
-/** Describes people and what they have done, for tests and for the seed alike: both tell the same stories. */
+/** Describes users and their history, for tests and for the seed. */
 export function scenario(services: Services) {
   return {
-    /** Today in the default zone, by the services' clock. */
+    /** Today in the default time zone, by the services' clock. */
     today: () => dayOfInstant(services.clock.now(), DEFAULT_TIME_ZONE),
     subscriber: (credentials: Credentials) => subscriberBuilder(services, { credentials, isIntroductionSeen: false }),
   }

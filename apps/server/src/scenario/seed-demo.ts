@@ -6,23 +6,26 @@ import { instantOf } from '../platform/clock/clock.ts'
 import type { Services } from '../services.ts'
 import { scenario } from './scenario.ts'
 
-/** A made-up person everybody may be; the address can receive no mail (RFC 2606). */
+/** A made-up person whom anyone may log in as. Mail cannot reach the address (RFC 2606). */
 export const DEMO_CREDENTIALS = { email: 'maja@dayplate.example', password: 'green-plate', name: 'Maja' } as const
 
-/** An access code for trying the product from the start: 90 days for each of many people. */
+/** An access code for trying the product from the start: 90 days for each of many users. */
 export const DEMO_ACCESS_CODE = 'WELCOME-90'
 const DEMO_CODE_DAYS = 90
 const DEMO_CODE_USES = 100_000
 
-/** Six weeks behind and the full horizon of 28 days ahead, so that the first look shows a living product. */
+/** Six weeks of history and the full horizon of 28 days ahead, so that the first visit shows a product in use. */
 const HISTORY_DAYS = 42
 const AHEAD_DAYS = 28
 const ACCESS_DAYS = 365
 
-/** Now and then a meal is skipped: every history has such days. */
+/** Every so many meals one was skipped, as in a real history. */
 const SKIPPED_EVERY = 9
 
-/** Stores the demo subscriber and the access code once; a second run changes nothing. However busy the machine is, the planning has no limit of time. */
+/**
+ * Stores the demo subscriber and the access code once; a second run changes nothing. The planning has no time limit, because
+ * the machine may be busy.
+ */
 export async function seedDemo(services: Services): Promise<void> {
   await insertAccessCode(services.db, {
     codeHash: hashAccessCode(DEMO_ACCESS_CODE),
@@ -73,14 +76,14 @@ const demoSettings = (startDate: CalendarDay) =>
     startDate,
   }) as const
 
-/** Said once a week, the last time eight days ago: as slow and uneven as weight is. */
+/** Weekly weights, the last one eight days ago, which change slowly and unevenly as real ones do. */
 const demoWeights = (startDate: CalendarDay) =>
   [74.1, 73.8, 73.0, 72.9, 72.2].map((value, week) => ({
     date: addDays(startDate, 7 * week + 6),
     weight: { value, unit: 'kg' as const },
   }))
 
-/** All of the past but a meal now and then, and today's breakfast. */
+/** All past meals except every ninth, and today's breakfast. */
 function wasEaten(
   { startDate, today }: { readonly startDate: CalendarDay; readonly today: CalendarDay },
   date: CalendarDay,

@@ -11,20 +11,20 @@ export interface Credentials {
 
 export interface SubscriberPlan {
   readonly settings: CompleteDietSettings
-  /** Days planned from the settings' start date on. */
+  /** How many days are planned from the start date of the settings. */
   readonly days: number
-  /** Which meals of which days were eaten; none when absent. */
+  /** Decides which meals were eaten; none when it is absent. */
   readonly isEaten?: (date: CalendarDay, type: MealType) => boolean
 }
 
-/** A described person: who they are and what they have done. */
+/** The description of a person and their history. */
 export interface Subscriber {
   readonly credentials: Credentials
   readonly access?: { readonly startsOn: CalendarDay; readonly days: number }
   readonly plan?: SubscriberPlan
   readonly isIntroductionSeen: boolean
-  /** Weights said beside the wizard's own; those of a day the wizard was answered on replace its one. */
+  /** Weights besides the wizard's. One on a day of the wizard replaces the wizard's. */
   readonly weights?: readonly { readonly date: CalendarDay; readonly weight: Weight }[]
-  /** What a payment that is under way is for. */
+  /** The description of a pending payment. */
   readonly pendingPayment?: string
 }

@@ -39,7 +39,7 @@ interface Sender {
   readonly token?: string
 }
 
-/** Calls of people who come in, one as everybody makes them; none of them may answer with errors. */
+/** Calls of users who register and log in. An answer with errors fails the test. */
 export function accountCallsOf(server: TestServer) {
   async function call(document: string, variables: Record<string, unknown>, sender: Sender = {}) {
     const { status, data, errors } = await server.client.call(document, { variables, ...sender })
@@ -48,7 +48,7 @@ export function accountCallsOf(server: TestServer) {
   }
   const registration = (email: string) => ({ email, password: PASSWORD, agreementsTermsAndConditions: true })
   return {
-    /** The token of a new account. */
+    /** Registers an account and returns its token. */
     register: async (email: string): Promise<string> =>
       (await call(REGISTER, { request: registration(email) })).register.token,
     logIn: async (email: string, password = PASSWORD, sender: Sender = {}) =>
@@ -71,9 +71,9 @@ export function accountCallsOf(server: TestServer) {
       (await call(LOGIN, { email, password })).login.__typename === 'Token',
     isActive: async (token: string): Promise<boolean> => (await call(ME, {}, { token })).me.status === 'STATUS_ACTIVE',
     me: async (token: string) => (await call(ME, {}, { token })).me,
-    /** 200 as long as the session lives, else 401. */
+    /** 200 while the session exists, otherwise 401. */
     statusOf: async (token: string): Promise<number> => (await server.client.call(ME, { token })).status,
-    /** What is mailed after an answer has left. */
+    /** The token of the mail that is sent after the answer. */
     mailedToken: async (email: string, kind: string, ask: () => Promise<unknown>): Promise<string> => {
       const countOf = async () => (await mailsTo(server, email)).length
       const before = await countOf()

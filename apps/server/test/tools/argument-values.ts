@@ -1,13 +1,13 @@
 import { isEnumType, isInputObjectType, isListType, isNonNullType, isScalarType, type GraphQLInputType } from 'graphql'
 import type { SchemaOperation } from './schema-operations.ts'
 
-/** A value for each argument and field of an input, by its name alone or by `Operation.name`. */
+/** A value for each argument and input field, by its name or by `Operation.name`. */
 export type ArgumentValues = Readonly<Record<string, unknown>>
 
-/** What scalars are where no name says more. */
+/** Values of scalars whose name has none. */
 const SCALARS: Readonly<Record<string, unknown>> = { Int: 1, Float: 1.5, Boolean: true }
 
-/** All variables of an operation; throws for an argument that the values do not name, so that no new one is forgotten. */
+/** The variables of an operation. Throws for an argument without a value, so that no new one is forgotten. */
 export const variablesOf = (operation: SchemaOperation, values: ArgumentValues): Record<string, unknown> =>
   Object.fromEntries(
     operation.args.map(({ name, type }) => [name, valueOf(type, { operation: operation.name, name }, values)]),

@@ -1,6 +1,6 @@
 import { gunzipSync, gzipSync } from 'node:zlib'
 
-/** The backup with other text in it, packed as a whole file is. Throws where `change` changes nothing. */
+/** The backup with changed text, packed again. Throws if `change` changes nothing. */
 export function packed(whole: Buffer, change: (text: string) => string): Buffer {
   const text = gunzipSync(whole).toString()
   const changed = change(text)
@@ -8,7 +8,7 @@ export function packed(whole: Buffer, change: (text: string) => string): Buffer 
   return gzipSync(changed)
 }
 
-/** The backup with one bit in its middle the other way round. */
+/** The backup with one bit in its middle inverted. */
 export function flipped(whole: Buffer): Buffer {
   const changed = Buffer.from(whole)
   const middle = Math.floor(changed.length / 2)

@@ -1,6 +1,6 @@
 import { CHANGED } from './replace-documents.ts'
 
-/** Calls that look for other days and put one in the place of a day. */
+/** Documents that find other days and replace a day by one. */
 export const OTHER_DAYS = `query DayReplacement($date: Date!, $text: String) {
   dayReplacement(date: $date, text: $text) {
     __typename

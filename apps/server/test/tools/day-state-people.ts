@@ -5,7 +5,7 @@ import type { Services } from '../../src/services.ts'
 
 export const PASSWORD = 'plum-and-rye'
 
-/** Days their plan began before today; they have had access since then. */
+/** How many days ago their plan and access started. */
 const DAYS_BEHIND = 5
 const PLANNED_DAYS = 12
 const ACCESS_DAYS = 30
@@ -24,7 +24,7 @@ const SLIMMING = {
 
 const KEEPING = { ...SLIMMING, goalWeight: SLIMMING.weight, dietMode: 'stabilization' } as const
 
-/** Who sees what when they open today. */
+/** The states of today. */
 export const DAY_STATES = [
   'normal',
   'long-planned',
@@ -42,7 +42,7 @@ export type DayStateName = (typeof DAY_STATES)[number]
 
 export const emailOf = (name: DayStateName): string => `${name}@example.com`
 
-/** Stores one person for each state of today, as they come to be: by access, settings, weights and payments. */
+/** Stores one person for each state of today, with the access, settings, weights and payments that lead to it. */
 export async function createDayStatePerson(services: Services, name: DayStateName): Promise<void> {
   const { subscriber, today } = scenario(services)
   const person = subscriber({ email: emailOf(name), password: PASSWORD })
@@ -65,13 +65,13 @@ export async function createDayStatePerson(services: Services, name: DayStateNam
     future: () => plannedFrom(before(-4)).withIntroductionSeen(),
     'introduction-needed': () => plannedFrom(before(DAYS_BEHIND)),
     'settings-needed': () => withAccess,
-    // Their plan began long ago and was extended since, and nobody asked what they weigh.
+    // The plan started long ago and was extended since, without a newer weight.
     'weight-needed': () =>
       person
         .withAccess({ startsOn: before(100), days: 200 })
         .withPlan({ settings: { ...SLIMMING, startDate: before(100) }, days: 103 })
         .withIntroductionSeen(),
-    // What they weighed before they set out says nothing about where they got.
+    // Weights from before the goal do not count.
     'goal-reached': () => running().withWeights([weighs(61, 20), weighs(70.2, 3), weighs(66.8, 1)]),
     'goal-lost': () => running(KEEPING).withWeights([weighs(77.1, 1)]),
     'payment-pending': () => person.withPendingPayment('Diet plan, 30 days'),

@@ -1,4 +1,4 @@
-/** Calls several test files make. */
+/** Documents that several test files use. */
 export const REGISTER = `mutation Register($request: RegistrationInput!) {
   register(request: $request) {
     __typename
@@ -57,7 +57,7 @@ export const SET_EATEN = `mutation DietSetMealEaten($date: Date!, $setId: ID!, $
   }
 }`
 
-/** Answers of a wizard that is through, for a person on 21 November 2026. */
+/** A person's complete answers of the wizard on 21 November 2026. */
 export const ANSWERS = {
   sex: 'female',
   dateOfBirth: '1990-05-14',
@@ -73,7 +73,7 @@ export const ANSWERS = {
   healthDataConsent: true,
 } as const
 
-/** A meal of `DAY`'s answer, as far as tests read it. */
+/** The fields of a meal in `DAY`'s answer that tests read. */
 export interface AnsweredEvent {
   readonly id: string
   readonly key: string

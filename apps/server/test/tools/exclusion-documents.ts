@@ -1,4 +1,4 @@
-/** Calls about what people leave out. */
+/** Documents about exclusions. */
 const MEALS_LEFT = `mealsLeft { type count reason dearest { mealCount excluded { allergen food { id } } } }`
 
 const PREVIEW = `... on ExclusionsPreview {
@@ -47,7 +47,7 @@ export const GENERATE_WITH_TOKEN = `mutation Generate($request: DietGenerateInpu
   me { dietGenerate(request: $request, token: $token) { __typename ... on BasicMutationSuccess { code } ${CHANGE} } }
 }`
 
-/** A day with what is in its meals. */
+/** A day with the ingredients of its meals. */
 export const DAY_CONTENTS = `query Day($date: Date!) {
   dailyDietPlan(date: $date) { ... on DailyDietPlanNormal {
     setId events { id key name isEaten mealType { type } allergens excluded { allergen food { id name } }

@@ -22,7 +22,7 @@ type Variables = Record<string, unknown>
 /** The second day of the plan. */
 export const TODAY = dayFromStart(1)
 
-/** People with a plan who mark meals, and what they call. */
+/** Users with a plan who mark meals, and their calls. */
 export async function favouriteCallsOf(server: TestServer) {
   const people = await subscribersOf(server)
   const call = async (token: string, document: string, variables: Variables = {}) => {
@@ -51,7 +51,7 @@ export async function favouriteCallsOf(server: TestServer) {
       (await call(token, INSERT_FAVOURITE, wish)).insertFavoriteToDayplan,
     preview: async (token: string, date: string, replacementId: string) =>
       (await call(token, PREVIEW_INSERTION, { date, replacementId })).insertFavoritePreview,
-    /** A person on the second day of a plan, the introduction seen. */
+    /** A user on the second day of a plan who has seen the introduction. */
     async subscriber(change: object = {}): Promise<string> {
       server.clock.moveTo('2026-11-21T11:00:00Z')
       const token = await people.newPerson()
@@ -60,7 +60,7 @@ export async function favouriteCallsOf(server: TestServer) {
       server.clock.moveTo('2026-11-23T11:00:00Z')
       return token
     },
-    /** Everyday meals of the catalogue by what they hold. */
+    /** The ids of everyday meals of a type whose allergens and foods pass the check. */
     mealsWhere: (
       type: MealType,
       isMeant: (allergens: readonly string[], foodIds: readonly string[]) => boolean,
@@ -74,7 +74,7 @@ export async function favouriteCallsOf(server: TestServer) {
         })
         .map(({ id }) => id)
     },
-    /** What is stored of everybody's days, to the byte. */
+    /** The stored days of all users, to the byte. */
     async storedDays(): Promise<string> {
       const rows = await server.services.db
         .selectFrom('plan_days')
@@ -84,7 +84,7 @@ export async function favouriteCallsOf(server: TestServer) {
         .execute()
       return JSON.stringify(rows)
     },
-    /** A meal that may be inserted without a doubt: one of those that an exchange offers. */
+    /** A meal that can be inserted without a warning, because the replacements of the slot offer it. */
     async offered(token: string, days: number, type: string): Promise<string> {
       const { setId } = await people.dayOf(token, days)
       const { id } = await eventOf(token, days, type)

@@ -1,4 +1,4 @@
-/** Calls about favourites. */
+/** Documents about favourites. */
 const REFUSALS = `
   ... on ValidationException { code messages details { fieldName messages } skipable title description }
   ... on UnauthorizedException { code }`

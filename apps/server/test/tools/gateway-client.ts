@@ -14,17 +14,17 @@ export interface CallOptions {
   readonly token?: string | null
   readonly headers?: Record<string, string>
   readonly url?: string
-  /** The address it comes from, where limits of one network matter. */
+  /** The caller's address, for limits of a network. */
   readonly from?: string
 }
 
 export interface GatewayClient {
   call(query: string, options?: CallOptions): Promise<GatewayAnswer>
-  /** Any request, for what is not a well-formed call. */
+  /** Sends any request, for requests that are not valid calls. */
   raw(options: InjectOptions): Promise<{ status: number; headers: Readonly<Record<string, unknown>>; body: string }>
 }
 
-/** Calls the gateway the way the web client does. */
+/** Calls the gateway as the web app does. */
 export function gatewayClient(app: FastifyInstance): GatewayClient {
   const raw: GatewayClient['raw'] = async (options) => {
     const response = await app.inject(options)

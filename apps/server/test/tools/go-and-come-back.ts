@@ -4,12 +4,12 @@ import type { TestServer } from './test-server.ts'
 
 export interface ComeBack {
   readonly visitor: SocialVisitor
-  /** Where the way ended; null when it did not begin. */
+  /** The address at which the flow ended; null when it did not start. */
   readonly landed: URL | null
   readonly handoff: string | null
 }
 
-/** Goes to a provider that lies, to log in, and comes back with what it answers. */
+/** Starts a login at a lying provider and returns with its answer. */
 export async function goAndComeBack(
   server: TestServer,
   provider: LyingProvider,

@@ -1,20 +1,23 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Database } from '../../src/platform/db/database.ts'
 
-/** Names the lock that halted writes wait for; any number nobody else uses. */
+/** The number of the lock that halted writes wait for, which nothing else uses. */
 const LOCK = 4_711
 
 export interface HaltedWrites {
-  /** Until somebody waits to write. */
+  /** Resolves when a call waits to write. */
   waitForWriter(): Promise<void>
-  /** Until a call waits for the rows of the halted writer, or has been answered because it does not. */
+  /** Resolves when a call waits for the rows of the halted writer, or was answered without waiting. */
   waitForBlocked(call: Promise<unknown>): Promise<void>
-  /** Ends the connection that waits to write, as a server that dies would. */
+  /** Ends the connection that waits to write, as a crash of its server would. */
   killWriter(): Promise<void>
   release(): Promise<void>
 }
 
-/** Lets every change of a planned day, and every new one, wait until it is released, so that a test can step in between two statements of one call. */
+/**
+ * Halts every change of a planned day and every new one until it is released, so that a test can act between two statements of
+ * one call.
+ */
 export async function haltWrites(db: Database): Promise<HaltedWrites> {
   await sql`create or replace function wait_for_test() returns trigger language plpgsql as $$
     begin perform pg_advisory_xact_lock(${sql.lit(LOCK)}); return new; end $$`.execute(db)
@@ -52,7 +55,7 @@ async function untilSomeoneWaits(db: Database, deed: RawBuilder<unknown>): Promi
   }
 }
 
-/** Until a call waits for rows that somebody else holds, or has been answered because it does not. */
+/** Resolves when a call waits for locked rows, or was answered without waiting. */
 export async function untilBlocked(db: Database, call: Promise<unknown>): Promise<void> {
   const answered = call.then(() => true)
   const notYet = () => new Promise<false>((resolve) => setImmediate(() => resolve(false)))

@@ -16,7 +16,7 @@ export const CONSENT_REQUIRED = [{ fieldName: 'healthDataConsent', messages: ['v
 
 export type HealthConsentCalls = Awaited<ReturnType<typeof healthConsentCallsOf>>
 
-/** People with a plan who give and withdraw the consent to use their health data. */
+/** Users with a plan who give and withdraw the health consent. */
 export async function healthConsentCallsOf(server: TestServer) {
   const calls = await favouriteCallsOf(server)
   const { call } = calls

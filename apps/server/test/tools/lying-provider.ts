@@ -2,27 +2,27 @@ import { createServer } from 'node:http'
 import { once } from 'node:events'
 import { exportJWK, generateKeyPair, SignJWT, UnsecuredJWT, type CryptoKey, type JWTPayload } from 'jose'
 
-/** What the next answers of the provider are made of; what is not said is right. */
+/** The lies in the provider's next answers. Fields that are not given are correct. */
 export interface Lie {
-  /** Claims in place of the right ones; undefined leaves one out. */
+  /** Claims that replace the correct ones; undefined removes one. */
   readonly claims?: Readonly<Record<string, unknown>>
   readonly signature?: 'none' | 'shared-secret' | 'other-key' | 'unknown-kid' | 'no-kid' | 'es256' | 'es256-other-key'
   /** A second key of the same kind is published. */
   readonly hasTwoKeys?: boolean
-  /** The issuer that discovery names. */
+  /** The issuer in the discovery document. */
   readonly discoveredIssuer?: string
   readonly supported?: readonly string[]
   readonly tokenAnswer?: 'fails' | 'no-id-token' | 'hangs' | 'no-json'
-  /** Answers in the place of the provider, from the right claims; null leaves the answer to it. */
+  /** Answers instead of the provider, given the correct claims; null leaves the answer to it. */
   readonly answerFor?: (pathname: string, claims: Readonly<Record<string, unknown>>) => Promise<string | null>
 }
 
 export interface LyingProvider {
   readonly issuer: string
-  /** How often something was asked for, by path. */
+  /** The number of requests by path. */
   readonly asked: ReadonlyMap<string, number>
   lie(lie: Lie): void
-  /** Where the browser was sent last: what the provider would know of this way. */
+  /** Passes the authorization address that the browser was sent to, as the provider would learn it. */
   remember(authorization: URL): void
   stop(): Promise<void>
 }
@@ -32,7 +32,7 @@ export const CLIENT_SECRET = 'a secret of at least 32 characters, shared'
 const KID = 'one'
 const ES256_KID = 'elliptic'
 
-/** An OpenID provider that answers whatever a test wants. */
+/** An OpenID provider whose answers a test controls. */
 export async function startLyingProvider(): Promise<LyingProvider> {
   const [right, other] = await Promise.all([generateKeyPair('RS256'), generateKeyPair('RS256')])
   const [elliptic, otherElliptic] = await Promise.all([generateKeyPair('ES256'), generateKeyPair('ES256')])

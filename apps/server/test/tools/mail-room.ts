@@ -12,23 +12,23 @@ import type { Settlement } from '../../src/platform/mail/settle-mail.ts'
 import { movableClock, type MovableClock } from './movable-clock.ts'
 
 const PUBLIC_URL = 'https://dayplate.example'
-/** For mail servers that never answer. */
+/** Short time limits, for mail servers that never answer. */
 export const IMPATIENT = { stepMs: 250, wholeMs: 1_000 }
 
 export interface MailRoom {
   readonly db: Database
   readonly databaseUrl: string
-  /** `MAIL_KEY` of another process that sends the mails of this room. */
+  /** `MAIL_KEY` for another process that sends mails of this room. */
   readonly mailKey: string
   readonly clock: MovableClock
   readonly mailbox: Mailbox
   readonly userId: string
-  /** What became of the tries of all senders, in their order. */
+  /** The outcomes of the tries of all senders, in order. */
   readonly settlements: Settlement[]
   queue(mail?: Partial<Omit<NewMail, 'content'>> & { readonly content?: MailContent }): Promise<void>
-  /** Another sender on the same database, as another server has one. */
+  /** Another sender on the same database, like that of another server. */
   newSender(options?: SenderOptions): MailSender
-  /** Sends whatever is due, to its end. */
+  /** Sends all mails that are due and waits for the end. */
   send(patience?: SmtpPatience): Promise<void>
   rows(): Promise<readonly Row[]>
   moveMinutes(minutes: number): void
@@ -48,7 +48,7 @@ interface SenderOptions {
 type Row = Awaited<ReturnType<typeof rowsOf>>[number]
 const rowsOf = (db: Database) => db.selectFrom('mails').selectAll().orderBy('created_at').orderBy('cause').execute()
 
-/** A database with one person, a mail server and who hands mails over to it. */
+/** Opens a database with one person, a mail server and a sender. */
 export async function openMailRoom(): Promise<MailRoom> {
   const database = await createTestDatabase()
   const clock = movableClock()

@@ -1,6 +1,6 @@
 /**
- * A certificate that a mail server of the tests shows, and the key to it, which guards nothing else. It signed itself, and names
- * 127.0.0.1 as a domain, for so Node compares a host that is spelled 0x7f000001. Good for a hundred years; made by
+ * The certificate of the tests' mail server with its key, which protects nothing else. It is self-signed and names 127.0.0.1 as
+ * a domain, because Node compares a host spelled 0x7f000001 that way. Valid for a hundred years; made by
  *
  *     openssl req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 36500 \
  *       -subj "/CN=mail server of the tests" -addext "subjectAltName=DNS:127.0.0.1"

@@ -4,11 +4,11 @@ import type { TestServer } from './test-server.ts'
 export interface QueuedMail {
   readonly kind: string
   readonly language: string
-  /** Where its link leads; null in a mail without one. */
+  /** The path of its link; null in a mail without one. */
   readonly path: string | null
 }
 
-/** Where the link of a stored mail leads, as its sender reads it. */
+/** Decrypts the path of a stored mail's link. */
 export function linkPathOf(
   { services }: TestServer,
   { content, cause }: { readonly content: unknown; readonly cause: string },
@@ -17,7 +17,7 @@ export function linkPathOf(
   return typeof sealed === 'string' ? openPath(services.mailKey, { sealed, cause }) : null
 }
 
-/** What is queued for an address, the oldest first. */
+/** The queued mails to an address, the oldest first. */
 export async function mailsTo(server: TestServer, address: string): Promise<readonly QueuedMail[]> {
   const rows = await server.services.db
     .selectFrom('mails')
@@ -28,7 +28,7 @@ export async function mailsTo(server: TestServer, address: string): Promise<read
   return rows.map((row) => ({ kind: row.kind, language: row.language, path: linkPathOf(server, row) }))
 }
 
-/** What the mails of a kind to an address are filled with, as it is stored, the oldest first. */
+/** The stored contents of a kind of mail to an address, the oldest first. */
 export async function mailContentsTo(
   { services }: TestServer,
   address: string,

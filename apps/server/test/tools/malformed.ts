@@ -3,7 +3,7 @@ import type { ArgumentValues } from './argument-values.ts'
 import { variablesOf } from './argument-values.ts'
 import type { SchemaOperation } from './schema-operations.ts'
 
-/** What stands where something else was meant. */
+/** Values of unexpected types and sizes. */
 const ODD_VALUES: readonly unknown[] = [
   null,
   true,
@@ -52,7 +52,7 @@ const oddValue = fc.oneof(
   { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 64 }) },
 )
 
-/** Places of a value's leaves, and of what holds them. */
+/** The paths of a value's leaves and of the objects and lists around them. */
 const placesOf = (value: unknown, place: readonly string[] = []): readonly (readonly string[])[] =>
   typeof value === 'object' && value !== null
     ? [place, ...Object.entries(value).flatMap(([key, inner]) => placesOf(inner, [...place, key]))]
@@ -66,7 +66,7 @@ function replaced(value: unknown, [key, ...rest]: readonly string[], by: unknown
   return { ...value, [key]: replaced(Reflect.get(value, key), rest, by) }
 }
 
-/** Variables of an operation of which one to three are something else than they should be. */
+/** Variables of an operation with one to three wrong values. */
 export function malformedVariables(operation: SchemaOperation, values: ArgumentValues): fc.Arbitrary<unknown> {
   const sound = variablesOf(operation, values)
   const place = fc.constantFrom(...placesOf(sound))
@@ -75,7 +75,7 @@ export function malformedVariables(operation: SchemaOperation, values: ArgumentV
     .map((changes) => changes.reduce<unknown>((variables, [where, odd]) => replaced(variables, where, odd), sound))
 }
 
-/** Bodies that are no call, or far too much of one. `%s` is the operation's document. */
+/** Bodies that are no call or far too large. `%s` is the operation's document. */
 const ODD_BODIES: readonly ((document: string) => string)[] = [
   () => '',
   () => 'null',
@@ -99,7 +99,7 @@ const ODD_BODIES: readonly ((document: string) => string)[] = [
   () => JSON.stringify({ query: 'x'.repeat(70_000) }),
 ]
 
-/** The text of a request's body. */
+/** Malformed texts of a request body. */
 export const malformedBody = (operation: SchemaOperation, values: ArgumentValues): fc.Arbitrary<string> =>
   fc.oneof(
     {

@@ -8,7 +8,7 @@ export interface MovableClock extends Clock {
   moveTo(iso: string): void
 }
 
-/** A clock that stands still until a test moves it. Starts at noon in Warsaw, far from both clock changes. */
+/** A clock that moves only when a test says so. Starts at noon in Warsaw, far from both clock changes. */
 export function movableClock(startsAt = '2026-11-21T11:00:00Z'): MovableClock {
   let nowMs = Date.parse(startsAt)
   return {
@@ -22,5 +22,5 @@ export function movableClock(startsAt = '2026-11-21T11:00:00Z'): MovableClock {
   }
 }
 
-/** The day the clock starts on, and days around it. */
+/** The day the clock starts on, moved by so many days. */
 export const dayFromStart = (days: number) => addDays(requireCalendarDay('2026-11-21'), days)

@@ -5,7 +5,7 @@ import { dayFromStart } from './movable-clock.ts'
 import type { Subscribers } from './subscribers.ts'
 import type { TestServer } from './test-server.ts'
 
-/** An offered day, as far as tests read it. */
+/** The fields of an offered day that tests read. */
 export interface OtherDay {
   readonly dietSetId: string
   readonly active: boolean
@@ -28,7 +28,7 @@ export interface OtherDay {
   } | null
 }
 
-/** Calls about other days, for the people of a server. None of them may answer with errors. */
+/** Calls about other days. An answer with errors fails the test. */
 export function otherDaysOf({ client }: TestServer, people: Subscribers) {
   async function call(token: string, document: string, variables: object, locale = 'en_US') {
     const answer = await client.call(document, { token, variables: { ...variables }, headers: { 'x-locale': locale } })
@@ -45,7 +45,7 @@ export function otherDaysOf({ client }: TestServer, people: Subscribers) {
     list,
     replace: async (token: string, date: string, replacementId: string) =>
       (await call(token, REPLACE_DAY, { request: { date, replacementId } })).dietSetReplace,
-    /** The first that can be chosen. */
+    /** The first day that can be chosen. */
     first: async (token: string, date: string): Promise<OtherDay> => {
       const [first] = (await list(token, date)).filter(({ active }) => active)
       if (first === undefined) throw new Error(`${date} is offered nothing`)

@@ -1,7 +1,7 @@
 import { exportJWK, generateKeyPair, SignJWT } from 'jose'
 import type { Lie } from './lying-provider.ts'
 
-/** Of a provider that signs as it says, with a key that it publishes, in a way of its own choice. */
+/** A lie whose tokens are signed by this algorithm, with a key that the provider publishes. */
 export async function signedOtherwise(alg: string): Promise<Lie> {
   const { privateKey, publicKey } = await generateKeyPair(alg)
   const keys = [{ ...(await exportJWK(publicKey)), alg, use: 'sig', kid: alg }]

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { FOOD_COLUMNS } from '@dayplate/catalogue/compile'
 
-/** Writes an operator's folder; answers it. */
+/** Writes an operator's folder and returns it. */
 export function ownFolder(folder: string, files: Readonly<Record<string, string>>): string {
   for (const [file, text] of Object.entries(files)) {
     mkdirSync(path.dirname(path.join(folder, file)), { recursive: true })

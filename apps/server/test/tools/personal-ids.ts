@@ -4,7 +4,7 @@ import { SET_EATEN } from './documents.ts'
 import { dayFromStart } from './movable-clock.ts'
 import type { TestServer } from './test-server.ts'
 
-/** What names a person's things in calls. */
+/** The ids of a person's data in calls. */
 export interface PersonalIds {
   readonly userId: string
   readonly sessionToken: string
@@ -26,7 +26,7 @@ const FAVOURITE = 'mutation($mealId: ID!) { addMealToFavorites(mealId: $mealId) 
 const REPLACE = `mutation($request: ReplaceMealInput!) { dietSetReplaceMeal(request: $request) {
   __typename ... on DayChanged { changeId } } }`
 
-/** Reads a person's ids through the gateway as their own browser would. On the way a meal is exchanged, eaten and liked. */
+/** Reads a person's ids through the gateway as their browser would. Replaces, eats and marks a meal on the way. */
 export async function readIds({ client }: TestServer, sessionToken: string): Promise<PersonalIds> {
   const ask = async (query: string, variables: Record<string, unknown> = {}) =>
     (await client.call(query, { token: sessionToken, variables })).data
@@ -54,7 +54,7 @@ export async function readIds({ client }: TestServer, sessionToken: string): Pro
   }
 }
 
-/** Every row of a person as text, by table: two of these are equal only when nothing of theirs has changed. */
+/** Every row of a person as text, by table. Two snapshots are equal only if none of the rows has changed. */
 export async function snapshotOf(db: Database, userId: string): Promise<Record<string, string>> {
   const tables = await sql<{ name: string; key: string }>`
     select table_name as name, column_name as key from information_schema.columns

@@ -20,7 +20,7 @@ const SETTINGS = {
   startDate: START,
 } as const
 
-/** Somebody who has left a row in every table that tells of people; `word` is in what they wrote. */
+/** A user with a row in every personal table; `word` is part of the texts they wrote. */
 export async function personWithRows(server: TestServer, word: string): Promise<{ token: string; id: string }> {
   const { services, clock } = server
   const { db } = services
@@ -102,7 +102,7 @@ export async function personWithRows(server: TestServer, word: string): Promise<
   return { token, id: userId }
 }
 
-/** A change of the first planned day, as undoing one would need it. */
+/** A stored change of the first planned day, as undoing needs it. */
 async function changedDays(db: TestServer['services']['db'], userId: string): Promise<string> {
   const { date, document } = await db
     .selectFrom('plan_days')

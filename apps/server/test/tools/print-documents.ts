@@ -1,4 +1,4 @@
-/** Asks for all that paper shows. */
+/** Requests everything that is printed. */
 export const PRINTED_DAYS = `query PrintedDays($from: Date!, $to: Date!) {
   printedDays(from: $from, to: $to) {
     __typename
@@ -50,7 +50,7 @@ export interface AnsweredPrintedRecipe {
   }[]
 }
 
-/** Of `PRINTED_DAYS`' answer, where there is something to print. */
+/** The answer of `PRINTED_DAYS` when there are days to print. */
 export interface AnsweredPrint {
   readonly plannedDays: readonly AnsweredPrintedDay[]
   readonly recipes: readonly AnsweredPrintedRecipe[]

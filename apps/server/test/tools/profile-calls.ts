@@ -25,7 +25,7 @@ interface Sender {
   readonly headers?: Record<string, string>
 }
 
-/** What people do with their name and address, as their browsers ask for it. */
+/** Calls for changing name and address, as browsers make them. */
 export function profileCalls(server: TestServer) {
   const { client } = server
   const call = async (document: string, sender: Sender, variables: Record<string, unknown> = {}) =>
@@ -39,10 +39,10 @@ export function profileCalls(server: TestServer) {
     cancel: async (token: string) => (await call(CANCEL, { token })).me.cancelEmailChange,
     confirm: async (link: string, sender: Sender = {}) =>
       (await call(CONFIRM, sender, { token: link })).confirmEmailChange,
-    /** What waits, as the person sees it. */
+    /** The waiting address, as the user sees it. */
     waiting: async (token: string): Promise<string | null> =>
       (await call('{ me { emailChange { email } } }', { token })).me.emailChange?.email ?? null,
-    /** The link that is mailed to a new address. */
+    /** The link mailed to a new address. */
     linkTo: async (token: string, email: string): Promise<string> => {
       await changeEmail(token, email)
       await server.settled()

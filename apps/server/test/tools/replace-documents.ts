@@ -1,4 +1,4 @@
-/** Calls that change days by hand. */
+/** Documents that change days. */
 export const CHANGED = `
   __typename
   ... on DayChanged { changeId changedDays { date setId proof { holds actual { kcal } } nextDaySet { id } canBeCopiedToDate

@@ -5,18 +5,18 @@ import type { TestServer } from './test-server.ts'
 import { writeWays } from './write-ways.ts'
 import { hashAccessCode, insertAccessCode } from '../../src/modules/access/index.ts'
 
-/** A person who has left something in every table of people. */
+/** A person with a row in every personal table. */
 export interface Traces {
   readonly id: string
   readonly token: string
   readonly email: string
-  /** What would be recognised of them anywhere: id, address and a word that they alone have written. */
+  /** Values that identify them anywhere: id, address and a word that only they have written. */
   readonly marks: readonly string[]
 }
 
 const REQUEST_REMOVAL = 'mutation { removeAccount { request { __typename } } }'
 
-/** Somebody named by a word that stands nowhere else, who registers, plans, writes and pays. */
+/** A user marked by a unique word, who registers, plans, writes and pays. */
 export async function rowsEverywhere(server: TestServer, word: string): Promise<Traces> {
   const { services, client, clock } = server
   const now = new Date(clock.now())
@@ -46,7 +46,7 @@ interface Writer {
   readonly now: Date
 }
 
-/** Rows for which many calls would be needed, or none exists yet. */
+/** Inserts rows that would need many calls or that no call creates yet. */
 async function writeTheRest({ services: { db } }: TestServer, { id, email, word, now }: Writer): Promise<void> {
   const own = { user_id: id }
   const message = {
@@ -69,7 +69,7 @@ async function writeTheRest({ services: { db } }: TestServer, { id, email, word,
     .insertInto('told_documents')
     .values({ ...own, document: 'privacy-policy', changed_on: dayFromStart(0), told_at: now })
     .execute()
-  // One with the account, and one they wrote before they had it.
+  // One message from their account, and one from before they had it.
   await db
     .insertInto('contact_requests')
     .values([{ ...own, ...message }, message])

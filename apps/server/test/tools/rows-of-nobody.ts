@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { TestServer } from './test-server.ts'
 
-/** A row in each table that nobody's rows fill. */
+/** Inserts a row into each table that no user's rows fill. */
 export async function rowsOfNobody({ services: { db }, clock }: TestServer): Promise<void> {
   const now = new Date(clock.now())
   await db

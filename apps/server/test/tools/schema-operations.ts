@@ -15,7 +15,7 @@ import {
 } from 'graphql'
 import { readSchema } from '../../src/platform/graphql/read-schema.ts'
 
-/** One thing that can be asked of the gateway, with all that its answer may hold. */
+/** One operation of the schema, with all fields that its answer may have. */
 export interface SchemaOperation {
   /** For example `Mutation.me.coupon.activate`. */
   readonly name: string
@@ -25,10 +25,10 @@ export interface SchemaOperation {
   readonly document: string
 }
 
-/** Deeper answers would pass the gateway's limit of cost; what is asked for below stands in operations of its own. */
+/** Deeper answers would exceed the gateway's cost limit; deeper fields have operations of their own. */
 const ANSWER_DEPTH = 3
 
-/** Every field of Query and every leaf of Mutation and of the groups in it. */
+/** Every field of Query, and every leaf of Mutation and its groups. */
 export function schemaOperations(): readonly SchemaOperation[] {
   const schema = buildSchema(readSchema().join('\n'))
   const { query, mutation } = rootsOf(schema)
@@ -46,7 +46,7 @@ function rootsOf(schema: GraphQLSchema): { readonly query: GraphQLObjectType; re
   return { query, mutation }
 }
 
-/** Groups of mutations are types that are called so. */
+/** The types of mutation groups end in this word. */
 const isGroup = (field: Field): boolean => getNamedType(field.type).name.endsWith('Mutation')
 
 function leavesOf(type: GraphQLObjectType, path: readonly Field[]): readonly (readonly Field[])[] {
@@ -89,7 +89,7 @@ function answerOf(type: GraphQLOutputType, depth: number): string {
   return isObjectType(named) ? ` { ${fieldsOf(named, isList(type) ? Math.min(depth, 2) : depth)} }` : ''
 }
 
-/** Names that members of a union give to fields of different types; one document may not ask for both. */
+/** Fields to which the members of a union give different types, so that one document may not request both. */
 function disagreeing(members: readonly GraphQLObjectType[]): ReadonlySet<string> {
   const types = new Map<string, Set<string>>()
   for (const field of members.flatMap((member) => Object.values(member.getFields())))

@@ -4,7 +4,7 @@ import type { Database } from '../../src/platform/db/database.ts'
 
 export const byName = (one: string, other: string): number => (one < other ? -1 : 1)
 
-/** Columns of each table and view, as the running database has them. */
+/** The columns of each table and view of the database. */
 export async function columnsOf(db: Database): Promise<Readonly<Record<string, readonly string[]>>> {
   const { rows } = await sql<{ table: string; columns: string[] }>`
     select table_name as "table", array_agg(column_name::text order by column_name) as columns
@@ -14,7 +14,7 @@ export async function columnsOf(db: Database): Promise<Readonly<Record<string, r
   return Object.fromEntries(rows.map(({ table, columns }) => [table, columns.toSorted(byName)]))
 }
 
-/** How many rows a person has in each table of people. */
+/** The number of a person's rows in each personal table. */
 export async function countRows(db: Database, userId: string): Promise<Readonly<Record<string, number>>> {
   const counts: Record<string, number> = {}
   for (const [table, use] of Object.entries(TABLES)) {
@@ -26,7 +26,7 @@ export async function countRows(db: Database, userId: string): Promise<Readonly<
   return counts
 }
 
-/** Columns, of whatever table and type, that hold one of the marks anywhere. */
+/** Columns of any table and type that contain one of the marks. */
 export async function findMarks(db: Database, marks: readonly string[]): Promise<readonly string[]> {
   const found: string[] = []
   for (const [table, columns] of Object.entries(await columnsOf(db))) {

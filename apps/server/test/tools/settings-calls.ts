@@ -23,7 +23,7 @@ const HYDRATION_SETTINGS = `mutation H($settings: HydrationSettingsInput!) {
 
 const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
 
-/** What people do on their settings page, as their browsers ask for it. */
+/** Calls of the settings page, as browsers make them. */
 export function settingsCalls({ client, services }: TestServer) {
   const me = async (token: string, fields: string) => (await client.call(`{ me { ${fields} } }`, { token })).data.me
   return {
@@ -44,7 +44,7 @@ export function settingsCalls({ client, services }: TestServer) {
       const variables = { request: { currentPassword, newPassword } }
       return (await client.call(CHANGE_PASSWORD, { token, variables, headers })).data.changePassword
     },
-    /** Agrees that data about health is used, as the switch in the settings does. */
+    /** Gives the health consent, as the switch in the settings does. */
     consent: async (token: string): Promise<void> => {
       await client.call('mutation { me { healthDataConsentGive { code } } }', { token })
     },
@@ -52,7 +52,7 @@ export function settingsCalls({ client, services }: TestServer) {
       (await client.call(HYDRATION_SETTINGS, { token, variables: { settings } })).data.hydrationSettings,
     isSignedIn: async (token: string): Promise<boolean> =>
       (await client.call('{ me { id } }', { token })).status === 200,
-    /** A subscription that was bought a while ago. */
+    /** Inserts a subscription that was bought some time ago. */
     subscribe: async (userId: string, { renewsOn = '2026-12-20', ...change }: SubscriptionChange): Promise<void> => {
       const row = { operator: 'Stripe', gives_diet: true, gives_video_workout: false, ended_at: null } as const
       await services.db

@@ -1,4 +1,4 @@
-/** What the public pages ask for, with every field of a product and what a card of an example day shows. */
+/** Documents of the public pages, with every field of a product and of an example day's card. */
 const VARIANT = `fragment Variant on ProductVariant {
   id name thumbnailUrl
   saleProduct {

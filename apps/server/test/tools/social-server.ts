@@ -8,11 +8,11 @@ import { SocialVisitor } from './social-visitor.ts'
 import { startTestServer, type TestServer, type TestServerOptions } from './test-server.ts'
 
 export interface SocialServer extends TestServer {
-  /** Somebody with a browser of their own. */
+  /** A visitor with their own browser. */
   newVisitor(): SocialVisitor
 }
 
-/** The server with Google, Apple and Facebook as `npm start` has them. */
+/** The server with Google, Apple and Facebook, configured as by `npm start`. */
 export async function startSocialServer(options: Pick<TestServerOptions, 'log'> = {}): Promise<SocialServer> {
   const world = await startOutsideWorld('https://dayplate.example', [identityProviders])
   const server = await startTestServer(null, { ...options, socialProviders: providersFrom(world.variables) })
@@ -26,7 +26,7 @@ export async function startSocialServer(options: Pick<TestServerOptions, 'log'> 
   }
 }
 
-/** The providers that an environment names. */
+/** The providers of an environment. */
 export function providersFrom(variables: Readonly<Record<string, string>>) {
   const parsed = parseEnvironment(variables)
   if (parsed.kind === 'refused') throw new Error(parsed.violations.join('\n'))

@@ -2,7 +2,7 @@ import type { ProviderName } from '@dayplate/rules/social'
 import type { GatewayAnswer } from './gateway-client.ts'
 import type { TestServer } from './test-server.ts'
 
-/** Who to be at a stand-in; without an address one is kept back. */
+/** The person to choose at a stand-in; without an address, the stand-in gives none. */
 export interface Somebody {
   readonly subject: string
   readonly name?: string
@@ -10,7 +10,7 @@ export interface Somebody {
   readonly verified?: boolean
 }
 
-/** What a provider sends the browser back with. */
+/** The provider's answer that the browser brings back. */
 export interface ProviderAnswer {
   readonly method: 'GET' | 'POST'
   readonly path: string
@@ -20,20 +20,20 @@ export interface ProviderAnswer {
 export interface Screen {
   readonly returnUrl: string
   readonly state?: string
-  /** Of the person signed in there. */
+  /** The token of the logged-in user. */
   readonly token?: string
 }
 
 export const LOGIN_SCREEN: Screen = { returnUrl: '/auth/login' }
 export const REGISTER_SCREEN: Screen = { returnUrl: '/auth/register' }
-/** The one that adds providers to somebody's account. */
+/** The screen that links providers to an account. */
 export const settingsOf = (token: string): Screen => ({ returnUrl: '/settings', token })
 
 const URLS = `query Urls($returnUrl: String!, $state: String) {
   getAuthorizationUrls(returnUrl: $returnUrl, state: $state) { googleUrl appleUrl facebookUrl }
 }`
 
-/** A browser as far as social flows need one: it keeps cookies and goes where it is sent. */
+/** A browser for social flows: it keeps cookies and follows redirects. */
 export class SocialVisitor {
   readonly #server: TestServer
   readonly #own = new Map<string, string>()
@@ -47,29 +47,29 @@ export class SocialVisitor {
     return [...this.#own].map(([name, value]) => `${name}=${value}`).join('; ')
   }
 
-  /** Goes to a provider and chooses there who to be; null presses "Cancel". */
+  /** Goes to a provider and chooses a person there; null presses "Cancel". */
   async ask(provider: ProviderName, screen: Screen, somebody: Somebody | null): Promise<ProviderAnswer> {
     const { location } = await this.go('GET', await this.startOf(provider, screen))
     const page = await this.#followOutside(location, null)
     return this.#answerOf(await this.#followOutside(page.url, formOf(somebody)))
   }
 
-  /** Where a screen's button leads. */
+  /** The address of a screen's button. */
   async startOf(provider: ProviderName, { token, ...variables }: Screen): Promise<string> {
     const { data } = await this.call(URLS, { variables, ...(token === undefined ? {} : { token }) })
     const start = new URL(data.getAuthorizationUrls[`${provider}Url`])
     return start.pathname + start.search
   }
 
-  /** Brings the answer to us; the path of the screen it leads to. */
+  /** Brings the answer to our server. Returns the address of the screen it leads to. */
   async bring({ method, path, form }: ProviderAnswer): Promise<URL> {
     const { location } = await this.go(method, path, form)
-    // A posted answer becomes an address, which the browser goes to by itself.
+    // A posted answer becomes a redirect, which the browser follows by itself.
     const landed = method === 'POST' ? (await this.go('GET', location)).location : location
     return new URL(landed, 'https://dayplate.example')
   }
 
-  /** The whole flow; answers its hand-off. */
+  /** Runs the whole flow and returns its hand-off. */
   async handoffOf(provider: ProviderName, screen: Screen, somebody: Somebody): Promise<string> {
     const landed = await this.bring(await this.ask(provider, screen, somebody))
     return landed.searchParams.get(provider === 'apple' ? 'id_token' : 'code') ?? 'none'
@@ -103,7 +103,7 @@ export class SocialVisitor {
     form: string | null = null,
     more: Readonly<Record<string, string>> = {},
   ) {
-    // Browsers keep a Lax cookie from what another site posts.
+    // Browsers do not send a Lax cookie with a post of another site.
     const cookie = method === 'POST' ? '' : this.cookie
     const sent = form === null ? {} : { payload: form, type: 'application/x-www-form-urlencoded' }
     const { status, headers } = await this.#server.client.raw({

@@ -3,7 +3,7 @@ import { ANSWERS } from './documents.ts'
 import { dayFromStart } from './movable-clock.ts'
 import type { PersonalIds } from './personal-ids.ts'
 
-/** Values with which every operation of the schema is asked soundly; `Operation.name` would be one for that alone. */
+/** Valid values for every operation of the schema; `Operation.name` sets one for that operation only. */
 export const soundValues = ({
   setId,
   mealId,
@@ -32,7 +32,7 @@ export const soundValues = ({
   productAmountId,
   changeId,
   token: setId,
-  // The hash of no token; the hash of somebody's own ends their session, which only its browser has ever known.
+  // The hash of no token, because the hash of the caller's own token would end their session.
   tokenHash: '0'.repeat(64),
   id: mealId,
   email: 'victoria@example.com',

@@ -5,10 +5,10 @@ import type { TestServer } from './test-server.ts'
 
 const INTRODUCTION_SEEN = 'mutation { me { introductionSeen { code } } }'
 
-/** Days of access each code gives. */
+/** The days of access that each code grants. */
 const CODES = { LONG: 365, FORTY: 40, TEN: 10 } as const
 
-/** People who register, use a code and answer the wizard through the gateway, as everybody does. */
+/** Users who register, use a code and answer the wizard through the gateway. */
 export async function subscribersOf({ services, client, clock }: TestServer) {
   const createdAt = new Date(clock.now())
   for (const [code, days] of Object.entries(CODES)) {
@@ -16,16 +16,16 @@ export async function subscribersOf({ services, client, clock }: TestServer) {
   }
   let people = 0
   return {
-    /** A new person's token; with access unless `null` is asked for, and with the introduction behind them. */
+    /** The token of a new user who has seen the introduction, with access unless `null` is given. */
     newPerson: async (
       accessCode: keyof typeof CODES | null = 'LONG',
       { hasSeenIntroduction = true }: { readonly hasSeenIntroduction?: boolean } = {},
     ): Promise<string> => {
       const email = `p${++people}@example.com`
-      // Many people come from one address here, and clocks go back.
+      // Clears the limits, because many users share an address here and the clock goes back.
       await services.db.deleteFrom('throttles').execute()
       const request = { email, password: 'plum-and-rye', agreementsTermsAndConditions: true }
-      // Each from a network of their own, or they would soon be too many for one.
+      // A network for each, because one network may register only a few.
       const from = `10.0.${people >> 8}.${people & 255}`
       const { data } = await client.call(REGISTER, { variables: { request }, from })
       const { token } = data.register

@@ -22,35 +22,35 @@ export interface TestServer {
   /** For a second program on the same database. */
   readonly connection: TestDatabase['connection']
   readonly clock: MovableClock
-  /** A client that speaks to the server without a socket. */
+  /** Calls the server without a socket. */
   readonly client: GatewayClient
-  /** What a started server does every few seconds; says whether an import was found. */
+  /** Checks for imports, as a running server does every few seconds. Returns whether there was one. */
   lookForImports(): Promise<boolean>
-  /** Until what calls left to be done after their answers is done. */
+  /** Resolves when all work after answers is done. */
   settled(): Promise<void>
-  /** Opens a socket and answers its address, for a real browser. */
+  /** Opens a socket and returns its address, for a real browser. */
   listen(): Promise<string>
   close(): Promise<void>
 }
 
 export interface TestServerOptions {
   readonly socialProviders?: SocialProviders
-  /** Answers only what the web app in its folder asks, as for real people. */
+  /** Answers only the documents of the web app in its folder, as in production. */
   readonly isForWebAlone?: boolean
   /** Sells plans, as an installation with a payment operator does. */
   readonly hasPaymentOperator?: boolean
-  /** Where the log goes, and how much of it; nowhere where nothing is said. */
+  /** The level and receiver of the log; nothing is logged by default. */
   readonly log?: { readonly level: string; readonly write: (line: string) => void }
-  /** What several servers of a test file use one after another; without it each gets a database of its own. */
+  /** A database that several servers of a test file share; by default each server gets its own. */
   readonly database?: TestDatabase
 }
 
-/** Work after answers starts at once: nobody here measures how long an answer took. */
+/** Makes work after answers start at once, because no test measures how long an answer takes. */
 const NO_CHANCE = Uint8Array.of(0)
 
 const NO_APPS = { appStoreUrl: null, googlePlayUrl: null }
 
-/** The real server on a migrated database of its own, with a clock that tests move; with a folder it serves the web app too. */
+/** The real server on its own migrated database, with a clock that tests move. With a folder it also serves the web app. */
 export async function startTestServer(
   webFolder: string | null = null,
   {
@@ -79,7 +79,7 @@ export async function startTestServer(
     erasedPeopleFile: path.join(folder, 'erased-people.txt'),
     pages: pagesOf(),
     passwordMinLength: 4,
-    // Many people come in from one address, as behind a proxy.
+    // Many users share one address, as behind a proxy.
     throttleFactor: webFolder === null ? 1 : 10_000,
     publicUrl: 'https://dayplate.example',
     mobileApps: NO_APPS,

@@ -2,15 +2,15 @@ import { z } from 'zod'
 
 const lineSchema = z.looseObject({ msg: z.string() })
 
-/** What every line has, whatever it tells. */
+/** The fields of every log line. */
 const FRAME: ReadonlySet<string> = new Set(['level', 'time', 'pid', 'hostname', 'reqId', 'network', 'msg'])
 
-/** Reads security events out of the lines of a log. */
+/** Reads security events from the lines of a log. */
 export function toldEvents(lines: string[]) {
   const inLines = () => lines.map((line) => lineSchema.parse(JSON.parse(line)))
   return {
     inLines,
-    /** What is told of by one deed, some of it after its answer; the lines stay until the next one. */
+    /** The events of one action, including those after its answer. The lines stay until the next action. */
     toldBy: async (deed: () => Promise<unknown>): Promise<readonly Readonly<Record<string, unknown>>[]> => {
       lines.length = 0
       await deed()

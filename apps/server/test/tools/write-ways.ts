@@ -9,7 +9,7 @@ interface Writer {
   readonly now: Date
 }
 
-/** Somebody is about to add a provider to their account: a ticket, a way that has begun, and one whose hand-off waits. */
+/** Inserts the rows of a user who is linking a provider: a ticket, a started flow, and one whose hand-off waits. */
 export async function writeWays(db: Kysely<DB>, { id, email, word, now }: Writer): Promise<void> {
   const own = { user_id: id, expires_at: now }
   const way = { ...own, provider: 'google', flow: 'link', name: word, browser_hash: hashOf(`browser ${word}`) } as const

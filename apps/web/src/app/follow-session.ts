@@ -5,18 +5,18 @@ import { clearHealthData, onSessionChange, onWithdrawnElsewhere, readToken } fro
 /** The logout page itself clears the session and then reloads; a redirect would cut it short. */
 const LOGOUT = '/auth/logout'
 
-/** Pages made of data about health. */
+/** Pages that show health data. */
 const HEALTH_PAGES = /^\/(?:day-plan|diet-settings|favourite-meals)(?:\/|$)/
 
 /**
- * When a session begins or ends, here or in another tab, the guards of the present page decide again: a private page
- * goes to the login, the login page goes on to the wanted one. Pictures of a person's meals go with the session, and so does what
- * pages they have left were given: Back would draw those with it.
+ * Runs the guards of the current page again when a session starts or ends, here or in another tab: a private page redirects to
+ * the login, and the login redirects to the wanted page. Clears cached pictures of the user's meals and the data of earlier
+ * pages, because Back would show them.
  */
 export function followSession(router: Pick<AnyRouter, 'state' | 'invalidate' | 'clearCache'>): void {
   onWithdrawnElsewhere(() => {
     clearHealthData()
-    // What the gateway answers now is another page; a form that is being filled in elsewhere must not be lost.
+    // The gateway now answers differently for this page. Other pages stay, because a half-filled form must not be lost.
     if (HEALTH_PAGES.test(router.state.location.pathname)) location.reload()
   })
   onSessionChange(() => {

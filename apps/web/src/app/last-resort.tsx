@@ -1,12 +1,12 @@
 import styles from './last-resort.module.css'
 
-/** In every language at once, for the texts may be what is missing. */
+/** In all languages at once, because the texts may be what failed to load. */
 const WORDS = [
   { lang: 'en', title: 'Something went wrong', text: 'Try reloading the page.', reload: 'Reload' },
   { lang: 'pl', title: 'Coś poszło nie tak', text: 'Spróbuj odświeżyć stronę.', reload: 'Odśwież' },
 ] as const
 
-/** What is left when the whole app has broken: it needs neither texts nor router, nor any of our building blocks. */
+/** Shown when the whole app has failed. Needs no texts, no router and no components of ours. */
 export function LastResort() {
   return (
     <main className={styles.page}>

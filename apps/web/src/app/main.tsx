@@ -26,7 +26,7 @@ import { stayWhileOffline } from './stay-while-offline.ts'
 const element = document.getElementById('app')
 if (!element) throw new Error('index.html has no #app')
 
-// Every boundary, the app's and the pages', has its errors reported here.
+// Receives the errors of every boundary in the app and its pages.
 const report = (error: unknown) => reportError(error)
 const root = createRoot(element, { onCaughtError: report, onUncaughtError: report })
 
@@ -36,7 +36,7 @@ async function start(): Promise<void> {
   stayWhileOffline()
   startAppMode()
   const { search } = location
-  // Fetched for the few who ask. That it did not arrive loses nothing: the account works without.
+  // Loaded only when needed. If it fails to load, nothing is lost, because the account works without activation.
   if (search.includes('activate=')) {
     void import('./activate-on-request.ts').then(({ activateOnRequest }) => activateOnRequest(search)).catch(() => {})
   }
@@ -67,11 +67,11 @@ await start().catch((error: unknown) => {
   root.render(<LastResort />)
 })
 
-// Only what was built has a service worker: while developing, old files would hide new ones.
+// Only builds have a service worker. In development it would serve outdated files.
 if (import.meta.env.PROD) {
   const follow = () =>
     void followReleases({ onNavigation: (listener) => void router.subscribe('onResolved', listener) })
-  // What it keeps ahead must not compete with the first page.
+  // Waits for the page to load, because the worker's downloads must not compete with it.
   if (document.readyState === 'complete') follow()
   else addEventListener('load', follow, { once: true })
 }

@@ -1,14 +1,14 @@
 import { hasLeftSessions } from '../platform/session/has-left-sessions.ts'
 import { onSessionChange } from '../platform/session/session.ts'
 
-/** Ends what a logout could not end: at the start, once the connection is back, and after a login, which shows that it is. */
+/** Ends sessions that a logout could not end on the server: at the start, when the connection returns, and after a login. */
 export function retryLeftSessions(): void {
   tryNow()
   addEventListener('online', tryNow)
   onSessionChange(tryNow)
 }
 
-/** Its code is fetched for the few who need it; what does not arrive is tried the next time. */
+/** Loads its code only when needed. A failure is retried on the next occasion. */
 function tryNow(): void {
   if (!hasLeftSessions()) return
   void import('../features/accounts/logout/end-left-sessions.ts')

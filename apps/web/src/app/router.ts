@@ -14,7 +14,7 @@ export const router = createRouter({
   parseSearch: parsePlainSearch,
   stringifySearch: stringifyPlainSearch,
   defaultPreload: 'intent',
-  // What was fetched ahead is kept by those who fetch it; kept here, a failure would stand for half a minute.
+  // Preloaded data is cached by its own client. Cached here, a failure would last for half a minute.
   defaultPreloadStaleTime: 0,
   scrollRestoration: movesScroll,
   defaultErrorComponent: BrokenPage,
@@ -22,7 +22,7 @@ export const router = createRouter({
   defaultPendingComponent: WaitingPage,
 })
 
-/** The page of every path that has none. */
+/** The route of every path without a page. */
 const NOWHERE = '/$'
 
 knowPages((pathname) => (router.getMatchedRoutes(pathname)[2]?.id ?? NOWHERE) !== NOWHERE)
@@ -33,11 +33,11 @@ declare module '@tanstack/react-router' {
   }
 
   interface StaticDataRouteOption {
-    /** Text of the document's title; a page that names itself from its data leaves it out. */
+    /** The text of the document's title. A page that takes its title from its data leaves it out. */
     title?: PlainMessageId
     /** full (the default): all menus; simple: brand, and log in or account; bare: nothing around the page. */
     frame?: 'full' | 'simple' | 'bare'
-    /** The tab of the phone's bar that the page belongs to; a page for visitors may belong to none. */
+    /** The tab of the phone's tab bar that the page belongs to. A public page may belong to none. */
     tab?: TabName
   }
 }

@@ -1,7 +1,7 @@
 /**
- * When a part of the app is gone the router loads the whole page anew, once, because a new version may have replaced it. It
- * knows that case by the first words of the error. Without a connection that would put the browser's own error page in the
- * place of ours, so the words are changed.
+ * When a part of the app is missing on the server, the router reloads the page once, because a new version may have replaced
+ * it. It recognises that case by the beginning of the error message. Offline, a reload would show the browser's own error page
+ * instead of ours, so this changes the message.
  */
 export function stayWhileOffline(): void {
   addEventListener('vite:preloadError', ({ payload }) => {

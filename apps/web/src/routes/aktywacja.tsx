@@ -6,7 +6,7 @@ import { DEFAULT_PAGE } from '../platform/navigation/default-page.ts'
 import { redirectSignedInTo } from '../platform/session/guards.ts'
 
 export const Route = createFileRoute('/aktywacja')({
-  // Who registered here has used the code with it; who logged in has not.
+  // A user who registered here has already used the code; a user who logged in has not.
   beforeLoad: redirectSignedInTo(() => (takeRedeemed() ? DEFAULT_PAGE : '/coupon/access-code')),
   loader: () => loadMessages('accounts', 'access'),
   staticData: { title: 'title/coupon', frame: 'bare' },

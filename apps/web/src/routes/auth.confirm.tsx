@@ -12,7 +12,7 @@ declare module '@tanstack/react-router' {
 }
 
 export const Route = createFileRoute('/auth/confirm')({
-  // Opened by hand it has nothing to tell a logged-in person: their plan says whether the address waits.
+  // Redirects a logged-in user who opened the page by hand, because their plan shows whether the address is confirmed.
   beforeLoad({ location }) {
     if (location.state.isConfirmed || readToken() === null) return
     throw redirect({ to: DEFAULT_PAGE, replace: true })

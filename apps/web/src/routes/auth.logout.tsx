@@ -3,7 +3,7 @@ import { LogoutPage } from '../features/accounts/logout/logout-page.tsx'
 import { readReturnSearch, redirectSignedOut } from '../platform/session/guards.ts'
 
 export const Route = createFileRoute('/auth/logout')({
-  // In the code every page has, because logging out must work without a connection, too.
+  // Bundled with the first page, because logging out must work offline too.
   codeSplitGroupings: [],
   validateSearch: readReturnSearch,
   beforeLoad: redirectSignedOut,

@@ -5,7 +5,7 @@ import { stopTracking } from '../platform/tracking/do-not-track.ts'
 
 export const Route = createFileRoute('/block-cookies')({
   beforeLoad({ preload }) {
-    // A link that is only pointed at is no wish yet.
+    // Preloading a link on hover is not a choice yet.
     if (!preload) stopTracking()
     throw redirect({ href: toHref(SITE.home), replace: true })
   },

@@ -11,10 +11,10 @@ import { requireSession } from '../platform/session/guards.ts'
 export const Route = createFileRoute('/day-plan/$date')({
   beforeLoad({ params, ...input }) {
     const date = nearestCalendarDay(params.date)
-    // Before the session is asked for: the server answers 404 for such a date too, and a login would lead to nothing else.
+    // Checked before the session: the server answers 404 for such a date too, and a login would end on the same page.
     if (date === null) throw notFound()
     requireSession(input)
-    // A date beyond the calendar leads to the calendar's last or first day.
+    // Redirects a date outside the calendar to its first or last day.
     if (date !== params.date) throw redirect({ to: '/day-plan/$date', params: { date }, replace: true })
     return { date }
   },

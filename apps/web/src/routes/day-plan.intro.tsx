@@ -8,10 +8,10 @@ import { requireSession } from '../platform/session/guards.ts'
 export const Route = createFileRoute('/day-plan/intro')({
   beforeLoad: requireSession,
   async loader({ location }) {
-    // A person whom the day plan sends here has a plan to introduce.
+    // A user whom the day plan redirects here has a plan to introduce.
     const comesByThemselves = location.state.dayPlanDate === undefined
     const [isWithdrawn] = await Promise.all([comesByThemselves && isConsentWithdrawn(), loadMessages('introduction')])
-    // As the day plan does.
+    // Redirects as the day plan does.
     if (isWithdrawn) throw redirect({ to: '/diet-settings', replace: true })
   },
   staticData: { title: 'title/introduction', tab: 'diet' },
@@ -20,7 +20,7 @@ export const Route = createFileRoute('/day-plan/intro')({
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** The day somebody wanted to see when the introduction came first. */
+    /** The day the user wanted to see before the introduction. */
     dayPlanDate?: string
   }
 }
@@ -28,7 +28,7 @@ declare module '@tanstack/react-router' {
 function Introduction() {
   const navigate = useNavigate()
   const wanted = useRouterState({ select: ({ location }) => location.state.dayPlanDate })
-  // The way back does not lead into what is read.
+  // Replaces the entry, so that Back does not return to the introduction.
   const start = () => void navigate({ to: '/day-plan/$date', params: { date: wanted ?? readToday() }, replace: true })
   return <IntroductionPage onStarted={start} />
 }

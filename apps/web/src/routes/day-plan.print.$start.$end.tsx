@@ -8,7 +8,7 @@ import { requireSession } from '../platform/session/guards.ts'
 export const Route = createFileRoute('/day-plan/print/$start/$end')({
   beforeLoad({ params, ...input }) {
     const [start, end] = [parseCalendarDay(params.start), parseCalendarDay(params.end)]
-    // Before the session is asked for, as the day plan does: the server answers 404 for such a date too.
+    // Checked before the session, as in the day plan: the server answers 404 for such a date too.
     if (start === null || end === null) throw notFound()
     requireSession(input)
     return { start, end }

@@ -11,7 +11,7 @@ import { FINISHED_WIZARD_KEY } from '../platform/storage/tab-keys.ts'
 
 interface WizardSearch {
   readonly step?: WizardStep
-  /** The change of a plan lies over the question. */
+  /** Opens the preview of a plan change over the question. */
   readonly review?: string
 }
 
@@ -35,9 +35,9 @@ export const Route = createFileRoute('/diet-settings')({
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** Place in the history where the wizard was entered; its first page has none and is that place itself. */
+    /** The history index of the wizard's first page. The first page itself has none. */
     wizardEntry?: number
-    /** Names the way through the wizard by its first page; that page has none and is named by its own key. */
+    /** Identifies one run of the wizard by the key of its first page. The first page itself has none. */
     wizardRun?: string | undefined
   }
 }
@@ -46,7 +46,7 @@ const todaysPlan = () => ({ to: '/day-plan/$date', params: { date: readToday() }
 
 const INTRODUCTION = { to: '/day-plan/intro' } as const
 
-/** What every page of one way through the wizard keeps of its first. */
+/** The state that every page of one run takes over from its first page. */
 const wayOf = ({ wizardEntry, wizardRun, __TSR_index, __TSR_key }: RouterHistory['location']['state']) => ({
   wizardEntry: wizardEntry ?? __TSR_index,
   wizardRun: wizardRun ?? __TSR_key,
@@ -56,7 +56,7 @@ function DietSettings() {
   const navigate = useNavigate()
   const { history } = useRouter()
   const { step = 'start' } = Route.useSearch()
-  // The browser's own way back must lead to the question before, not through every step one went back by.
+  // The browser's Back leads to the previous question, not through every step the user went back by.
   const goTo = (next: WizardStep, how: 'forward' | 'back') =>
     void navigate({
       to: '/diet-settings',
@@ -64,12 +64,12 @@ function DietSettings() {
       replace: how === 'back',
       state: wayOf(history.location.state),
     })
-  // From the plan the way back leads to where one was before the wizard: its questions are answered. They still lie ahead.
+  // Back from the plan leads to the page before the wizard, whose questions are answered. They remain ahead in the history.
   const finish = async (isFirstPlan: boolean) => {
     const { wizardEntry, wizardRun } = wayOf(history.location.state)
     tabStorage.write(FINISHED_WIZARD_KEY, wizardRun ?? null)
     await rewindHistory(history, wizardEntry)
-    // The day would lead there itself, after a moment in which it seems to come.
+    // The day plan would redirect there too, but only after a visible moment of loading.
     await navigate({ ...(isFirstPlan ? INTRODUCTION : todaysPlan()), replace: true })
   }
   return (

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { NotFoundPage } from '../features/errors/not-found-page.tsx'
 
 export const Route = createFileRoute('/error/404')({
-  // In the code every page has: it must show when nothing can be fetched any more.
+  // Bundled with the first page, because it must show when nothing can be loaded.
   codeSplitGroupings: [],
   staticData: { title: 'title/not-found' },
   component: NotFoundPage,

@@ -4,7 +4,7 @@ import { readWantedPath } from '../platform/navigation/wanted-path.ts'
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** The page that `/redirect-to` leads on to. */
+    /** The page that `/redirect-to` redirects to. */
     target?: string
   }
 }

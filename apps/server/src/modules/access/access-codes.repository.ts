@@ -8,7 +8,7 @@ export interface TakenCode {
   readonly days: number
 }
 
-/** A code that somebody may use now. Using one and looking one up ask the same, so that they never disagree. */
+/** The condition of a usable code, shared by using and looking up a code so that they never disagree. */
 const isUsable = (eb: ExpressionBuilder<DB, 'access_codes'>, codeHash: Buffer, now: Date) =>
   eb.and([
     eb('code_hash', '=', codeHash),
@@ -17,7 +17,7 @@ const isUsable = (eb: ExpressionBuilder<DB, 'access_codes'>, codeHash: Buffer, n
     eb.or([eb('expires_at', 'is', null), eb('expires_at', '>', now)]),
   ])
 
-/** Takes one use of a code in one statement, so that the last use is given once however many ask. */
+/** Takes one use of a code in one statement, so that the last use is given once even to simultaneous calls. */
 export const takeUse = (trx: Transaction<DB>, codeHash: Buffer, now: Date): Promise<TakenCode | undefined> =>
   trx
     .updateTable('access_codes')
@@ -26,7 +26,7 @@ export const takeUse = (trx: Transaction<DB>, codeHash: Buffer, now: Date): Prom
     .returning(['gives_diet as givesDiet', 'gives_video_workout as givesVideoWorkout', 'days'])
     .executeTakeFirst()
 
-/** What a code would give, without taking a use. */
+/** Finds the products and days of a usable code, without taking a use. */
 export const findUsableCode = (db: Kysely<DB>, codeHash: Buffer, now: Date): Promise<TakenCode | undefined> =>
   db
     .selectFrom('access_codes')
@@ -39,16 +39,16 @@ export interface NewAccessCode {
   readonly days: number
   readonly usesAllowed: number
   readonly createdAt: Date
-  /** The diet alone when not said. */
+  /** Only the diet by default. */
   readonly gives?: { readonly diet: boolean; readonly videoWorkout: boolean }
-  /** Last day it works on, in the shop's zone; no day is until it is withdrawn. */
+  /** The last day it works, in the shop's time zone; null until it is withdrawn. */
   readonly validTo?: CalendarDay | null
   readonly note?: string | null
 }
 
 const endOfDay = (day: CalendarDay) => sql<Date>`(${day}::date + 1)::timestamp at time zone ${DEFAULT_TIME_ZONE}`
 
-/** A code that is there already stays as it is. */
+/** Stores a code; an existing one stays as it is. */
 export async function insertAccessCode(db: Kysely<DB>, code: NewAccessCode): Promise<void> {
   await db
     .insertInto('access_codes')
@@ -66,7 +66,7 @@ export async function insertAccessCode(db: Kysely<DB>, code: NewAccessCode): Pro
     .execute()
 }
 
-/** A code as operators see it; they name it by the beginning of its hash, for the code itself is not kept. */
+/** The name of a code for operators: the beginning of its hash, because the code itself is not stored. */
 const codeName = sql<string>`substring(encode(code_hash, 'hex') for 8)`
 
 /** All codes, the newest first. */
@@ -80,7 +80,10 @@ export const findAccessCodes = (db: Kysely<DB>) =>
     .orderBy('code_hash')
     .execute()
 
-/** Ends a code, named by its hash or by the name that lists show; the time it was first withdrawn stays. Answers how many were ended. */
+/**
+ * Withdraws codes by their hash or by the name in lists. A second withdrawal keeps the first time. Returns how many codes were
+ * withdrawn.
+ */
 export async function markWithdrawn(
   db: Kysely<DB>,
   { codeHash, name, now }: { readonly codeHash: Buffer; readonly name: string; readonly now: Date },

@@ -3,7 +3,7 @@ import type { Grant } from '@dayplate/rules/access'
 import type { Kysely, Transaction } from 'kysely'
 import type { DB } from '../../platform/db/tables.gen.ts'
 
-/** Holds a person's ledger until the transaction ends: two grants at once would both start from the same end. */
+/** Locks a person's ledger until the transaction ends, because two grants at once would both start from the same end. */
 export const lockLedger = async (trx: Transaction<DB>, userId: string): Promise<void> => {
   await trx.selectFrom('users').select('id').where('id', '=', userId).forUpdate().executeTakeFirstOrThrow()
 }
@@ -15,12 +15,12 @@ export interface NewGrant extends Grant {
   readonly product: Product
   readonly source: 'access_code' | 'operator'
   readonly sourceKey: string
-  /** The operator; null for what codes give. */
+  /** The operator's name; null for grants of codes. */
   readonly givenBy?: string | null
   readonly grantedAt: Date
 }
 
-/** False when this source has given this product to the person before. */
+/** False when this source has already granted this product to the person. */
 export async function insertGrant(trx: Transaction<DB>, grant: NewGrant): Promise<boolean> {
   const row = await trx
     .insertInto('grants')
@@ -40,7 +40,7 @@ export async function insertGrant(trx: Transaction<DB>, grant: NewGrant): Promis
   return row !== undefined
 }
 
-/** A line of the ledger with all that happened to it. */
+/** A line of the ledger with its later changes. */
 export interface LedgerLine extends Grant {
   readonly id: number
   readonly product: Product
@@ -50,7 +50,7 @@ export interface LedgerLine extends Grant {
   readonly takenBy: string | null
 }
 
-/** The whole ledger of a person, in the order it was written. */
+/** The whole ledger of a person, in the order of writing. */
 export const findLedger = (db: Kysely<DB>, userId: string): Promise<LedgerLine[]> =>
   db
     .selectFrom('grants')
@@ -60,7 +60,7 @@ export const findLedger = (db: Kysely<DB>, userId: string): Promise<LedgerLine[]
     .orderBy('id')
     .execute()
 
-/** Marks a grant as taken back. Its row stays. */
+/** Marks a grant as revoked. Its row stays. */
 export async function markTaken(
   trx: Transaction<DB>,
   userId: string,
@@ -75,13 +75,13 @@ export async function markTaken(
     .execute()
 }
 
-/** The zone whose days count for a person. */
+/** The time zone that decides which day it is for a person. */
 export const findTimeZone = async (db: Kysely<DB>, userId: string): Promise<string> => {
   const row = await db.selectFrom('users').select('time_zone').where('id', '=', userId).executeTakeFirstOrThrow()
   return row.time_zone
 }
 
-/** Whether this source has given something to the person before, taken back or not. */
+/** Whether this source has granted the person anything before, revoked or not. */
 export async function hasGiven(
   trx: Transaction<DB>,
   { userId, source, sourceKey }: Pick<NewGrant, 'userId' | 'source' | 'sourceKey'>,

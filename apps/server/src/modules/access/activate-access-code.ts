@@ -2,7 +2,7 @@ import type { Services } from '../../services.ts'
 import { redeemAccessCode, type RedeemOutcome } from './redeem-access-code.ts'
 import { consumeCodeLimits } from './consume-code-limits.ts'
 
-/** Rolls the taken use back together with everything else. */
+/** Thrown to roll back the taken use together with everything else. */
 class NotRedeemed extends Error {
   readonly outcome: RedeemOutcome
   constructor(outcome: RedeemOutcome) {
@@ -11,7 +11,7 @@ class NotRedeemed extends Error {
   }
 }
 
-/** Redeems a code for a signed-in person, whole or not at all. */
+/** Redeems a code for a logged-in user, completely or not at all. */
 export async function activateAccessCode(
   services: Services,
   { userId, network, code }: { readonly userId: string; readonly network: string; readonly code: string },

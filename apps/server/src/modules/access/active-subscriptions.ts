@@ -6,11 +6,14 @@ export interface ActiveSubscription {
   readonly operator: 'AppStore' | 'GooglePlay' | 'Stripe'
   readonly givesAccessToDiet: boolean
   readonly givesAccessToVideoWorkouts: boolean
-  /** May have passed: operators collect late. */
+  /** May have passed, because payment operators collect late. */
   readonly renewalDate: CalendarDay
 }
 
-/** What renews itself for a person, the next to renew first. One that is ended renews no more, even while its days last. */
+/**
+ * The subscriptions that will renew themselves, the earliest renewal first. A cancelled one is not included, even while its
+ * days last.
+ */
 export const findActiveSubscriptions = (db: Kysely<DB>, userId: string): Promise<ActiveSubscription[]> =>
   db
     .selectFrom('subscriptions')

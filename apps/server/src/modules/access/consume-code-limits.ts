@@ -6,31 +6,31 @@ import {
 } from '../../platform/throttle/consume-rate-limit.ts'
 import type { Services } from '../../services.ts'
 
-/** Codes one person may try in an hour: enough for one that is hard to read. */
+/** Codes one person may try in an hour: enough to read a hardly legible one. */
 const BY_ACCOUNT = { name: 'access-code-account', tries: 10, withinSeconds: 3_600 } as const satisfies Limit
 
-/** Codes one network may try in an hour: an office of people who were given codes may use theirs on the same day. */
+/** Codes one network may try in an hour, because the people of an office may use their codes on the same day. */
 const BY_NETWORK = { name: 'access-code-network', tries: 60, withinSeconds: 3_600 } as const satisfies Limit
 
-/** Who tries a code, and from where; a visitor has no account yet. */
+/** The caller who tries a code; a visitor has no account yet. */
 export interface CodeTrier {
   readonly userId: string | null
   readonly network: string
 }
 
-/** What a try at a code is counted by. */
+/** The limits that count a try of a code. */
 export const codeTries = ({ userId, network }: CodeTrier): readonly Try[] => [
   ...(userId === null ? [] : [{ limit: BY_ACCOUNT, subject: [userId] }]),
   { limit: BY_NETWORK, subject: [network] },
 ]
 
 /**
- * Counts a try at a code, before anything else is done with it and outside of its transaction, which takes back what it did when
- * the code is wrong. False when too many were made: then the answer is the one to a wrong code.
+ * Counts a try of a code. Runs before the transaction, whose rollback after a wrong code would undo the count. False when a
+ * limit is reached; the caller then gets the answer of a wrong code.
  */
 export const consumeCodeLimits = (services: Services, trier: CodeTrier): Promise<boolean> =>
   consumeRateLimits(services.db, services, codeTries(trier))
 
-/** Gives back the try of a code that was right and has not been used: it bought no guess. */
+/** Refunds the try of a right code that was not used, because it was not a guess. */
 export const refundCodeLimits = (services: Services, trier: CodeTrier): Promise<void> =>
   refundRateLimits(services.db, services, codeTries(trier))

@@ -8,7 +8,7 @@ export interface CodeOrder extends Pick<NewAccessCode, 'days' | 'usesAllowed' | 
   readonly count: number
 }
 
-/** Makes codes and answers them: the only time that anybody sees them. */
+/** Makes codes and returns them. They are never shown again. */
 export const createAccessCodes = (
   db: Kysely<DB>,
   { clock, randomBytes }: { readonly clock: Clock; readonly randomBytes: (size: number) => Uint8Array },

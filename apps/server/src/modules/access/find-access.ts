@@ -11,13 +11,13 @@ export interface AccessQuestion {
   readonly today: CalendarDay
 }
 
-/** What a person may use today, by what they were granted or by a subscription. */
+/** The products a person may use today, by grants or by a subscription. */
 export async function findAccess(db: Kysely<DB>, question: AccessQuestion): Promise<Access> {
   const { grants, subscriptions } = await findSources(db, question)
   return accessOn(question.today, grants, subscriptions)
 }
 
-/** The dates of access without subscriptions that renew themselves, which have none. */
+/** The dates of access without self-renewing subscriptions, which have no end date. */
 export async function findDatedAccess(db: Kysely<DB>, question: AccessQuestion): Promise<Access> {
   const { grants, subscriptions } = await findSources(db, question)
   const ended = subscriptions.filter(({ hasEnded }) => hasEnded)
@@ -29,7 +29,7 @@ interface Sources {
   readonly subscriptions: readonly Subscription[]
 }
 
-/** All that gives access, in one statement, for it is asked on the way to every day. */
+/** Everything that gives access, in one statement, because every day plan checks it. */
 const findSources = (db: Kysely<DB>, question: AccessQuestion): Promise<Sources> =>
   db
     .selectNoFrom((eb) => [

@@ -4,7 +4,7 @@ import type { DB } from '../../platform/db/tables.gen.ts'
 import { findLedger, lockLedger, type Product } from './access.repository.ts'
 import { grantDays } from './grant-days.ts'
 
-/** An operator gives days of a product, or a lifetime of it, behind the access the person has. */
+/** Grants a person days of a product, or a lifetime, after the access they already have. */
 export const giveGrant = (
   db: Kysely<DB>,
   clock: Clock,
@@ -13,7 +13,7 @@ export const giveGrant = (
   db.transaction().execute(async (trx) => {
     const { userId, product, days, by } = gift
     await lockLedger(trx, userId)
-    // Lines are never deleted, so that each has a number of its own.
+    // Lines are never deleted, so each has a unique number.
     const sourceKey = `line ${(await findLedger(trx, userId)).length + 1}`
     await grantDays(trx, clock, { userId, product, days, source: 'operator', sourceKey, givenBy: by })
   })

@@ -9,13 +9,14 @@ import { findDatedAccess } from './find-access.ts'
 export interface Gift extends Pick<NewGrant, 'source' | 'sourceKey' | 'givenBy'> {
   readonly userId: string
   readonly product: Product
-  /** Null is for life. */
+  /** Null: for life. */
   readonly days: number | null
 }
 
 /**
- * Writes a grant of so many days behind the access the person has, also behind what is left of a subscription that has ended; the
- * ledger must be locked. While a subscription renews itself nobody knows its end, and the days run beside it. False when the source gave it before.
+ * Writes a grant that starts after all dated access of the person, including the rest of a cancelled subscription. The ledger
+ * must be locked. A self-renewing subscription has no end date, so the days run beside it. False when the source already
+ * granted it.
  */
 export async function grantDays(trx: Transaction<DB>, clock: Clock, { days, ...gift }: Gift): Promise<boolean> {
   const today = dayOfInstant(clock.now(), await findTimeZone(trx, gift.userId))

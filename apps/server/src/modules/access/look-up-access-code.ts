@@ -7,13 +7,13 @@ import { refundCodeLimits, consumeCodeLimits, type CodeTrier } from './consume-c
 
 export type LookUpOutcome =
   | { readonly kind: 'found'; readonly code: TakenCode }
-  /** No such code, used up, ended or withdrawn: one statement decides, so neither the answer nor its time says which. */
+  /** An unknown, used-up, expired or withdrawn code. One statement decides, so neither the answer nor its time says which. */
   | { readonly kind: 'unknown-code' }
   | { readonly kind: 'limited' }
 
 /**
- * Says what a code would give, without using it. A look-up costs a try like an activation, because both tell whether a code is
- * good; a right code gets its try back, so that the activation that follows is not the second one.
+ * Finds what a code would grant, without using it. A look-up takes a try like an activation, because both reveal whether a code
+ * is valid. A valid code gets its try back, so that the following activation does not count twice.
  */
 export async function lookUpAccessCode(
   services: Services,

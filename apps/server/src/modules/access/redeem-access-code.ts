@@ -11,16 +11,16 @@ import { grantDays } from './grant-days.ts'
 
 export type RedeemOutcome =
   | { readonly kind: 'redeemed' }
-  /** No such code, used up or expired: we do not say which, or codes could be guessed step by step. */
+  /** An unknown, used-up or expired code. The answer does not say which, or codes could be guessed step by step. */
   | { readonly kind: 'unknown-code' }
-  /** This person has used this code before. */
+  /** The person has already used this code. */
   | { readonly kind: 'already-used' }
-  /** The person has all that the code gives for life. */
+  /** The person already has everything the code grants for life. */
   | { readonly kind: 'for-life' }
 
 /**
- * Gives the days of a code after the access the person already has. Must run in a transaction that is rolled back on
- * any other outcome than `redeemed`, for a use may have been taken.
+ * Grants the days of a code after the access the person already has. Must run in a transaction that is rolled back unless the
+ * outcome is `redeemed`, because a use may have been taken.
  */
 export async function redeemAccessCode(
   trx: Transaction<DB>,
@@ -32,7 +32,7 @@ export async function redeemAccessCode(
   const codeHash = hashAccessCode(code)
   const source = { source: 'access_code', sourceKey: codeHash.toString('hex') } as const
   await lockLedger(trx, userId)
-  // First, for a code that one person may use is used up by now, and would be unknown to the very person who used it.
+  // Checked first: a code for one person is used up by now and would be reported as unknown to the person who used it.
   if (await hasGiven(trx, { userId, ...source })) return { kind: 'already-used' }
   const taken = await takeUse(trx, codeHash, instantOf(clock))
   if (taken === undefined) return { kind: 'unknown-code' }
@@ -42,7 +42,7 @@ export async function redeemAccessCode(
   return { kind: 'redeemed' }
 }
 
-/** Those of the products to which days add something. */
+/** The products that the person does not have for life. */
 async function withoutLifetime(
   trx: Transaction<DB>,
   clock: Clock,

@@ -9,10 +9,10 @@ export type RevokeOutcome =
   /** The person has no grant with this number. */
   | { readonly kind: 'unknown' }
   | { readonly kind: 'taken-before' }
-  /** Its last day has passed: nothing is left to take. */
+  /** Its last day has passed, so there is nothing to revoke. */
   | { readonly kind: 'over' }
 
-/** An operator takes a grant back: from today on it gives nothing, and what it gave until yesterday stays. */
+/** Revokes a grant: it gives nothing from today on, and its past days stay. */
 export const revokeGrant = (
   db: Kysely<DB>,
   clock: Clock,

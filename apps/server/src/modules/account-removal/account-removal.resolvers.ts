@@ -44,7 +44,8 @@ export const accountRemovalResolvers = {
       switch (outcome.kind) {
         case 'removed':
           logSecurityEvent({ event: 'removal-confirmed', outcome: 'done', userId: outcome.userId })
-          // Not before the answer: a full disk must not say that nothing was erased. Cleanup appends what fails here.
+          // Runs after the answer, so that a full disk cannot report that nothing was erased. The cleanup appends what fails
+          // here.
           afterAnswer(() => appendErasures(services.db, services.erasedPeopleFile))
           return basicSuccess
         case 'link-expired':

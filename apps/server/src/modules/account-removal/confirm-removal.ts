@@ -6,17 +6,17 @@ import { consumeLinkLimit } from './consume-link-limit.ts'
 
 export type ConfirmOutcome =
   | { readonly kind: 'removed'; readonly userId: string }
-  /** Who tried too often is told the same. */
+  /** A caller over the limit gets the same answer as for an expired link. */
   | { readonly kind: 'link-expired' | 'limited' }
 
 export interface Confirmation {
   readonly token: string
-  /** Of the person who confirms: for the last mail where the language of the request is not known. */
+  /** The language of the confirming request, used for the last mail when the requesting language is unknown. */
   readonly language: 'en' | 'pl'
   readonly network: string
 }
 
-/** Removes the account that this token was mailed to. */
+/** Removes the account of this token. */
 export async function confirmRemoval(
   services: Services,
   { token, language, network }: Confirmation,
@@ -27,10 +27,10 @@ export async function confirmRemoval(
     const link = { token, purpose: 'remove-account' } as const
     const found = await findOneTimeToken(trx, clock, link)
     if (found === null) return { kind: 'link-expired' }
-    // The person is locked first and the token spent then, in the order in which new tokens are made.
+    // Locks the person before the token, in the same order as making a new token.
     const isAllowed = async () => (await spendOneTimeToken(trx, clock, link)) !== null
     const { userId } = found
-    // The browser that opens the link may speak another language than its person.
+    // The browser that opens the link may use another language than the one that asked.
     const asked = await findRemovalLanguage(trx, token)
     const isRemoved = await removeAccount(trx, clock, { userId, language: asked ?? language, isAllowed })
     return isRemoved ? { kind: 'removed', userId } : { kind: 'link-expired' }

@@ -11,10 +11,10 @@ export type RemovalFound =
       readonly maskedEmail: string
       readonly activeSubscriptions: readonly ActiveSubscription[]
     }
-  /** Who tried too often is told the same. */
+  /** A caller over the limit gets the same answer as for an expired link. */
   | { readonly kind: 'link-expired' | 'limited' }
 
-/** Whose account a link would remove, and what that does not end; nothing for a link that would remove none. */
+/** The account a link would remove, and the subscriptions that removal does not end. Nothing for a link that does not work. */
 export async function findRemoval(
   services: Services,
   { token, network }: { readonly token: string; readonly network: string },

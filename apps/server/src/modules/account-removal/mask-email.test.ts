@@ -6,6 +6,6 @@ it.each([
   ['s@example.com', 's***@example.com'],
   ['"a@b"@example.com', '"***@example.com'],
   ['𝒜da@example.com', '𝒜***@example.com'],
-])('maskEmail shows of %s no more than %s', (email, masked) => {
+])('masks %s as %s', (email, masked) => {
   expect(maskEmail(email)).toBe(masked)
 })

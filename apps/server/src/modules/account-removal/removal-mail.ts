@@ -2,11 +2,14 @@ import { createHash } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { DB } from '../../platform/db/tables.gen.ts'
 
-/** What the mail with a removal link is written for. Not the token itself: it opens the removal, and causes are kept. */
+/**
+ * The cause of the mail with a removal link. It contains a hash instead of the token, because the token opens the removal and
+ * causes are kept.
+ */
 export const causeOfRemovalMail = (token: string): string =>
   `remove-account:${createHash('sha256').update(token).digest('hex')}`
 
-/** The language in which a removal was asked for; null where nobody knows any more. */
+/** The language of the request for removal; null when it is no longer stored. */
 export async function findRemovalLanguage(db: Kysely<DB>, token: string): Promise<'en' | 'pl' | null> {
   const mail = await db
     .selectFrom('mails')

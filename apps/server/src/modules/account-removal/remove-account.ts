@@ -6,8 +6,8 @@ import { queueMail } from '../../platform/mail/queue-mail.ts'
 import { erasePerson, lockPerson } from '../personal-data/index.ts'
 
 /**
- * Erases an account, ends all its sessions and tells the person so: all of it or nothing. `isAllowed` is asked once nobody else
- * can touch the account. False when it said no, or there is no such account any more.
+ * Erases an account, ends all its sessions and mails the person, in one transaction. Calls `isAllowed` once the account is
+ * locked. False when that returns false or the account no longer exists.
  */
 export async function removeAccount(
   trx: Transaction<DB>,
@@ -26,7 +26,7 @@ export async function removeAccount(
     address: person.email,
     language,
     content: { kind: 'account-removed' },
-    // The cause is kept, and the person may not stand in it: their id is random, so nobody gets back to it from the hash.
+    // The cause is kept and may not identify the person. Ids are random, so the hash reveals nobody.
     cause: `account-removed:${createHash('sha256').update(person.id).digest('hex')}`,
   })
   return true

@@ -5,12 +5,12 @@ import type { Services } from '../../services.ts'
 import { makeOneTimeToken, requireSession } from '../accounts/index.ts'
 import { causeOfRemovalMail } from './removal-mail.ts'
 
-/** Mails with a removal link to one person in an hour. */
+/** Removal mails to one person in an hour. */
 const MAILS = { name: 'remove-account', tries: 3, withinSeconds: 3_600 } as const satisfies Limit
 
 /**
- * Mails a link that removes the account. Who asks again and again gets no more mails for a while, and is told what is true all
- * the same: a mail was sent, and the newest link in it still works.
+ * Mails a link that removes the account. A caller over the limit gets no further mail but the same answer, which is true: a
+ * mail was sent, and its newest link still works.
  */
 export async function requestRemoval(
   services: Services,

@@ -14,7 +14,10 @@ const DAY_MS = 24 * 60 * 60 * 1000
 const KEPT_FOR_MS = 365 * DAY_MS
 const TOLD_BEFORE_MS = 14 * DAY_MS
 
-/** Rows that registering leaves, and mails about the account. Every other row of a person, in a table of today or tomorrow, is use. */
+/**
+ * Rows that registering creates, and mails about the account. A row of the person in any other table, also a future one, counts
+ * as use.
+ */
 const LEFT_BY_REGISTERING: ReadonlySet<string> = new Set([
   'users',
   'auth_tokens',
@@ -31,7 +34,7 @@ const USE = Object.entries(TABLES).flatMap(([table, use]) =>
   'owner' in use && !LEFT_BY_REGISTERING.has(table) ? [{ table, owner: use.owner }] : [],
 )
 
-/** Whether nobody confirmed or used an account that was opened by then. */
+/** An expression: whether an account created before this moment was never confirmed or used. */
 const isUnused = (openedBy: Date): RawBuilder<boolean> => sql<boolean>`(
   users.status = 'non_active' and users.owner_proved_at is null and users.came_back_at is null
   and users.created_at <= ${openedBy}
@@ -45,10 +48,10 @@ const isUnused = (openedBy: Date): RawBuilder<boolean> => sql<boolean>`(
 
 const KIND = 'account-unused'
 
-/** Stays for 90 days, as every mail does. */
+/** The notice, which is kept for 90 days like every mail. */
 const NOTICE = sql`select from mails where mails.user_id = users.id and mails.kind = ${KIND}`
 
-/** Mails each owner of an unused account, once, that it will be erased; answers how many were mailed. */
+/** Mails the owner of each unused account, once, that it will be erased. Returns how many it mailed. */
 export async function tellUnusedAccounts(db: Database, clock: Clock): Promise<number> {
   return db.transaction().execute(async (trx) => {
     const people = await trx
@@ -64,7 +67,7 @@ export async function tellUnusedAccounts(db: Database, clock: Clock): Promise<nu
       await queueMail(trx, clock, {
         userId: id,
         address: email,
-        // Nobody's language is stored, and the mails that were written in it are forgotten.
+        // No language is stored, and the first mails, written in the owner's language, are deleted by now.
         language: languageOfZone(time_zone),
         content: { kind: KIND },
         cause: `${KIND}:${createHash('sha256').update(id).digest('hex')}`,
@@ -73,7 +76,7 @@ export async function tellUnusedAccounts(db: Database, clock: Clock): Promise<nu
   })
 }
 
-/** Erases accounts whose person was told 14 days ago or longer and still has not used them; answers how many. */
+/** Erases accounts whose owner was told at least 14 days ago and still has not used them. Returns how many it erased. */
 export async function purgeUnusedAccounts(db: Database, clock: Clock): Promise<number> {
   const people = await db.selectFrom('users').select('id').where(isToldAndUnused(clock)).limit(BATCH_ROWS).execute()
   let purged = 0
@@ -85,7 +88,7 @@ const isToldAndUnused = (clock: Clock) => sql<boolean>`(
   ${isUnused(instantOf(clock, -KEPT_FOR_MS))}
   and exists (${NOTICE} and mails.sent_at <= ${instantOf(clock, -TOLD_BEFORE_MS)}))`
 
-/** Looks again once nobody else can touch the account: its person may just be logging in. */
+/** Checks again once the account is locked, because its owner may just be logging in. */
 const purge = (db: Database, clock: Clock, userId: string): Promise<boolean> =>
   db.transaction().execute(async (trx) => {
     const person = await lockPerson(trx, userId)

@@ -8,13 +8,16 @@ import { isFamiliarNetwork } from './login-networks.repository.ts'
 export const findAccount = (db: Database, userId: string): Promise<Account> =>
   db.selectFrom('users').selectAll().where('id', '=', userId).executeTakeFirstOrThrow()
 
-/** Whose address it is, in our spelling. */
+/** The id of the account with this address, which must be in normal form. */
 export async function findUserIdByEmail(db: Kysely<DB>, email: string): Promise<string | null> {
   const row = await db.selectFrom('users').select('id').where('email', '=', email).executeTakeFirst()
   return row?.id ?? null
 }
 
-/** Whose address it is, and in which language to write to them: that of Poland in its time zone, because none is stored. Null for nobody's. */
+/**
+ * The owner of an address and the language of mails to them. No language is stored, so it follows from the account's time zone.
+ * Null when no account has the address.
+ */
 export async function findOwnerOfAddress(
   db: Kysely<DB>,
   email: string,
@@ -23,18 +26,18 @@ export async function findOwnerOfAddress(
   return row === undefined ? null : { userId: row.id, language: languageOfZone(row.time_zone) }
 }
 
-/** Mails that nobody asked for in a language. See docs/decisions/0033. */
+/** The language of mails that no request of the owner caused. See docs/decisions/0033. */
 export const languageOfZone = (timeZone: string): 'en' | 'pl' => (timeZone === 'Europe/Warsaw' ? 'pl' : 'en')
 
-/** What a login is checked against. */
+/** The account that a login is checked against. */
 export interface AccountToEnter {
   readonly userId: string
   readonly passwordHash: string | null
-  /** Its owner has logged in from this network of late. */
+  /** Whether the owner has logged in from this network lately. */
   readonly isFamiliar: boolean
 }
 
-/** Null where nobody registered the address. */
+/** Null when no account has the address. */
 export async function findAccountToEnter(
   db: Database,
   { email, network }: { readonly email: string; readonly network: string },
@@ -50,16 +53,16 @@ export async function findAccountToEnter(
 
 export interface NewAccount {
   readonly email: string
-  /** Null for somebody without a password. */
+  /** Null for an account without a password. */
   readonly passwordHash: string | null
   readonly name: string | null
   readonly sex: 'female' | 'male' | null
   readonly timeZone: string | null
-  /** `active` where the mailbox need not be asked. */
+  /** `active` when the address needs no confirmation by mail. */
   readonly status: 'active' | 'non_active'
 }
 
-/** Null when the address has an account already: two registrations at once end in one account. */
+/** Null when another account has the address. Of two registrations at once, only one creates an account. */
 export async function insertAccount(trx: Transaction<DB>, account: NewAccount, clock: Clock): Promise<string | null> {
   const row = await trx
     .insertInto('users')
@@ -97,7 +100,7 @@ export const insertConsents = async (
     .execute()
 }
 
-/** Where mail for an address goes; null when nobody registered it. */
+/** The account that mail for an address goes to; null when no account has the address. */
 export async function findAddressee(
   trx: Transaction<DB>,
   email: string,
@@ -114,12 +117,12 @@ export async function findAddresseeById(
   return { userId, address: email }
 }
 
-/** The address is right; whose account it is stays open. */
+/** Marks the address as confirmed. This does not prove who owns the account. */
 export async function confirmAddress(trx: Transaction<DB>, userId: string): Promise<void> {
   await trx.updateTable('users').set({ status: 'active' }).where('id', '=', userId).execute()
 }
 
-/** Ends the notice that asks to activate. The address stays unconfirmed. */
+/** Hides the notice that asks to activate the account. The address stays unconfirmed. */
 export async function waiveActivation(db: Database, userId: string, clock: Clock): Promise<void> {
   await db
     .updateTable('users')
@@ -132,7 +135,7 @@ export const updateName = async (db: Database, userId: string, name: string | nu
   await db.updateTable('users').set({ name }).where('id', '=', userId).execute()
 }
 
-/** Whether a statement failed because another account has the address, by PostgreSQL's code for a broken unique key. */
+/** Whether a statement failed because another account has the address, by PostgreSQL's code for a unique violation. */
 export const isAddressTaken = (error: unknown): boolean =>
   error instanceof Error &&
   'code' in error &&
@@ -140,7 +143,7 @@ export const isAddressTaken = (error: unknown): boolean =>
   'constraint' in error &&
   error.constraint === 'users_email_key'
 
-/** Gives an account another address, which was confirmed. Throws where another account has it: see `isAddressTaken`. */
+/** Gives an account another, confirmed address. Throws when another account has it: see `isAddressTaken`. */
 export async function updateEmail(
   trx: Transaction<DB>,
   clock: Clock,

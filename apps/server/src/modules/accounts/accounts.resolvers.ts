@@ -69,7 +69,7 @@ export const accountsResolvers = {
     },
   },
   Me: {
-    // The wizard asks for it, to plan with it: it is hidden as the other answers are.
+    // Hidden like the other answers of the wizard, because the planner uses it as health data.
     sex: async ({ id, sex }, _, { services }) =>
       (sex === 'female' || sex === 'male') && !(await isHealthDataWithdrawn(services.db, id)) ? sex : null,
     status: ({ status, activation_waived_at }) =>

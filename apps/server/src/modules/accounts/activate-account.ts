@@ -13,9 +13,9 @@ export type ActivationOutcome =
   | { readonly kind: 'refused' | 'limited' }
 
 /**
- * Confirms an address by the link that was mailed to it. A second use answers the same, because people press twice and mail programs
- * look ahead. It says nothing of the password, which the person who opened the link may not know; only where the same browser is logged
- * in to this account, mailbox and account are one person's. See docs/decisions/0023.
+ * Confirms an address by the link that was mailed to it. A second use answers the same, because people press twice and mail
+ * programs open links ahead. It does not prove that the person knows the password. Only a browser that is logged in to this
+ * account shows that mailbox and account belong to one person. See docs/decisions/0023.
  */
 export async function activateAccount(
   services: Services,

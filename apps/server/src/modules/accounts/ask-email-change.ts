@@ -16,7 +16,7 @@ import { withdrawEmailChange } from './withdraw-email-change.ts'
 
 export interface EmailChanger extends Viewer {
   readonly network: string
-  /** Of the mails. */
+  /** The language of both mails. */
   readonly language: 'en' | 'pl'
 }
 
@@ -31,9 +31,9 @@ const refused = (message: string): AskEmailChangeOutcome => ({
 })
 
 /**
- * Begins a change of address: the account keeps the one it has until the link that is mailed to the new one is opened, and the
- * owner of the old one is told. Whether the new one has an account is looked for after the answer has left, so that neither the
- * answer nor its time tells.
+ * Starts a change of address. The account keeps its address until the user opens the link mailed to the new one, and the owner
+ * of the old address is told. The server looks for an account with the new address after the answer has left, so that neither
+ * the answer nor its time reveals one.
  */
 export async function askEmailChange(
   services: Services,

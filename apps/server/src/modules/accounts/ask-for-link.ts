@@ -13,13 +13,13 @@ export interface AskedLink {
   readonly language: 'en' | 'pl'
 }
 
-/** Longer text is nobody's address. */
+/** A longer text is not an address. */
 const INPUT_MAX_LENGTH = 1_000
 
 /**
- * Mails a link if an account has this address. The caller is told nothing: looking for the account and mailing
- * are done by `afterAnswer`, once the answer has left, so that its time is the same for every address. Too often is told as
- * little. When the server dies in between nothing is mailed, and the person asks again.
+ * Mails a link if an account has this address. The server looks for the account and mails after the answer has left, so the
+ * caller learns nothing, not even from the time it takes. Reaching the limit looks the same. If the server dies in between,
+ * nothing is mailed and the user asks again.
  */
 export async function askForLink(
   services: Services,

@@ -3,7 +3,7 @@ import { fieldErrors, type FieldError } from '../../platform/graphql/validation-
 import type { Services } from '../../services.ts'
 import { updateName } from './accounts.repository.ts'
 
-/** Names a person; null where they took the name away. Answers what is wrong with the name, nothing when it is kept. */
+/** Stores a person's name, or deletes it for null. Returns the errors of the name; none when it was stored. */
 export async function changeName(
   { db }: Services,
   { userId, name }: { readonly userId: string; readonly name: string },

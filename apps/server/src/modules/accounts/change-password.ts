@@ -17,12 +17,12 @@ import { requireSession } from './require-session.ts'
 import { tryCurrentPassword } from './try-current-password.ts'
 import { withdrawEmailChange } from './withdraw-email-change.ts'
 
-/** Who changes their password: the session they do it in stays. */
+/** The user who changes the password. The session they do it in stays. */
 export interface PasswordChanger {
   readonly userId: string
   readonly tokenHash: Uint8Array
   readonly network: string
-  /** Of the mail that tells them. */
+  /** The language of the mail about the change. */
   readonly language: 'en' | 'pl'
 }
 
@@ -32,13 +32,13 @@ export interface PasswordChange {
 }
 
 export type ChangePasswordOutcome =
-  /** `hadEmailChange`: a change of address waited, and is cancelled. */
+  /** `hadEmailChange`: a change of address was waiting and is cancelled. */
   | { readonly kind: 'changed'; readonly hadEmailChange: boolean }
   | { readonly kind: 'refused'; readonly errors: readonly FieldError[] }
-  /** Another current password, none at all, or too many tries: which of them is not told. */
+  /** A wrong current password, no password at all, or too many tries. The caller is not told which. */
   | { readonly kind: 'wrong' | 'limited' }
 
-/** Sets another password for a person who knows the current one, and ends the other sessions and links. */
+/** Sets another password for a user who knows the current one, and ends all other sessions and links. */
 export async function changePassword(
   services: Services,
   actor: PasswordChanger,
@@ -54,7 +54,7 @@ export async function changePassword(
   const next = await refundOnOverload(services, tries, () => hashPassword(change.newPassword, placeOfUser(userId)))
   return services.db.transaction().execute(async (trx): Promise<ChangePasswordOutcome> => {
     await requireSession(trx, actor)
-    // Of two changes at once one is first, and what the other one proved is no longer the password.
+    // Of two changes at once the first one wins: the password that the second one proved is no longer valid.
     if (!(await exchangePasswordHash(trx, userId, { current, next }))) return { kind: 'wrong' }
     const { hadEmailChange } = await shutOthersOut(trx, services, actor)
     await tellOwner(trx, services, { ...actor, email, hadEmailChange })
@@ -70,7 +70,7 @@ async function shutOthersOut(
   await deleteOtherLogins(trx, actor)
   await voidTokens(trx, { userId: actor.userId, purpose: 'reset-password' })
   await voidTokens(trx, { userId: actor.userId, purpose: 'log-in' })
-  // Somebody else may have asked for it, to get in by its mailbox.
+  // A stranger may have asked for the change of address to get in through their own mailbox.
   return { hadEmailChange: await withdrawEmailChange(trx, clock, actor.userId) }
 }
 
@@ -81,7 +81,7 @@ interface ToldOwner extends PasswordChanger {
   readonly hadEmailChange: boolean
 }
 
-/** By mail, so that an owner who did not do it learns about it. */
+/** Mails the owner, who thereby learns of a change they did not make. */
 async function tellOwner(
   trx: Transaction<DB>,
   { clock, randomBytes }: Services,

@@ -5,16 +5,16 @@ import { deleteLoginNetworks } from './login-networks.repository.ts'
 import { voidAllTokens } from './one-time-token.ts'
 import { voidPassword } from './passwords.repository.ts'
 
-/** What a claim took away. */
+/** Reports whether a claim removed a password and cancelled a change of address. */
 export interface ClaimedAccount {
   readonly hadPassword: boolean
-  /** A change of address waited to be confirmed. */
+  /** A change of address was waiting to be confirmed. */
   readonly hadEmailChange: boolean
 }
 
 /**
- * Gives an account to the person who has just proved its mailbox and takes from everybody else what opens it: sessions, password,
- * accounts elsewhere, links. What the account holds stays. Answers what its owner is to be told.
+ * Gives an account to the person who has just proved its mailbox. Removes every other way in: sessions, the password, linked
+ * providers and links. The data of the account stays. Returns what the mail to the owner has to tell.
  */
 export async function claimAccount(
   trx: Transaction<DB>,
@@ -32,9 +32,9 @@ export async function claimAccount(
 }
 
 /**
- * Lets somebody in who proved the mailbox without the account's password: by a link that was mailed, or by a provider that
- * vouches for the address. As long as nobody held mailbox and account at once, the password may have been chosen by a stranger who
- * registered somebody else's address and waits for its owner to come: then the owner claims the account.
+ * Admits a person who proved the mailbox but not the password: by a mailed link, or by a provider that vouches for the address.
+ * A stranger may have registered somebody else's address and chosen the password, waiting for its owner to come. So unless one
+ * person was seen with both mailbox and account before, the owner claims the account.
  */
 export async function admitOwner(
   trx: Transaction<DB>,
@@ -45,7 +45,10 @@ export async function admitOwner(
   return claimAccount(trx, services, userId)
 }
 
-/** Whether somebody held mailbox and account at once. The account stays locked until the end, so that the answer stays true. */
+/**
+ * Whether one person was seen with both mailbox and account. Locks the account until the transaction ends, so that the answer
+ * stays true.
+ */
 export async function isOwnerProved(trx: Transaction<DB>, userId: string): Promise<boolean> {
   const { owner_proved_at } = await trx
     .selectFrom('users')
@@ -56,12 +59,15 @@ export async function isOwnerProved(trx: Transaction<DB>, userId: string): Promi
   return owner_proved_at !== null
 }
 
-/** Held until the end by every change of passwords, links and providers. Throws where the account is gone. */
+/**
+ * Locks the account until the transaction ends. Every change of passwords, links and providers takes this lock. Throws when the
+ * account is gone.
+ */
 export const lockAccount = async (trx: Transaction<DB>, userId: string): Promise<void> => {
   await trx.selectFrom('users').select('id').where('id', '=', userId).forUpdate().executeTakeFirstOrThrow()
 }
 
-/** The mailbox and the account belong to one person. */
+/** Notes that mailbox and account belong to one person. */
 export async function markOwner(trx: Transaction<DB>, clock: Clock, userId: string): Promise<void> {
   await trx
     .updateTable('users')
@@ -70,7 +76,7 @@ export async function markOwner(trx: Transaction<DB>, clock: Clock, userId: stri
     .execute()
 }
 
-/** Their tokens are refused from the next call on, in every process. */
+/** Ends all sessions of an account. Every process refuses their tokens from the next call on. */
 export async function endAllSessions(trx: Transaction<DB>, userId: string): Promise<void> {
   await trx.deleteFrom('auth_tokens').where('user_id', '=', userId).execute()
 }

@@ -15,7 +15,7 @@ import { withdrawEmailChange } from './withdraw-email-change.ts'
 const PURPOSE = 'change-email'
 
 export interface EmailConfirmer {
-  /** Who is logged in where the link was opened; null where nobody is. */
+  /** The user logged in to the browser that opened the link; null without a session. */
   readonly viewer: Viewer | null
   readonly network: string
   readonly language: 'en' | 'pl'
@@ -23,11 +23,11 @@ export interface EmailConfirmer {
 
 export type ConfirmEmailOutcome =
   | { readonly kind: 'changed'; readonly userId: string }
-  /** Somebody opened an account with the address since the link was mailed to it; the change is over. */
+  /** Another account got the address after the link was mailed. The change has ended. */
   | { readonly kind: 'taken' }
   | { readonly kind: 'refused' | 'limited' }
 
-/** Puts the address a link was mailed to in the place of the account's. A second press of the same link answers the same. */
+/** Replaces the account's address by the one the link was mailed to. A second use of the link answers the same. */
 export async function confirmEmailChange(
   services: Services,
   token: string,
@@ -38,7 +38,7 @@ export async function confirmEmailChange(
     return await confirmOnce(services, token, confirmer)
   } catch (error) {
     if (!isAddressTaken(error)) throw error
-    // Another account took the address in the middle of this. Its change is stored by now, so the second look finds it.
+    // Another account took the address at the same moment. Its change is stored by now, so a second try finds it.
     return confirmOnce(services, token, confirmer)
   }
 }
@@ -67,9 +67,9 @@ interface Confirmed {
 }
 
 /**
- * Nothing that was mailed to the old address opens the account any more, and as with a new password other logins end: all but the
- * one that asked and the one that opened the link. Linked providers stay. The owner is proved only where mailbox and account meet
- * in one browser: a stranger may have named somebody else's address, see docs/decisions/0023.
+ * Ends everything that opened the account through the old address. All logins end except the one that asked and the one that
+ * opened the link, as with a new password. Linked providers stay. The owner is proved only if mailbox and account meet in one
+ * browser, because a stranger may have entered somebody else's address: see docs/decisions/0023.
  */
 async function carryOut(
   trx: Transaction<DB>,

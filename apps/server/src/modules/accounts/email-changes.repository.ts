@@ -9,12 +9,12 @@ const LIFETIME_MS = LINK_LIFETIME_MS['confirm-email']
 export interface EmailChange {
   readonly id: string
   readonly email: string
-  /** The login that asked. */
+  /** The login that asked for the change. */
   readonly loginId: string
   readonly expiresAt: Date
 }
 
-/** The change somebody waits for; null without one, and once its time is over. */
+/** The change of address that waits; null when none does or its link has expired. */
 export async function findEmailChange(db: Kysely<DB>, clock: Clock, userId: string): Promise<EmailChange | null> {
   const row = await db
     .selectFrom('email_changes')
@@ -25,7 +25,7 @@ export async function findEmailChange(db: Kysely<DB>, clock: Clock, userId: stri
   return row ?? null
 }
 
-/** Begins a change in the place of any before it, and answers its name. The account is locked. */
+/** Starts a change that replaces any earlier one, and returns its id. The account is locked. */
 export async function insertEmailChange(
   trx: Transaction<DB>,
   clock: Clock,
@@ -46,7 +46,7 @@ export async function insertEmailChange(
   return id
 }
 
-/** Gives a change the time of a new link. */
+/** Extends a change to the lifetime of a new link. */
 export async function renewEmailChange(trx: Transaction<DB>, clock: Clock, userId: string): Promise<void> {
   await trx
     .updateTable('email_changes')
@@ -55,7 +55,7 @@ export async function renewEmailChange(trx: Transaction<DB>, clock: Clock, userI
     .execute()
 }
 
-/** Whether one still waited. One whose time is over is deleted, too, but nobody misses it. */
+/** Deletes the waiting change, expired or not. Returns whether one still waited. */
 export async function deleteEmailChange(trx: Transaction<DB>, clock: Clock, userId: string): Promise<boolean> {
   const row = await trx
     .deleteFrom('email_changes')

@@ -4,12 +4,12 @@ import { updateTimeZone } from './accounts.repository.ts'
 import { hashToken } from './secret.ts'
 import { findTokenOwner, touchToken } from './sessions.repository.ts'
 
-/** How exactly the list of logins tells when one was last used: finer would cost every call a write. */
+/** How exactly the list of logins shows the last use. A finer step would add a write to every call. */
 const TOUCH_EVERY_MS = 60 * 60 * 1000
 
 /**
- * The person behind a token, or null for a wrong, revoked or expired one. The zone the client sent is kept on the
- * account, because jobs that run without a client need it too.
+ * The user of a token; null for a wrong, revoked or expired one. Stores the time zone the client sent on the account, because
+ * jobs without a client need it too.
  */
 export async function findViewer(
   services: Services,

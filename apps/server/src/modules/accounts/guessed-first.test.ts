@@ -10,12 +10,12 @@ it.each(['please', 'Silver', 'NASCAR', 'midnight', 'babygirl', 'corvette', 'blin
   },
 )
 
-it.each(['plum-and-rye', 'zielony kubek', 'Tr0mbone', 'please say when'])('lets %s pass', (password) => {
+it.each(['plum-and-rye', 'zielony kubek', 'Tr0mbone', 'please say when'])('accepts %s', (password) => {
   expect(isRefused(password)).toBe(false)
 })
 
-it('refuses the most common ones that are long enough, however long that is', () => {
+it('refuses the most common passwords of the required length, whatever that length is', () => {
   const isRefusedOfTen = isGuessedFirst({ passwordMinLength: 10 })
-  // Among the first 3000 of ten signs, and not among the first 3000 of all.
+  // It is among the 3000 most common passwords of ten characters, but not among the 3000 most common of all.
   expect([isRefused('motorcycle'), isRefusedOfTen('motorcycle')]).toEqual([false, true])
 })

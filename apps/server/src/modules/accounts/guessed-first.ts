@@ -6,7 +6,7 @@ const REFUSED = 3_000
 
 const refusedByLength = new Map<number, ReadonlySet<string>>()
 
-/** What is refused beside our own words: the most common passwords first, in lower case, without those that are too short anyway. */
+/** The refused passwords in lower case: our own words and the most common passwords, without those below the minimum length. */
 function refusedFrom(minLength: number): ReadonlySet<string> {
   const known = refusedByLength.get(minLength)
   if (known !== undefined) return known
@@ -16,7 +16,7 @@ function refusedFrom(minLength: number): ReadonlySet<string> {
   return refused
 }
 
-/** Whether a password is one of the first that are guessed: the page's rule, and a list that is too long for a page. */
+/** Whether a password is among the first that attackers guess, by the page's rule and by a list that is too long for a page. */
 export const isGuessedFirst =
   ({ passwordMinLength }: { readonly passwordMinLength: number }) =>
   (password: string): boolean =>

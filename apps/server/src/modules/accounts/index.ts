@@ -1,12 +1,12 @@
-// For tests, which count how often a password is hashed, and make a hash cheap.
+// For tests, which count password hashes and make them cheap.
 export { argon2, PASSWORD_HASH_COST } from './argon2.ts'
-// For tests, which use thousands of tries up at once.
+// For tests, which use up thousands of tries at once.
 export { loginInAllTry, loginTries, REGISTRATION_IN_ALL_TRY } from './limits.ts'
 export type { Account } from './account.ts'
 export { findUserIdByEmail, languageOfZone } from './accounts.repository.ts'
 export { admitOwner, claimAccount, isOwnerProved } from './claim-account.ts'
 export { findViewer } from './find-viewer.ts'
-// For tests, which store sessions of their own.
+// For tests, which store sessions themselves.
 export { hashToken } from './secret.ts'
 export { purgeExpiredEmailChanges, purgeExpiredLinks, purgeExpiredSessions } from './purge-expired.ts'
 export { purgeOldLoginNetworks } from './login-networks.repository.ts'

@@ -5,42 +5,51 @@ const MINUTE_S = 60
 const HOUR_S = 60 * MINUTE_S
 
 /*
- * OWASP ASVS 5.0, 6.3.1, asks for limits against guessing and leaves the numbers open. Ours: somebody who searches their memory
- * needs fewer than ten tries; a household or an office behind one address logs in less than a hundred times in a quarter of an hour.
- * Who is counted by the account alone is anybody in the world: it slows guessers with many addresses, who can keep it used up for
- * as long as they like. So networks that have logged in to the account of late are not counted with them, and the owner gets in
- * from there all the same; from a new network a mailed link or a provider lets them in meanwhile, the password perhaps not.
+ * OWASP ASVS 5.0, 6.3.1, asks for limits against guessing and leaves the numbers open. Ours: a person who tries the passwords
+ * they remember needs fewer than ten tries; a household or an office behind one address logs in less than a hundred times in a
+ * quarter of an hour. The limit of the account alone counts callers from everywhere. It slows attackers who have many
+ * addresses, but they can keep it used up for as long as they like. So networks that logged in to the account lately are
+ * counted apart, and the owner still gets in from there. From a new network the owner can use a mailed link or a provider while
+ * the password may be refused.
  */
 const LOGIN_OF_NETWORK = { name: 'login-network', tries: 100, withinSeconds: 15 * MINUTE_S } as const satisfies Limit
-/** Two and four times as many for the networks around it: who rents a /48 has 65,536 networks to try from. */
+/** Twice and four times the tries for the larger networks that contain it, because a rented /48 contains 65,536 networks. */
 const LOGIN_OF_SITE = { name: 'login-site', tries: 200, withinSeconds: 15 * MINUTE_S } as const satisfies Limit
 const LOGIN_OF_RANGE = { name: 'login-range', tries: 400, withinSeconds: 15 * MINUTE_S } as const satisfies Limit
-/** A fifth of what two cores can hash in that time (59 a second): guesses from everywhere leave most of the machine to people. */
+/**
+ * A fifth of what two cores can hash in that time (59 a second), so that guesses from everywhere leave most of the machine to
+ * users.
+ */
 const LOGINS = { name: 'logins-in-all', tries: 10_000, withinSeconds: 15 * MINUTE_S } as const satisfies Limit
 const LOGIN_HERE = { name: 'login-network-account', tries: 10, withinSeconds: 15 * MINUTE_S } as const satisfies Limit
 const LOGIN_OF_ACCOUNT = { name: 'login-account', tries: 100, withinSeconds: HOUR_S } as const satisfies Limit
 
-/** An office opens its accounts on one day; each one costs us a slow hash and tells whether an address is registered. */
+/**
+ * An office may create all its accounts on one day. Each registration costs a slow hash and reveals whether an address is
+ * registered.
+ */
 const REGISTER = { name: 'register', tries: 20, withinSeconds: HOUR_S } as const satisfies Limit
 const REGISTER_OF_SITE = { name: 'register-site', tries: 40, withinSeconds: HOUR_S } as const satisfies Limit
 const REGISTER_OF_RANGE = { name: 'register-range', tries: 80, withinSeconds: HOUR_S } as const satisfies Limit
-/** More than an advertisement on television brings; below it nobody notices, above it somebody makes accounts by machine. */
+/** More than a television advertisement brings. Only machines create more accounts than this. */
 const REGISTRATIONS = { name: 'registrations-in-all', tries: 2_000, withinSeconds: HOUR_S } as const satisfies Limit
 
-/** Links that go to one mailbox, from all networks together: enough to find the newest, too few to be a nuisance. */
+/** Links mailed to one mailbox, from all networks together: enough to find the newest, too few to be a nuisance. */
 const LINKS_TO_MAILBOX = { name: 'links-to-mailbox', tries: 5, withinSeconds: HOUR_S } as const satisfies Limit
 const LINKS_FROM_NETWORK = { name: 'links-from-network', tries: 20, withinSeconds: HOUR_S } as const satisfies Limit
 
-/** Changes of address one account may ask for: each also writes to the address it has. */
+/** Changes of address that one account may ask for. Each also mails the current address. */
 const EMAIL_CHANGES = { name: 'email-changes', tries: 5, withinSeconds: HOUR_S } as const satisfies Limit
 
-/** Links that are opened: each opening asks once or twice. 256 bits cannot be guessed; the limit keeps guessers from costing us work. */
+/**
+ * Opened links; each opening makes one or two calls. 256 bits cannot be guessed, so the limit only bounds the work of guessers.
+ */
 const OPENED_LINKS = { name: 'opened-links', tries: 60, withinSeconds: 15 * MINUTE_S } as const satisfies Limit
 
-/** First passwords that somebody who is logged in may try, each a slow hash. */
+/** First passwords that a logged-in user may try. Each costs a slow hash. */
 const FIRST_PASSWORDS = { name: 'first-passwords', tries: 10, withinSeconds: HOUR_S } as const satisfies Limit
 
-/** Current passwords that may be tried: a stolen session must not be used to guess the password. */
+/** Current passwords that a session may try, so that a stolen session cannot guess the password. */
 const CURRENT_PASSWORDS = { name: 'current-passwords', tries: 10, withinSeconds: HOUR_S } as const satisfies Limit
 const CURRENT_PASSWORDS_OF_NETWORK = {
   name: 'current-passwords-network',
@@ -50,14 +59,14 @@ const CURRENT_PASSWORDS_OF_NETWORK = {
 
 interface Guess {
   readonly email: string
-  /** Whether the owner of the address has logged in from this network of late. */
+  /** Whether the owner of the address has logged in from this network lately. */
   readonly isFamiliar: boolean
 }
 
 /**
- * Right or wrong, each login costs us a slow hash and a right one a session: these tries are never given back. The narrowest comes
- * first, so that who has used it up takes nothing from their neighbours. Who is known from the network is counted by themself in
- * the wider ones: neighbours cannot keep them out.
+ * Tries that are never refunded, because right or wrong each login costs a slow hash, and a right one a session. The narrowest
+ * limit comes first, so that a caller who has used it up takes nothing from their neighbours. The wider limits count a familiar
+ * owner apart, so that neighbours cannot lock them out.
  */
 export const loginTries = (network: string, { email, isFamiliar }: Guess): readonly Try[] => {
   const { site, range } = widerNetworks(network)
@@ -69,14 +78,19 @@ export const loginTries = (network: string, { email, isFamiliar }: Guess): reado
   ]
 }
 
-/** Given back after a right password. An address is counted whether it is registered or not, or its limit would tell. */
+/**
+ * Tries that are refunded after a right password. Addresses without an account are counted too, or the limit would reveal them.
+ */
 export const guessTries = (network: string, { email, isFamiliar }: Guess): readonly Try[] => [
   { limit: LOGIN_HERE, subject: [network, email] },
-  // Counted by itself instead of left out, so that the work is the same; the limit above always ends first.
+  // A familiar network is counted separately instead of not at all, so that the statement does the same work for everyone. It
+  // never refuses a call, because LOGIN_HERE is reached first.
   { limit: LOGIN_OF_ACCOUNT, subject: isFamiliar ? [network, email] : [email] },
 ]
 
-/** Of everybody together: who finds these used up has done nothing themself, and is told that there is too much to do. */
+/**
+ * The limit of all callers together. A caller who finds it used up has done nothing wrong and is told that the server is busy.
+ */
 export const loginInAllTry = (network: string, { email, isFamiliar }: Guess): Try => ({
   limit: LOGINS,
   subject: isFamiliar ? [network, email] : [],

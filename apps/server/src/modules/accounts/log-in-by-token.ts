@@ -12,11 +12,14 @@ import { tellVoidedPassword } from './tell-voided-password.ts'
 export interface LinkVisitor {
   readonly device: Device
   readonly network: string
-  /** Of a mail that may follow. */
+  /** The language of a mail that may follow. */
   readonly language: 'en' | 'pl'
 }
 
-/** Logs somebody in by a mailed link, once. The link proves the mailbox, so that a stranger who registered it is out. */
+/**
+ * Logs a user in by a mailed link, once. The link proves the mailbox, so a stranger who registered the address loses the
+ * account.
+ */
 export async function logInByToken(
   services: Services,
   token: string,

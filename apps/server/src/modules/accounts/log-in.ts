@@ -18,7 +18,7 @@ import { isHashStill, updatePasswordHash } from './passwords.repository.ts'
 
 export type LogInOutcome =
   | { readonly kind: 'logged-in'; readonly token: string; readonly userId: string }
-  /** `userId` is whose account was tried; null where that is nobody's. */
+  /** `userId`: the account that was tried; null when there is none. */
   | { readonly kind: 'refused'; readonly userId: string | null }
   | { readonly kind: 'limited' }
 
@@ -30,7 +30,7 @@ export interface Login {
   readonly password: string
 }
 
-/** We never say what was wrong, nor that it was too often, or an attacker learns who is registered and when to go on. */
+/** Never says which part was wrong or that the limit is reached, or an attacker learns who is registered and when to continue. */
 export async function logIn(
   services: Services,
   { email, password }: Login,
@@ -38,7 +38,7 @@ export async function logIn(
 ): Promise<LogInOutcome> {
   if (email.length > INPUT_MAX_LENGTH || password.length > INPUT_MAX_LENGTH) return { kind: 'refused', userId: null }
   const address = mailboxOf(email)
-  // Read before it is known whether there are tries left, so that a login is one statement less.
+  // Read before the limits are checked, which saves a statement in every login.
   const account = await findAccountToEnter(services.db, { email: address, network }, services.clock)
   const guess = { email: address, isFamiliar: account?.isFamiliar ?? false }
   const guesses = guessTries(network, guess)
@@ -57,7 +57,7 @@ export async function logIn(
 
 type ProvedPassword =
   | { readonly kind: 'refused'; readonly userId: string | null }
-  /** `stronger` takes the place of a hash of easier times; only here the password is known. */
+  /** `stronger` replaces a hash made at a lower cost. Only a login knows the password and can make it. */
   | { readonly kind: 'proved'; readonly userId: string; readonly hash: string; readonly stronger: string | null }
 
 async function provePassword(
@@ -86,10 +86,10 @@ function enter(
   { device, network, guesses }: Entry,
 ): Promise<LogInOutcome> {
   return services.db.transaction().execute(async (trx) => {
-    // Checking took a while: a password changed meanwhile has ended this login, too.
+    // The check took a while. A password changed in the meantime refuses this login too.
     if (!(await isHashStill(trx, userId, hash))) return { kind: 'refused', userId }
     if (stronger !== null) await updatePasswordHash(trx, userId, stronger)
-    // Who knows the password has not guessed.
+    // A caller who knows the password was not guessing.
     await refundRateLimits(trx, services, guesses)
     return { kind: 'logged-in', token: await openSession(trx, services, { userId, device, network }), userId }
   })

@@ -1,7 +1,7 @@
 import type { SecurityEvent, LoginMethod } from '../../platform/security-events/security-event.ts'
 import type { LogInOutcome } from './log-in.ts'
 
-/** What is told of a login. */
+/** The security event of a login. */
 export function loginEvent(by: LoginMethod, outcome: LogInOutcome): SecurityEvent {
   switch (outcome.kind) {
     case 'logged-in':

@@ -4,20 +4,22 @@ import { BATCH_ROWS, deleteInBatches } from '../../platform/db/delete-in-batches
 import type { DB } from '../../platform/db/tables.gen.ts'
 import { hashSubject } from '../../platform/throttle/consume-rate-limit.ts'
 
-/** A season: who has not come from a network for so long may have left it to others. */
+/** Three months. After that a network may have passed to other people. */
 const FAMILIAR_MS = 90 * 24 * 60 * 60 * 1000
-/** Homes, offices, a phone that gets a new address now and then; more would let a network in for ever that was used once. */
+/**
+ * Enough for homes, offices and a phone that changes its address. With more, a network used once would stay familiar for ever.
+ */
 const NETWORKS_KEPT = 20
 
 const hashNetwork = (network: string): Buffer => hashSubject([network])
 
-/** Of a column, whether the person has logged in from this network of late. */
+/** An expression: whether the person has logged in from this network lately. */
 export const isFamiliarNetwork = (network: string, clock: Clock) =>
   sql<boolean>`exists (select from login_networks n
     where n.user_id = users.id and n.network_hash = ${hashNetwork(network)}
       and n.last_at > ${instantOf(clock, -FAMILIAR_MS)})`
 
-/** Notes that a person has logged in from a network, and deletes those they have not come from for the longest time. */
+/** Stores that a person has logged in from a network, and deletes the networks unused for the longest time. */
 export async function noteLoginNetwork(
   db: Kysely<DB>,
   clock: Clock,
@@ -38,7 +40,7 @@ export async function noteLoginNetwork(
     .execute()
 }
 
-/** The others, of which another login may be deleting the same ones. */
+/** The surplus networks. Skips rows that another login is deleting. */
 const oldNetworks = (db: Kysely<DB>, userId: string, noted: Buffer) =>
   db
     .selectFrom('login_networks')
@@ -56,7 +58,7 @@ const oldNetworks = (db: Kysely<DB>, userId: string, noted: Buffer) =>
     .forUpdate()
     .skipLocked()
 
-/** The person who logged in before was perhaps not the owner. */
+/** Deletes all networks, because earlier logins may not have been the owner's. */
 export async function deleteLoginNetworks(trx: Transaction<DB>, userId: string): Promise<void> {
   await trx.deleteFrom('login_networks').where('user_id', '=', userId).execute()
 }

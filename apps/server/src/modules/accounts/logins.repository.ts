@@ -10,10 +10,10 @@ export interface Login {
   readonly isCurrent: boolean
 }
 
-/** More than anybody looks through; a person who has more can end all of them at once. */
+/** More than a person reads through. A person with more logins can end all of them at once. */
 const LOGINS_SHOWN = 50
 
-/** Where a person is logged in: this login first, then those used last. */
+/** The logins of a person: the current one first, then by last use. */
 export async function findLogins(
   { db, clock }: { readonly db: Kysely<DB>; readonly clock: Clock },
   userId: string,
@@ -33,18 +33,18 @@ export async function findLogins(
   return rows.map(({ last_used_at, ...login }) => ({ ...login, lastUsedAt: last_used_at.toISOString() }))
 }
 
-/** False where the person has no such login. */
+/** False when the person has no such login. */
 export async function deleteLogin(db: Kysely<DB>, userId: string, id: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('auth_tokens')
     .where('user_id', '=', userId)
-    // As text: whatever a caller sends is no error, it is just nobody's login.
+    // Compared as text, so that an id in a wrong format is simply not found instead of failing the statement.
     .where(sql`id::text`, '=', id)
     .executeTakeFirst()
   return numDeletedRows > 0n
 }
 
-/** Ends every login of a person but the one with this token; refused from the next call on, in every process. */
+/** Ends every login of a person except the one with this token. Every process refuses the others from the next call on. */
 export async function deleteOtherLogins(
   db: Kysely<DB>,
   { userId, tokenHash }: { readonly userId: string; readonly tokenHash: Uint8Array },

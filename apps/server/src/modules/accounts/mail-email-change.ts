@@ -13,10 +13,10 @@ export interface MailedChange {
 }
 
 /**
- * Writes to a new address: the link that confirms it, or, where it has an account, that it has one. Both leave the same rows with
- * the person who asked, whose own data would otherwise tell which of both it was. The owner of a taken address reads it in the
- * language of their own zone, because the person who asked may speak another. Nothing is written for a change that
- * another one replaced: that one writes itself.
+ * Mails the new address: the link that confirms it, or a notice when it already has an account. Both leave the same rows with
+ * the user who asked, or the download of their data would reveal which mail it was. The owner of a taken address reads the mail
+ * in the language of their own time zone, because the user who asked may speak another. Nothing is mailed for a change that a
+ * newer one replaced, because that one mails itself.
  */
 export async function mailEmailChange(services: Services, { userId, changeId, language }: MailedChange): Promise<void> {
   const { db, clock } = services

@@ -6,14 +6,14 @@ import { makeOneTimeToken } from './one-time-token.ts'
 import { passwordChangedContent } from './password-changed-content.ts'
 import { hashToken } from './secret.ts'
 
-/** Whom a mail goes to, and in which language. */
+/** The recipient of a mail and its language. */
 export interface Addressee {
   readonly userId: string
   readonly address: string
   readonly language: 'en' | 'pl'
 }
 
-/** What a link in a mail opens, and the mail it stands in. */
+/** The kind of mail for each purpose, and the page its link opens. */
 const LINKS = {
   activate: { kind: 'activate-account', folder: '/auth/activate' },
   'reset-password': { kind: 'reset-password', folder: '/auth/reset-password' },
@@ -22,7 +22,7 @@ const LINKS = {
 
 export type MailedLink = keyof typeof LINKS
 
-/** Makes a new link, voids the one before it, and queues the mail it stands in. */
+/** Makes a new link, voids the previous one and queues the mail that contains it. */
 export async function mailLink(
   trx: Transaction<DB>,
   services: Services,
@@ -37,11 +37,11 @@ export async function mailLink(
 
 interface MailedPasswordChange {
   readonly addressee: Addressee
-  /** The secret that allowed it. */
+  /** The secret that allowed the change. */
   readonly causedBy: string
   /** The account had no password before. */
   readonly isFirst: boolean
-  /** Whether it cancelled a change of address. */
+  /** The change of password cancelled a change of address. */
   readonly hadEmailChange: boolean
 }
 
@@ -56,5 +56,5 @@ export async function mailPasswordChanged(
   await queueMail(trx, clock, { ...addressee, content, cause: causeOf(content.kind, causedBy) })
 }
 
-/** One secret, one mail; by its hash, because causes are kept longer than links work. */
+/** The cause of a mail: one secret, one mail. It contains the secret's hash, because causes are kept longer than links work. */
 export const causeOf = (kind: string, secret: string): string => `${kind}:${hashToken(secret).toString('hex')}`

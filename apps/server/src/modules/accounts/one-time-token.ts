@@ -9,7 +9,7 @@ import { hashToken, makeSecret } from './secret.ts'
 
 export type Purpose = 'activate' | 'reset-password' | 'log-in' | 'remove-account' | 'change-email'
 
-/** How long a link works, in milliseconds; null is until it is used. */
+/** How long a link works, in milliseconds. A link with null works until it is used. */
 const LIFETIME_MS = {
   activate: LINK_LIFETIME_MS['activate-account'],
   'reset-password': LINK_LIFETIME_MS['reset-password'],
@@ -18,13 +18,13 @@ const LIFETIME_MS = {
   'change-email': LINK_LIFETIME_MS['confirm-email'],
 } as const satisfies Record<Purpose, number | null>
 
-/** Makes a secret for one purpose and voids the person's earlier ones for it. Only the answer holds it. */
+/** Makes a token for one purpose and voids the person's earlier ones for it. Only its hash is stored. */
 export async function makeOneTimeToken(
   trx: Transaction<DB>,
   { clock, randomBytes }: { readonly clock: Clock; readonly randomBytes: (size: number) => Uint8Array },
   { userId, purpose }: { readonly userId: string; readonly purpose: Purpose },
 ): Promise<string> {
-  // Held until the end, so that of two requests at once only one leaves a link that works.
+  // Locked until the transaction ends, so that two requests at once leave only one link that works.
   await trx.selectFrom('users').select('id').where('id', '=', userId).forUpdate().executeTakeFirstOrThrow()
   await voidTokens(trx, { userId, purpose })
   const { token, tokenHash } = makeSecret(randomBytes)
@@ -42,7 +42,7 @@ export async function makeOneTimeToken(
   return token
 }
 
-/** Whose token this is, used or not, as long as it has not expired; null for any other text. */
+/** The owner of an unexpired token, used or not; null for any other text. */
 export async function findOneTimeToken(
   db: Kysely<DB>,
   clock: Clock,
@@ -59,7 +59,7 @@ export async function findOneTimeToken(
   return row === undefined ? null : { userId: row.user_id, isUsed: row.used_at !== null }
 }
 
-/** Uses a token up, in one statement: of many who use it at once one is answered whose it is, and all others null. */
+/** Uses up a token in one statement. Of several calls at once, one gets the owner and the others get null. */
 export async function spendOneTimeToken(
   trx: Transaction<DB>,
   clock: Clock,
@@ -78,7 +78,7 @@ export async function spendOneTimeToken(
   return row?.user_id ?? null
 }
 
-/** Ends what a person was sent for a purpose. Used ones stay until they expire: activating twice still answers success. */
+/** Voids a person's unused tokens for a purpose. Used ones stay until they expire, so that a second activation still succeeds. */
 export async function voidTokens(
   trx: Transaction<DB>,
   { userId, purpose }: { readonly userId: string; readonly purpose: Purpose },
@@ -92,9 +92,9 @@ export async function voidTokens(
 }
 
 /**
- * Ends all unused links of an account, whatever they are for, also those whose mail still waits, and the change of address that
- * waits for its link. Links that confirm the address count as used: the address is confirmed, and a person who opens one later
- * reads so. Answers whether a change of address waited: the person who asked for it has to start again.
+ * Voids all unused links of an account, also those whose mail is still queued, and the waiting change of address. Links that
+ * confirm the address count as used, because the address is confirmed, and opening one later says so. Returns whether a change
+ * of address waited: the user who asked for it has to start again.
  */
 export async function voidAllTokens(
   trx: Transaction<DB>,

@@ -8,7 +8,7 @@ import { storeAgreements } from './store-agreements.ts'
 
 export interface AccountWithoutPassword {
   readonly email: string
-  /** Somebody else has seen that the address is this person's; otherwise they are mailed a link that shows it. */
+  /** A provider has verified the address. Otherwise the server mails a link that confirms it. */
   readonly isEmailVerified: boolean
   readonly name: string | null
   readonly timeZone: string | null
@@ -16,7 +16,7 @@ export interface AccountWithoutPassword {
   readonly agreesToProcessing: boolean
 }
 
-/** Opens an account for a person who logs in without a password. Answers null when the address already has an account. */
+/** Creates an account for a person who logs in without a password. Null when the address already has an account. */
 export async function openAccountWithoutPassword(
   trx: Transaction<DB>,
   services: Services,

@@ -10,8 +10,8 @@ import { insertSession, noteReturn } from './sessions.repository.ts'
 const MS_PER_SECOND = 1000
 
 /**
- * Signs a person in on a device: answers the token that only the browser keeps. Each login has a token of its own. The network
- * is null for people that we set up ourselves.
+ * Logs a person in on a device and returns the token, which only the browser keeps. Each login has its own token. The network
+ * is null for accounts that operators create.
  */
 export async function openSession(
   db: Kysely<DB>,

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely'
 import type { DB } from '../../platform/db/tables.gen.ts'
 
-/** Puts one password in the place of another; false where that is no longer the password. */
+/** Replaces one password hash by another; false when the first is no longer the current one. */
 export async function exchangePasswordHash(
   trx: Transaction<DB>,
   userId: string,

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely'
 import type { DB } from '../../platform/db/tables.gen.ts'
 import type { PlainContent } from '../../platform/mail/mail-content.ts'
 
-/** Whose password is new, and whether that cancelled a change of address. */
+/** A change of password that its owner is told about. */
 export interface PasswordChanged {
   readonly userId: string
   /** The account had no password before. */
@@ -11,8 +11,8 @@ export interface PasswordChanged {
 }
 
 /**
- * Fills the mail about a new password. It names the providers that still open the account, because a new password keeps them, and
- * an e-mail change that was cancelled, because its owner would go on waiting for it.
+ * Fills the mail about a new password. It names the providers that still open the account, because a new password does not
+ * remove them. It also says that a change of address was cancelled, because the owner would wait for it in vain.
  */
 export async function passwordChangedContent(
   trx: Transaction<DB>,

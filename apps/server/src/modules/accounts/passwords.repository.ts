@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely'
 import { instantOf, type Clock } from '../../platform/clock/clock.ts'
 import type { DB } from '../../platform/db/tables.gen.ts'
 
-/** Whether a hash is still the account's; if so it stays it until the end. */
+/** Whether this is still the account's password hash. If so, it stays so until the transaction ends. */
 export async function isHashStill(trx: Transaction<DB>, userId: string, passwordHash: string): Promise<boolean> {
   const row = await trx
     .selectFrom('users')
@@ -22,7 +22,7 @@ export async function updatePasswordHash(trx: Transaction<DB>, userId: string, p
     .execute()
 }
 
-/** Takes the password away and keeps when, so that the settings can say why there is none; false where there was none. */
+/** Deletes the password and stores when, so that the settings can say why there is none. False when there was none. */
 export async function voidPassword(trx: Transaction<DB>, clock: Clock, userId: string): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('users')
@@ -33,7 +33,7 @@ export async function voidPassword(trx: Transaction<DB>, clock: Clock, userId: s
   return numUpdatedRows > 0n
 }
 
-/** False where a password is set already; of two who set one at once one is answered true. */
+/** False when the account already has a password. Of two calls at once, one returns true. */
 export async function insertPasswordHash(trx: Transaction<DB>, userId: string, passwordHash: string): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('users')

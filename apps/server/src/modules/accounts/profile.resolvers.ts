@@ -19,7 +19,7 @@ const actorOf = (viewer: Viewer, { clientAddress, language }: Context): EmailCha
 
 const TOO_MANY = validationException([], ['profile/email/too-many'])
 
-/** Who somebody is to us: their name and their address. */
+/** The user's name and e-mail address, and the changes to them. */
 export const profileResolvers = {
   Mutation: {
     confirmEmailChange: async (_, { token }, context) => {

@@ -2,7 +2,7 @@ import { instantOf, type Clock } from '../../platform/clock/clock.ts'
 import type { Database } from '../../platform/db/database.ts'
 import { BATCH_ROWS, deleteInBatches } from '../../platform/db/delete-in-batches.ts'
 
-/** Sessions whose year is over. They are refused already; their rows tell when somebody used what. */
+/** Deletes expired sessions. The gateway refuses them already, and their rows still show when they were used. */
 export const purgeExpiredSessions = (db: Database, clock: Clock): Promise<number> =>
   deleteInBatches(() =>
     db
@@ -17,7 +17,7 @@ export const purgeExpiredSessions = (db: Database, clock: Clock): Promise<number
       .executeTakeFirstOrThrow(),
   )
 
-/** Changes of address whose link was not opened in time. */
+/** Deletes changes of address whose link was not opened in time. */
 export const purgeExpiredEmailChanges = (db: Database, clock: Clock): Promise<number> =>
   deleteInBatches(() =>
     db
@@ -29,12 +29,12 @@ export const purgeExpiredEmailChanges = (db: Database, clock: Clock): Promise<nu
           .where('expires_at', '<=', instantOf(clock))
           .limit(BATCH_ROWS),
       )
-      // One that was asked for again in the meantime stays.
+      // A change that was requested again in the meantime stays.
       .where('expires_at', '<=', instantOf(clock))
       .executeTakeFirstOrThrow(),
   )
 
-/** Links whose time is over, used or not. Those that activate have no end, so that pressing one again still answers success. */
+/** Deletes expired links, used or not. Activation links never expire, so that a second use still succeeds. */
 export const purgeExpiredLinks = (db: Database, clock: Clock): Promise<number> =>
   deleteInBatches(() =>
     db

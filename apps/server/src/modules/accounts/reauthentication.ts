@@ -8,17 +8,17 @@ import { findProvedSince, updateProved } from './sessions.repository.ts'
 import { tryCurrentPassword } from './try-current-password.ts'
 
 /**
- * How long after a login, or after the password was said again, a session may change what opens the account (OWASP ASVS 5.0,
- * 7.5.1): enough to go to a provider and back, too short for a stranger who finds a phone on a table.
+ * How long after a login, or after entering the password again, a session may change the login methods (OWASP ASVS 5.0, 7.5.1):
+ * long enough for a visit to a provider, too short for a stranger who finds an unlocked phone.
  */
 const REAUTHENTICATION_LASTS_MS = 10 * 60 * 1000
 
-/** `password`, `log-in`: what the session's holder has to do first. Without a password only a new login shows who they are. */
+/** `password` and `log-in` say what the user has to do first. Without a password only a new login proves who they are. */
 export type Reauthentication = 'recent' | 'password' | 'log-in'
 
 export type RequiredReauthentication = Exclude<Reauthentication, 'recent'>
 
-/** Whether the session's holder logged in or gave their password a short while ago. */
+/** Whether the user of this session logged in or entered their password within the last ten minutes. */
 export async function findReauthentication(
   { db, clock }: Services,
   { userId, tokenHash }: Viewer,
@@ -28,7 +28,7 @@ export async function findReauthentication(
   return password_hash === null ? 'log-in' : 'password'
 }
 
-/** Renews it by the current password. An account without one answers `wrong`. */
+/** Renews the proof by the current password. `wrong` for an account without one. */
 export async function reauthenticate(
   services: Services,
   holder: Viewer & { readonly network: string },
@@ -46,5 +46,5 @@ export async function reauthenticate(
 
 const REFUSALS = { password: 'auth/prove/password', 'log-in': 'auth/prove/log-in' } as const
 
-/** The text that asks for it. */
+/** The id of the text that asks the user for the proof. */
 export const reauthText = (required: RequiredReauthentication): string => REFUSALS[required]

@@ -33,11 +33,11 @@ export type RegisterOutcome =
   | { readonly kind: 'refused'; readonly errors: readonly FieldError[] }
   | { readonly kind: 'too-many' }
 
-/** Who registers, and from where. */
+/** The caller who registers. */
 export interface Origin {
   readonly timeZone: string | null
   readonly device: Device
-  /** Null for people that we set up ourselves: they are not counted, and their address is right. */
+  /** Null for accounts that operators create: no limit counts them, and their address is confirmed. */
   readonly sender: { readonly network: string; readonly language: 'en' | 'pl' } | null
 }
 
@@ -55,7 +55,7 @@ class RegistrationRefused extends Error {
   }
 }
 
-/** Opens an account and signs it in; with an access code also gives its access, or does nothing at all. */
+/** Creates an account and logs it in. An access code also grants its access; when the code is refused, no account is created. */
 export async function register(
   services: Services,
   registration: Registration,
@@ -116,7 +116,7 @@ type HashOutcome =
   | { readonly kind: 'hashed'; readonly passwordHash: string }
   | Exclude<RegisterOutcome, { kind: 'registered' }>
 
-/** Hashes the password of who may still try to register, and to use a code. People we set up ourselves are not counted. */
+/** Hashes the password within the limits of registrations and codes. Accounts that operators create are not limited. */
 async function hashForTries(
   services: Services,
   { password, accessCode }: Registration,
@@ -136,7 +136,7 @@ async function hashForTries(
   })
 }
 
-/** Registering without a code is no try at one. */
+/** A registration without a code does not count as trying one. */
 const triesOfCode = (accessCode: Registration['accessCode'], network: string): readonly Try[] =>
   nullIfEmpty(accessCode?.trim()) === null ? [] : codeTries({ userId: null, network })
 

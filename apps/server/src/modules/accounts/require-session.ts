@@ -4,17 +4,17 @@ import type { Viewer } from '../../platform/graphql/context.ts'
 import { UnauthenticatedError } from '../../platform/graphql/errors.ts'
 
 /**
- * Checks the caller’s session once more and locks it and their account until the transaction ends. Every change of a password, a
- * link or a provider begins with this check: since the gateway’s own, the owner may have claimed the account, set another password or
- * ended this login. With the lock, a call that ends the session is answered only after the change is done. Throws the error of a call
- * without a session.
+ * Checks the caller's session again, and locks it and the account until the transaction ends. Every change of a password, a
+ * link or a provider begins with this, because since the gateway's own check the owner may have claimed the account, set
+ * another password or ended this login. Because of the lock, a call that ends the session waits until the change is done.
+ * Without a session it throws the gateway's error.
  */
 export async function requireSession(
   trx: Transaction<DB>,
   { userId, tokenHash }: Pick<Viewer, 'userId' | 'tokenHash'>,
 ): Promise<void> {
   await trx.selectFrom('users').select('id').where('id', '=', userId).forUpdate().execute()
-  // A statement of its own, for only the next one sees what was done while this one waited.
+  // A separate statement, because only a statement that starts after the lock sees changes made while it waited.
   const session = await trx
     .selectFrom('auth_tokens')
     .select('id')

@@ -7,7 +7,7 @@ import { emailChangeTries } from './limits.ts'
 import { mailEmailChange } from './mail-email-change.ts'
 import { requireSession } from './require-session.ts'
 
-/** Writes to the new address again; the link before it stops working. Asks for no proof: the first request gave it. */
+/** Mails the new address again and voids the previous link. Needs no reauthentication, because the first request had it. */
 export async function resendEmailChange(
   services: Services,
   actor: EmailChanger,

@@ -20,7 +20,7 @@ const PURPOSE = 'reset-password'
 
 export type ResetOutcome =
   | { readonly kind: 'reset'; readonly userId: string }
-  /** Who tried too often is told the same. */
+  /** A caller over the limit gets the same answer as for a bad link. */
   | { readonly kind: 'refused' | 'limited'; readonly errors: readonly FieldError[] }
 
 const invalidLink = (kind: 'refused' | 'limited'): ResetOutcome => ({
@@ -28,21 +28,21 @@ const invalidLink = (kind: 'refused' | 'limited'): ResetOutcome => ({
   errors: [{ fieldName: 'token', messages: ['auth/reset-password/token-is-not-valid-error-message'] }],
 })
 
-/** Whether a link to choose a new password still works; asking does not use it up. */
+/** Whether a link to choose a new password still works. Asking does not use it up. */
 export async function isResetLink(services: Services, token: string, network: string): Promise<boolean> {
   if (!(await consumeRateLimits(services.db, services, openedLinkTries(network)))) return false
   return (await findFresh(services, token)) !== null
 }
 
-/** Whose account a link opens as long as it works. */
+/** The owner of a link that still works; null for any other. */
 async function findFresh({ db, clock }: Services, token: string): Promise<string | null> {
   const found = await findOneTimeToken(db, clock, { token, purpose: PURPOSE })
   return found === null || found.isUsed ? null : found.userId
 }
 
 /**
- * Sets the password by a mailed link and ends every session, also that of a person who knew the old password. Nobody is logged
- * in by it: the new password is to be typed once more (OWASP Forgot Password Cheat Sheet).
+ * Sets the password by a mailed link and ends every session, because one of them may be a stranger's who knew the old password.
+ * It does not log in: the user types the new password (OWASP Forgot Password Cheat Sheet).
  */
 export async function resetPassword(
   services: Services,
@@ -51,7 +51,7 @@ export async function resetPassword(
 ): Promise<ResetOutcome> {
   const tries = openedLinkTries(network)
   if (!(await consumeRateLimits(services.db, services, tries))) return invalidLink('limited')
-  // Before the slow hash, so that nobody without a link has us work.
+  // Checked before the slow hash, so that callers without a link cost little.
   const owner = await findFresh(services, token)
   if (owner === null) return invalidLink('refused')
   const checked = choosePasswordSchemaFor(services.passwordMinLength, isGuessedFirst(services)).safeParse({ password })
@@ -68,8 +68,8 @@ export async function resetPassword(
 }
 
 /**
- * The link proved the mailbox: what a stranger may have set before is void, and so is every other link. Answers whether the account
- * had no password, and whether a change of address was cancelled.
+ * The link proved the mailbox, so this voids what a stranger may have set before, and every other link. Returns whether the
+ * account had no password and whether a change of address was cancelled.
  */
 async function giveToOwner(
   trx: Transaction<DB>,

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 
-/** 256 bit of randomness: nobody guesses it. */
+/** 256 bits of randomness cannot be guessed. */
 const SECRET_BYTES = 32
 
-/** A text that opens something, and the hash of it, which is all that is stored. */
+/** A secret text and its hash. Only the hash is stored. */
 export interface Secret {
   readonly token: string
   readonly tokenHash: Buffer
@@ -15,5 +15,5 @@ export function makeSecret(randomBytes: (size: number) => Uint8Array, { prefix =
   return { token, tokenHash: hashToken(token) }
 }
 
-/** A fast hash is right here: the token is random, there is nothing to guess. */
+/** A fast hash suffices, because a random token cannot be guessed. */
 export const hashToken = (token: string): Buffer => createHash('sha256').update(token).digest()

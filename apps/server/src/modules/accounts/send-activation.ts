@@ -8,11 +8,11 @@ import { requireSession } from './require-session.ts'
 
 export type SendActivationOutcome =
   | { readonly kind: 'sent' }
-  /** The address is confirmed: nothing is left to send. */
+  /** The address is already confirmed, so nothing is mailed. */
   | { readonly kind: 'not-needed' }
   | { readonly kind: 'too-many' }
 
-/** Mails the link that activates an account once more; the one before it stops to work. */
+/** Mails the activation link again and voids the previous one. */
 export async function sendActivation(
   services: Services,
   viewer: Viewer,

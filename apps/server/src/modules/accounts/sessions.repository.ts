@@ -9,7 +9,7 @@ export const deleteToken = async (db: Database, userId: string, tokenHash: Uint8
   await db.deleteFrom('auth_tokens').where('user_id', '=', userId).where('token_hash', '=', hash).execute()
 }
 
-/** Ends a session of whom nothing is known but the hash, which nobody else has; whose it was, null where there was none. */
+/** Ends the session with this hash, which is unique. Returns its user's id, or null when there was none. */
 export async function deleteTokenOfHash(db: Database, tokenHash: Buffer): Promise<string | null> {
   const ended = await db
     .deleteFrom('auth_tokens')
@@ -34,7 +34,10 @@ export const findTokenOwner = (
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** Notes, once, that somebody came back a day or more after registering: an account that nobody comes back to is erased after a year. */
+/**
+ * Stores, once, that a user came back a day or more after registering. An account that was never used again is erased after a
+ * year.
+ */
 export async function noteReturn(db: Kysely<DB>, clock: Clock, userId: string): Promise<void> {
   await db
     .updateTable('users')
@@ -45,7 +48,7 @@ export async function noteReturn(db: Kysely<DB>, clock: Clock, userId: string): 
     .execute()
 }
 
-/** Notes that a session is in use, unless somebody else has just noted it. */
+/** Stores that a session is in use, unless another call has just done so. */
 export async function touchToken(
   db: Database,
   tokenHash: Buffer,
@@ -61,7 +64,7 @@ export async function touchToken(
   if (touched !== undefined) await noteReturn(db, clock, touched.user_id)
 }
 
-/** The name of a session, which tells nobody its token. */
+/** The id of a session, which does not reveal its token. */
 export async function findLoginId(db: Kysely<DB>, tokenHash: Uint8Array): Promise<string> {
   const { id } = await db
     .selectFrom('auth_tokens')
@@ -71,7 +74,7 @@ export async function findLoginId(db: Kysely<DB>, tokenHash: Uint8Array): Promis
   return id
 }
 
-/** Ends every login of a person beside the named ones. */
+/** Ends every login of a person except the named ones. */
 export async function deleteLoginsBeside(
   db: Kysely<DB>,
   userId: string,
@@ -86,7 +89,7 @@ export async function deleteLoginsBeside(
     .execute()
 }
 
-/** Whether the holder of a session has proved after that moment that they are its owner. */
+/** Whether the user of a session has proved after this moment that they are its owner. */
 export async function findProvedSince(db: Database, tokenHash: Uint8Array, since: Date): Promise<boolean> {
   const session = await db
     .selectFrom('auth_tokens')
@@ -98,12 +101,12 @@ export async function findProvedSince(db: Database, tokenHash: Uint8Array, since
 }
 
 /**
- * How long after it took the password away a login opens its session, at most. One transaction does both, and each of the two notes
- * its own time; a person does not log in twice as fast.
+ * The longest time between removing the password in a login and opening its session. One transaction does both, and each stores
+ * its own time; no user logs in twice as fast.
  */
 const OPENED_WITHIN_MS = 10_000
 
-/** Whether a session began with the login that took the account's password away. */
+/** Whether a session began with the login that removed the account's password. */
 export async function isOpenedAtVoiding(db: Database, tokenHash: Uint8Array, voidedAt: Date): Promise<boolean> {
   const session = await db
     .selectFrom('auth_tokens')
@@ -123,7 +126,7 @@ export async function updateProved(db: Database, tokenHash: Uint8Array, clock: C
     .execute()
 }
 
-/** More than anybody has browsers; without a limit, a person who knows a password could fill the table. */
+/** More sessions than one person has browsers. Without a limit, anyone who knows the password could fill the table. */
 const SESSIONS_KEPT = 100
 
 export interface NewSession {
@@ -134,8 +137,8 @@ export interface NewSession {
 }
 
 /**
- * Stores a session, in one statement with the end of those that were not used for the longest time, beyond those we keep. Rows that
- * another login is ending are skipped.
+ * Stores a session and, in the same statement, deletes the least recently used ones beyond the limit. Skips rows that another
+ * login is deleting.
  */
 export async function insertSession(
   db: Kysely<DB>,
@@ -161,7 +164,7 @@ export async function insertSession(
     .execute()
 }
 
-/** The statement that asks does not see the session it stores. */
+/** The surplus sessions. The statement does not see the session it inserts. */
 const oldSessions = (db: Kysely<DB>, userId: string) =>
   db
     .selectFrom('auth_tokens')

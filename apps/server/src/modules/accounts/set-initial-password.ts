@@ -18,7 +18,9 @@ import { requireSession } from './require-session.ts'
 
 export type InitialPasswordOutcome = { readonly userId: string } & (
   | { readonly kind: 'set' }
-  /** The login is too long ago: who finds it open would set a password, and prove by it that the account is theirs. */
+  /**
+   * The login is too long ago. A stranger who finds it open could set a password and prove with it that the account is theirs.
+   */
   | { readonly kind: 'reauth-required' }
   | { readonly kind: 'refused' | 'limited'; readonly errors: readonly FieldError[] }
 )
@@ -27,7 +29,10 @@ const errorOf = (message: string): readonly FieldError[] => [{ fieldName: 'passw
 
 const ALREADY_SET = { kind: 'refused', errors: errorOf('auth/set-initial-password/already-set') } as const
 
-/** A first password for somebody who came through a provider or a link, within ten minutes of their login. One that is set is changed in the settings, with the old one. */
+/**
+ * Sets the first password of a user who came through a provider or a link, within ten minutes of their login. An existing
+ * password is changed in the settings, with the current one.
+ */
 export async function setInitialPassword(
   services: Services,
   { authToken, password }: { readonly authToken: string; readonly password: string },
@@ -49,14 +54,14 @@ export async function setInitialPassword(
     await requireSession(trx, viewer)
     if (!(await insertPasswordHash(trx, userId, passwordHash))) return { ...ALREADY_SET, userId }
     const addressee = { ...(await findAddresseeById(trx, userId)), language }
-    // Its salt makes the hash one of a kind.
+    // The salt makes every hash unique, so it can name the cause.
     const told = { addressee, causedBy: passwordHash, isFirst: true, hadEmailChange: false }
     await mailPasswordChanged(trx, services, told)
     return { kind: 'set', userId }
   })
 }
 
-/** The token stands among the arguments, so the gateway has not asked whose it is; a wrong one is answered as in the header. */
+/** The session of the token in the arguments, which the gateway has not checked. A wrong one is answered as in the header. */
 async function requireOwner(services: Services, authToken: string, network: string): Promise<Viewer> {
   const mayTry = await consumeRateLimits(services.db, services, openedLinkTries(network))
   const viewer = mayTry ? await findViewer(services, authToken, null) : null

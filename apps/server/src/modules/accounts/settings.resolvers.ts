@@ -7,7 +7,7 @@ import { reauthenticate } from './reauthentication.ts'
 import { endLogin, endOtherLogins } from './end-logins.ts'
 import { findLogins } from './logins.repository.ts'
 
-/** What a person looks after on their settings page, as far as it is about getting in. */
+/** Settings of units and messages, and the login methods and devices of an account. */
 export const settingsResolvers = {
   Mutation: {
     setting: async (_, { request }, context) => {
@@ -68,7 +68,7 @@ export const settingsResolvers = {
     },
   },
   Me: {
-    // Nothing registers devices yet.
+    // No client registers devices yet.
     hasRegisteredDevices: () => false,
     logins: async ({ id }, _, context) => {
       const { tokenHash } = await context.requireViewer()

@@ -5,8 +5,8 @@ import { lockAccount } from './claim-account.ts'
 import { findOneTimeToken, spendOneTimeToken, type Purpose } from './one-time-token.ts'
 
 /**
- * Uses a mailed link up and answers whose it is; null for one that is used, too old or none of ours. The account is locked before the link,
- * as by everybody who voids links, so that two who come at once wait for each other and not in a circle.
+ * Uses up a mailed link and returns its owner; null for a link that is used, expired or unknown. Locks the account before the
+ * link, as every other code that voids links does, so that two calls cannot deadlock.
  */
 export async function spendLink(
   trx: Transaction<DB>,

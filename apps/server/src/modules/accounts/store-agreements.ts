@@ -6,8 +6,8 @@ import { insertConsents as insertHealthConsents } from '../consents/index.ts'
 import { insertConsents } from './accounts.repository.ts'
 
 /**
- * Stores what a person agrees to with their account. The agreement to the use of personal data names the data about health that a
- * plan needs, so it is the consent to that as well: the wizard does not ask for it again, and the settings withdraw it.
+ * Stores the agreements a person gives when they create their account. The agreement to the use of personal data names the
+ * health data a plan needs, so it also counts as that consent: the wizard does not ask again, and the settings can withdraw it.
  */
 export async function storeAgreements(
   trx: Transaction<DB>,

@@ -7,11 +7,11 @@ export interface VoidedPassword {
   readonly userId: string
   readonly address: string
   readonly language: 'en' | 'pl'
-  /** A change of address waited, and is cancelled. */
+  /** A change of address was waiting and is cancelled. */
   readonly hadEmailChange: boolean
 }
 
-/** By mail, so that an owner who chose that password learns why it is gone. */
+/** Mails the owner why their password was removed, in case they had chosen it. */
 export async function tellVoidedPassword(
   trx: Transaction<DB>,
   { clock }: Pick<Services, 'clock'>,

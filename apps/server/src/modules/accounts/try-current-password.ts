@@ -8,10 +8,10 @@ import { isPasswordOf } from './password-hash.ts'
 
 export type CurrentPasswordOutcome =
   | { readonly kind: 'right'; readonly hash: string; readonly email: string }
-  /** Another password, none at all, or too many tries: which of them is not told. */
+  /** A wrong password, no password at all, or too many tries. The caller is not told which. */
   | { readonly kind: 'wrong' | 'limited' }
 
-/** Whether somebody who is logged in knows the password of the account, too. */
+/** Whether a logged-in user also knows the password of the account. */
 export async function tryCurrentPassword(
   services: Services,
   { userId, network }: { readonly userId: string; readonly network: string },

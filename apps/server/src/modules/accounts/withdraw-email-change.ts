@@ -5,7 +5,7 @@ import { withdrawLinks } from '../../platform/mail/withdraw-links.ts'
 import { deleteEmailChange } from './email-changes.repository.ts'
 import { voidTokens } from './one-time-token.ts'
 
-/** Ends a change that waits: its link opens nothing any more, also where its mail still waits. False where none waited. */
+/** Cancels a waiting change of address and voids its link, also one whose mail is still queued. False when none waited. */
 export async function withdrawEmailChange(trx: Transaction<DB>, clock: Clock, userId: string): Promise<boolean> {
   await voidTokens(trx, { userId, purpose: 'change-email' })
   await withdrawLinks(trx, clock, { userId, kinds: ['confirm-email'] })

@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 // The lines of a backup that are not rows. docs/backup.md describes the whole file.
 
-/** Raised whenever a restore of an older release could not read the file. */
+/** Raised whenever an older release could not restore the file. */
 export const FORMAT = 1
 
 const digest = z.string().regex(/^[\da-f]{64}$/)
@@ -10,7 +10,7 @@ const digest = z.string().regex(/^[\da-f]{64}$/)
 const headSchema = z.object({
   dayplate: z.literal('backup'),
   format: z.literal(FORMAT),
-  /** Noted in the file of erased people as well. */
+  /** Also written to the file of erased people. */
   id: z.string().regex(/^[\da-f]{32}$/),
   madeAt: z.iso.datetime(),
   migrations: z.array(z.string()),
@@ -28,11 +28,11 @@ const endSchema = z.object({
 
 export type BackupHead = z.infer<typeof headSchema>
 export type TableHead = z.infer<typeof tableSchema>
-/** How many rows a table has, and the SHA-256 of its lines. */
+/** The number of rows of a table and the SHA-256 of its lines. */
 export type TableTotal = z.infer<typeof totalSchema>
 export type BackupEnd = z.infer<typeof endSchema>
 
-/** Ends the rows of a table. No row is written so: COPY doubles its backslash. */
+/** Ends the rows of a table. No row looks like this, because COPY doubles backslashes. */
 export const END_OF_ROWS = '\\.'
 
 export const writeLine = (line: BackupHead | TableHead | TableTotal | BackupEnd): string => `${JSON.stringify(line)}\n`
@@ -42,7 +42,7 @@ export const parseTable = (line: string) => parseLine(tableSchema, line)
 export const parseTotal = (line: string) => parseLine(totalSchema, line)
 export const parseEnd = (line: string) => parseLine(endSchema, line)
 
-/** Null for a line that says something else. */
+/** Null for a line of another kind. */
 function parseLine<Schema extends z.ZodType>(schema: Schema, line: string): z.output<Schema> | null {
   const parsed = schema.safeParse(parseJson(line))
   return parsed.success ? parsed.data : null

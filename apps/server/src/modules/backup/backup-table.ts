@@ -2,22 +2,22 @@ import { sql, type Kysely } from 'kysely'
 import type { DB } from '../../platform/db/tables.gen.ts'
 import { inOrderOfReferences } from './in-order-of-references.ts'
 
-/** A table as it is written and read back. The texts stand in statements as they are. */
+/** A table to back up and restore. Its texts are inserted into statements unescaped. */
 export interface BackupTable {
   readonly name: string
   readonly columns: readonly string[]
-  /** What one row after another is ordered by, the same in every database: by bytes, whatever its language. */
+  /** The order of rows, the same in every database: by bytes, independent of language. */
   readonly order: string
-  /** Tables whose rows have to be there first. */
+  /** Tables that must be restored before. */
   readonly refersTo: readonly string[]
 }
 
-/** The migrations tell which database it is; they are in the head of the file and never restored as rows. */
+/** The migrator's tables, whose content is in the head of the file and never restored as rows. */
 const OF_THE_MIGRATOR = 'kysely\\_%'
 
 /**
- * Every table of the database, each behind those it refers to. Asked of the database, so that a new table is in the next backup.
- * Generated columns are left out: the database makes them again.
+ * Every table of the database, each after those it references. Read from the database, so that a new table is in the next
+ * backup. Generated columns are left out, because the database computes them again.
  */
 export async function findBackupTables(db: Kysely<DB>): Promise<readonly BackupTable[]> {
   const { rows } = await sql<BackupTable>`
@@ -43,14 +43,14 @@ export async function findBackupTables(db: Kysely<DB>): Promise<readonly BackupT
   return inOrderOfReferences(rows)
 }
 
-/** Where each counter of ids stands. */
+/** The state of a sequence of ids. */
 export interface BackupSequence {
   readonly name: string
   readonly last: string
   readonly isCalled: boolean
 }
 
-/** Read behind the rows: a counter that is ahead of them gives no id twice. */
+/** Read after the rows: a sequence that is ahead of them gives no id twice. */
 export async function findSequences(db: Kysely<DB>): Promise<readonly BackupSequence[]> {
   const { rows } = await sql<{ name: string }>`
     select relname::text as name from pg_class
@@ -64,7 +64,7 @@ export async function findSequences(db: Kysely<DB>): Promise<readonly BackupSequ
   return sequences
 }
 
-/** Which release's shape the database has. */
+/** The migrations that the database has had. */
 export async function findMigrations(db: Kysely<DB>): Promise<readonly string[]> {
   const { rows } = await sql<{ name: string }>`
     select name from kysely_migration order by name collate "C"`.execute(db)

@@ -4,7 +4,7 @@ import type { BackupTable } from './backup-table.ts'
 
 const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`
 
-/** Rows as lines, in an order that a restored database has as well, so that their hashes can be compared. */
+/** Reads rows as lines, in an order that a restored database shares, so that their hashes can be compared. */
 export const copyOut = ({ name, columns, order }: BackupTable): string =>
   `copy (select ${columns.join(', ')} from ${quoted(name)} order by ${order}) to stdout`
 
@@ -12,8 +12,8 @@ export const copyIn = ({ name, columns }: BackupTable): string =>
   `copy ${quoted(name)} (${columns.join(', ')}) from stdin`
 
 /**
- * Has every value written in one way, whatever the server is set to, and lets a statement take as long as it needs. Until the end of the
- * transaction.
+ * Makes PostgreSQL write every value in one format, whatever the server's settings, and removes the time limit of statements.
+ * Lasts until the transaction ends.
  */
 export async function settleNotation(trx: Transaction<DB>): Promise<void> {
   await sql`

@@ -3,7 +3,7 @@ import type { TableTotal } from './backup-lines.ts'
 
 const NEWLINE = 0x0a
 
-/** Counts and hashes the lines that pass. COPY spells out newlines in values, so each newline ends a row. */
+/** Counts and hashes the lines that pass. COPY escapes newlines in values, so each newline ends a row. */
 export function countRows(): { readonly take: (lines: Buffer) => void; readonly total: () => TableTotal } {
   const hash = createHash('sha256')
   let rows = 0

@@ -4,7 +4,7 @@ import { inOrderOfReferences } from './in-order-of-references.ts'
 const names = (tables: readonly { readonly name: string }[]) => tables.map(({ name }) => name)
 
 describe('inOrderOfReferences', () => {
-  it('puts each table behind all it refers to, over several steps', () => {
+  it('puts each table after all it references, also indirectly', () => {
     const tables = [
       { name: 'days', refersTo: ['plans', 'people'] },
       { name: 'plans', refersTo: ['people'] },
@@ -14,7 +14,7 @@ describe('inOrderOfReferences', () => {
     expect(names(inOrderOfReferences(tables))).toEqual(['people', 'reports', 'plans', 'days'])
   })
 
-  it('names the tables of a circle', () => {
+  it('names the tables of a cycle', () => {
     const tables = [
       { name: 'hens', refersTo: ['eggs'] },
       { name: 'eggs', refersTo: ['hens'] },

@@ -3,7 +3,7 @@ interface Referring {
   readonly refersTo: readonly string[]
 }
 
-/** Tables so that each stands behind all it refers to. Throws where tables refer to each other in a circle: no order would do. */
+/** Sorts tables so that each comes after all it references. Throws for tables that reference each other in a cycle. */
 export function inOrderOfReferences<Table extends Referring>(tables: readonly Table[]): readonly Table[] {
   const placed = new Map<string, Table>()
   while (placed.size < tables.length) {

@@ -14,16 +14,19 @@ import type { BackupSequence } from './backup-table.ts'
 import { countRows } from './count-rows.ts'
 import { readLines, type LineReader } from './read-lines.ts'
 
-/** Says what is wrong with the file; carries the refusal out of the transaction. */
+/** The file is damaged. Thrown so that the transaction is rolled back. */
 export class BackupDamaged extends Error {}
 
-/** There is no such file. */
+/** The file does not exist. */
 export class BackupMissing extends Error {}
 
-/** Reads a backup from front to back. Every method throws BackupDamaged where the file is not what was written, and opening it BackupMissing where there is none. */
+/**
+ * Reads a backup from start to end. Every method throws BackupDamaged when the file differs from what was written; opening
+ * throws BackupMissing when there is no file.
+ */
 export interface BackupReader {
   readonly head: BackupHead
-  /** Reads the rows of the next table, which has to be this one with these columns; `total` may be asked once they are read. */
+  /** Reads the rows of the next table, which must be this one with these columns. Call `total` once the rows are read. */
   table(expected: { readonly name: string; readonly columns: readonly string[] }): Promise<AsyncIterable<Buffer>>
   total(): Promise<TableTotal>
   end(): Promise<readonly BackupSequence[]>
@@ -32,7 +35,7 @@ export interface BackupReader {
 
 export async function openBackup(file: string): Promise<BackupReader> {
   const unpacked = createGunzip()
-  // Each end of a failure reaches the reader below; nobody else has to hear of it.
+  // Errors reach the reader through the stream, so this callback ignores them.
   pipeline(createReadStream(file), unpacked, () => undefined)
   const lines = sound(readLines(unpacked))
   const head = parseHead(await textOf(lines))
@@ -65,7 +68,7 @@ export async function openBackup(file: string): Promise<BackupReader> {
   }
 }
 
-/** What the file and its packing say while it is read is a fault of the file. */
+/** Reports read and decompression errors as faults of the file. */
 const sound = ({ next }: LineReader): LineReader => ({
   next: () =>
     next().catch((error: unknown) => {
@@ -81,7 +84,7 @@ async function textOf(lines: LineReader): Promise<string> {
 }
 
 const LAST_LINE = Buffer.from(`${END_OF_ROWS}\n`)
-/** Rows are handed on in pieces of about this size. */
+/** Rows are passed on in pieces of about this size. */
 const PIECE_BYTES = 64 * 1024
 
 async function* rowsOf(lines: LineReader, take: (piece: Buffer) => void): AsyncGenerator<Buffer> {

@@ -1,6 +1,6 @@
 const NEWLINE = 0x0a
 
-/** Reads a stream line by line, each with its newline; what stands behind the last newline is no line. */
+/** Reads a stream line by line, each with its newline. Text after the last newline is no line. */
 export interface LineReader {
   /** Null at the end. */
   next(): Promise<Buffer | null>
@@ -16,7 +16,7 @@ export function readLines(chunks: AsyncIterable<Buffer>): LineReader {
   }
 }
 
-/** A line may be longer than a chunk by far, so its pieces are joined once, at its end. */
+/** A line may be far longer than a chunk, so its pieces are joined once at its end. */
 async function* linesOf(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   let pieces: Buffer[] = []
   for await (const chunk of chunks) {

@@ -27,24 +27,24 @@ export type RestoreOutcome =
   | RestoreRefusal
 
 export type RestoreRefusal =
-  /** The file of the backup. */
+  /** The backup file does not exist. */
   | { readonly kind: 'missing' }
   | { readonly kind: 'damaged'; readonly reason: string }
-  /** Tables that have rows. */
+  /** Tables that already have rows. */
   | { readonly kind: 'not-empty'; readonly tables: readonly string[] }
   /** Migrations that only one of both has. */
   | { readonly kind: 'other-version'; readonly inBackup: readonly string[]; readonly inDatabase: readonly string[] }
-  /** The file of erased people does not name this backup, so it belongs to another installation or is older. */
+  /** The file of erased people does not name this backup, so it is older or belongs to another installation. */
   | { readonly kind: 'foreign-erased-file' }
 
 export interface RestoreInput {
   readonly db: Database
   readonly clock: Clock
-  /** Null where the operator wants nobody erased again. */
+  /** Null when the operator chose to erase nobody again. */
   readonly erasedPeople: ErasedPeople | null
 }
 
-/** Carries a refusal out of the transaction, which then leaves nothing behind. */
+/** A refusal, thrown so that the transaction is rolled back. */
 class Refused extends Error {
   readonly refusal: RestoreRefusal
   constructor(refusal: RestoreRefusal) {
@@ -54,8 +54,8 @@ class Refused extends Error {
 }
 
 /**
- * Fills an empty database of the same shape with a backup, compares what arrived with what was written, and erases the people again who were erased
- * since: all of it or nothing.
+ * Restores a backup into an empty database with the same migrations, compares the rows with the backup's hashes, and erases the
+ * people who were erased since. All in one transaction.
  */
 export async function restoreBackup(input: RestoreInput, file: string): Promise<RestoreOutcome> {
   let backup: BackupReader | null = null
@@ -100,10 +100,10 @@ async function requireSameShape(trx: Transaction<DB>, inBackup: readonly string[
   if (refusal.inBackup.length + refusal.inDatabase.length > 0) throw new Refused({ kind: 'other-version', ...refusal })
 }
 
-/** Rows that migrations write themselves, as they leave them: they are replaced. */
+/** Rows that migrations insert and a restore replaces, in their untouched state. */
 const LEFT_BY_MIGRATIONS: Readonly<Record<string, string>> = { catalogue_revisions: 'revision = 0' }
 
-/** Nobody else writes from here on until the end. */
+/** Locks all tables until the transaction ends and checks that they are empty. */
 async function requireEmpty(trx: Transaction<DB>, tables: readonly BackupTable[]): Promise<void> {
   await sql`lock table ${sql.join(tables.map(({ name }) => sql.table(name)))} in access exclusive mode`.execute(trx)
   const filled: string[] = []
@@ -128,13 +128,13 @@ async function fillTable({ client }: CopyTransaction, table: BackupTable, backup
 }
 
 /**
- * SQLSTATE classes of a value that its column or its table cannot hold: data exception, integrity constraint violation. The columns are those of the
- * backup, so only a changed file brings such a value.
+ * Whether PostgreSQL refused a value: SQLSTATE classes data exception and integrity constraint violation. The columns match the
+ * backup, so only a changed file causes this.
  * https://www.postgresql.org/docs/current/errcodes-appendix.html
  */
 const isRefusedValue = (error: unknown): boolean => error instanceof DatabaseError && /^2[23]/.test(error.code ?? '')
 
-/** The rows as they arrived have to be those that were written. */
+/** Checks that the restored rows equal the written ones. */
 async function requireSameRows({ client }: CopyTransaction, table: BackupTable, written?: TableTotal): Promise<void> {
   const counted = countRows()
   for await (const piece of readCopy(client, table)) counted.take(piece)

@@ -9,7 +9,7 @@ export interface CopyTransaction {
   readonly client: PoolClient
 }
 
-/** A transaction whose connection can be spoken to beside Kysely. `begin` says which kind of transaction it is. */
+/** Runs a transaction whose connection is also available beside Kysely. `begin` is the statement that starts it. */
 export async function withCopy<Outcome>(
   db: Database,
   work: (copy: CopyTransaction) => Promise<Outcome>,
@@ -17,7 +17,7 @@ export async function withCopy<Outcome>(
 ): Promise<Outcome> {
   const client = await poolOf(db).connect()
   const overClient = new Kysely<DB>({
-    // Kysely gives the connection back to the pool when the transaction ends.
+    // Kysely releases the connection to the pool when the transaction ends.
     dialect: new PostgresDialect({ pool: { connect: async () => client, end: async () => undefined, options: {} } }),
   })
   return begin(overClient.transaction()).execute((trx) => work({ trx, client }))

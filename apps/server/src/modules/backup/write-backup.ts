@@ -17,7 +17,7 @@ export type TableTotals = ReadonlyMap<string, TableTotal>
 
 export type BackupOutcome =
   | { readonly kind: 'written'; readonly totals: TableTotals }
-  /** `file` is there already: the backup itself, or what is being written. */
+  /** `file` exists already: the backup itself, or the partial file of one being written. */
   | { readonly kind: 'taken'; readonly file: string; readonly isPart: boolean }
 
 export interface BackupInput {
@@ -27,12 +27,12 @@ export interface BackupInput {
   readonly erasedPeopleFile: string
 }
 
-/** Only who makes backups reads them. */
+/** Only the user who makes backups may read them. */
 const MODE = 0o600
 
 /**
- * Writes the whole database as it was at one moment into a new file. It has another name until it is whole and on the disk, so that no half
- * backup is taken for one.
+ * Writes the whole database as of one moment into a new file. The file has a temporary name until it is complete and on the
+ * disk, so that a partial backup is never taken for a whole one.
  */
 export async function writeBackup(input: BackupInput, file: string): Promise<BackupOutcome> {
   if (existsSync(file)) return { kind: 'taken', file, isPart: false }
@@ -60,7 +60,7 @@ export async function writeBackup(input: BackupInput, file: string): Promise<Bac
   return { kind: 'written', totals }
 }
 
-/** Null where the file is there. */
+/** Null when the file exists. */
 const openNew = (file: string) =>
   open(file, 'wx', MODE).catch((error: unknown) => {
     if (error instanceof Error && Reflect.get(error, 'code') === 'EEXIST') return null

@@ -17,7 +17,7 @@ import {
 } from '../catalogue/index.ts'
 import type { OwnSources, Removal } from './own-sources.ts'
 
-/** A file and a line of what an operator wrote, by `food:<id>` and `meal:<id>`. */
+/** The file and line of each operator's entry, by `food:<id>` and `meal:<id>`. */
 export type Places = ReadonlyMap<string, { readonly file: string; readonly line: number }>
 
 export interface AppliedOverrides {
@@ -27,8 +27,8 @@ export interface AppliedOverrides {
 }
 
 /**
- * Adds an operator's sources to the overrides there are. What then equals the release leaves the overrides, so that
- * later releases can mend it; so importing an export changes nothing.
+ * Adds an operator's sources to the existing overrides. An entry that equals the release's is removed from the overrides, so
+ * that later releases can correct it. Importing an export therefore changes nothing.
  */
 export function applyOverrides(
   release: CatalogueContent,
@@ -67,8 +67,8 @@ export function applyOverrides(
 }
 
 /**
- * Foods whose energy does not follow from their macros, by the rule of the gate. Plans reckon with both, and a target that the one
- * meets the other misses. Figures of the release stay as they are: of its spices and brans the table says why.
+ * Own foods whose energy does not follow from their macros, by the gate's rule. Plans calculate with both, so such a food would
+ * meet one target and miss the other. The release's figures are exempt: its table explains those of spices and brans.
  */
 function energyFaults(release: CatalogueContent, own: readonly CompiledFood[]): readonly CatalogueFault[] {
   const released = new Map(release.foods.map((food) => [food.id, food.per100g]))

@@ -15,12 +15,12 @@ export interface ExportFile {
 
 export interface ExportInput {
   readonly release: CatalogueContent
-  /** What the release was compiled from. */
+  /** The source files of the release. */
   readonly sources: CatalogueSources
   readonly overrides: CatalogueOverrides
 }
 
-/** The installation's catalogue as files, always in the same order and to the byte. */
+/** The installation's catalogue as files, identical to the byte on every export. */
 export function composeExport({ release, sources, overrides }: ExportInput): readonly ExportFile[] {
   const { foods, meals } = mergeCatalogue(release, overrides)
   const lines = new Map(sources.foodsCsv.split('\n').map((line) => [line.slice(0, line.indexOf(',')), line]))
@@ -39,7 +39,7 @@ export function composeExport({ release, sources, overrides }: ExportInput): rea
   ]
 }
 
-/** The row of an own food under the columns of this release: those it was not written with are unknown. */
+/** The row of an own food in this release's columns. Columns it was not written with are empty. */
 function ownRow(own: OwnEntries<unknown>, id: string): string | null {
   const source = own.get(id)?.source
   if (source === undefined) return null

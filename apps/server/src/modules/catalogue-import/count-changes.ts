@@ -7,13 +7,13 @@ export interface Changes {
   readonly removed: readonly string[]
 }
 
-/** What becomes of foods and of meals, by their ids. */
+/** The added, changed and removed foods and meals, by their ids. */
 export const countChanges = (before: CatalogueContent, after: CatalogueContent) => ({
   foods: changesOf(before.foods, after.foods),
   meals: changesOf(before.meals, after.meals),
 })
 
-/** Whether anything becomes of any food or meal. */
+/** Whether any food or meal changes. */
 export const hasChanges = ({ foods, meals }: ReturnType<typeof countChanges>): boolean =>
   [foods, meals].some(({ added, changed, removed }) => added.length + changed.length + removed.length > 0)
 

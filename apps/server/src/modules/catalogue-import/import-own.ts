@@ -5,8 +5,8 @@ import { judgeOwn, type Judgement } from './judge-own.ts'
 import type { ReadSources } from './own-sources.ts'
 
 /**
- * Adds an operator's sources to the installation's catalogue, all or nothing, in one transaction: a refused, killed or dry
- * import leaves every row as it was. Two at once follow one another, and the second builds on the first.
+ * Adds an operator's sources to the installation's catalogue in one transaction. A refused, killed or dry import changes
+ * nothing. Of two imports at once, the second one builds on the first.
  */
 export const importOwn = (
   db: Database,

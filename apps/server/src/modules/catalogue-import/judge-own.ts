@@ -15,12 +15,12 @@ export type Judgement =
     }
   | { readonly kind: 'refused'; readonly faults: readonly OwnFault[] }
 
-/** What an operator has to mend; no file where it lies in what all files make together. */
+/** A fault that the operator has to correct; without a file when it results from all files together. */
 export type OwnFault = CatalogueFault | (Omit<CatalogueFault, 'file' | 'line'> & { readonly file: null })
 
 /**
- * Compiles an operator's sources over what is there and passes the whole through the release's gate. What could not be read is
- * told together with what is wrong with the rest, so that one look at the files mends all. Touches nothing.
+ * Merges an operator's sources into the present catalogue and checks the result by the release's gate. Reports unreadable
+ * sources together with all other faults, so that the operator can correct all at once. Changes nothing.
  */
 export function judgeOwn(release: CatalogueContent, present: CatalogueOverrides, read: ReadSources): Judgement {
   const applied = applyOverrides(release, present, read.sources)

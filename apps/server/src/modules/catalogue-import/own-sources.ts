@@ -1,22 +1,22 @@
 import type { CatalogueFault, FoodRow, RecipeSource } from '@dayplate/catalogue/compile'
 
-/** An entry of the catalogue that is to be taken out, and where that is asked for. */
+/** An entry of the catalogue to remove, and the place that asks for it. */
 export interface Removal {
   readonly kind: 'food' | 'meal'
   readonly id: string
   readonly file: string
-  /** Null where a command names it. */
+  /** Null when an option names it. */
   readonly line: number | null
 }
 
-/** What an operator wants to lay over the catalogue, as they wrote it. */
+/** An operator's changes to the catalogue, as they wrote them. */
 export interface OwnSources {
   readonly foods: readonly FoodRow[]
   readonly recipes: readonly RecipeSource[]
   readonly removals: readonly Removal[]
 }
 
-/** Sources beside what could not be read of them. */
+/** The sources and the faults of the unreadable ones. */
 export interface ReadSources {
   readonly sources: OwnSources
   readonly faults: readonly CatalogueFault[]

@@ -4,7 +4,7 @@ import { FOODS_FILE, readFoodRows, type CatalogueFault } from '@dayplate/catalog
 import type { ReadSources } from './own-sources.ts'
 import { readRemovals, REMOVED_FILE } from './read-removals.ts'
 
-/** Reads a folder of an operator: foods.csv, recipes/<meal>/*.cook and removed.txt, any of which may be missing, but not all. */
+/** Reads an operator's folder: foods.csv, recipes/<meal>/*.cook and removed.txt. At least one of them must exist. */
 export function readOwnFolder(folder: string): ReadSources {
   if (statSync(folder, { throwIfNoEntry: false })?.isDirectory() !== true) {
     return nothing({ file: folder, message: 'There is no such folder', remedy: 'Name the folder that holds foods.csv' })
@@ -24,7 +24,7 @@ const nothing = (fault: Omit<CatalogueFault, 'line'>): ReadSources => ({
 
 interface SourceText {
   readonly path: string
-  /** Null where it is not UTF-8. */
+  /** Null when it is not UTF-8. */
   readonly text: string | null
 }
 
@@ -33,7 +33,7 @@ function gather(texts: readonly SourceText[]): ReadSources {
   const foodsCsv = textOf(FOODS_FILE)
   const foods = foodsCsv === null ? { value: [], faults: [] } : readFoodRows(FOODS_FILE, foodsCsv)
   const { removals, faults } = readRemovals(REMOVED_FILE, textOf(REMOVED_FILE) ?? '', { hasLines: true })
-  // Without its foods a recipe would be blamed for naming them.
+  // If foods.csv is unreadable, recipes are not blamed for naming its foods.
   const hasFoods = texts.every(({ path: file, text }) => file !== FOODS_FILE || text !== null)
   const recipes = texts.flatMap(({ path: file, text }) =>
     file.endsWith('.cook') && text !== null && hasFoods ? [{ path: file, text }] : [],
@@ -56,7 +56,7 @@ function readTexts(folder: string): readonly SourceText[] {
     .map((file) => ({ path: file, text: decode(readFileSync(path.join(folder, file))) }))
 }
 
-/** Text as our own files have it: spreadsheets put a mark before the first column and end lines as Windows does. */
+/** Decodes text and normalises it: spreadsheets write a byte order mark and Windows line ends. */
 function decode(bytes: Uint8Array): string | null {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes).replaceAll('\r\n', '\n')

@@ -5,11 +5,11 @@ export const REMOVED_FILE = 'removed.txt'
 
 const REMOVAL = /^(?<kind>food|meal):(?<id>[a-z0-9]+(-[a-z0-9]+)*)$/
 
-/** The lines of removed.txt, `meal:bean-soup`; empty lines and those that begin with # say nothing. */
+/** Reads the lines of removed.txt, such as `meal:bean-soup`. Empty lines and comments with # are skipped. */
 export function readRemovals(
   file: string,
   text: string,
-  /** Whether it is a file: an option of a command has no lines. */
+  /** False for an option of a command, which has no line numbers. */
   { hasLines }: { readonly hasLines: boolean },
 ): { removals: readonly Removal[]; faults: readonly CatalogueFault[] } {
   const readings = text

@@ -4,7 +4,7 @@ import { FOODS_FILE, type CatalogueSources } from '@dayplate/catalogue/compile'
 
 const FOLDER = path.resolve(import.meta.dirname, '../../../../../packages/catalogue')
 
-/** What this release's catalogue is compiled from. */
+/** Reads the source files of this release's catalogue. */
 export function readReleaseSources(): CatalogueSources {
   const read = (file: string): string => readFileSync(path.join(FOLDER, file), 'utf8')
   const paths = globSync('recipes/**/*.cook', { cwd: FOLDER }).map((file) => file.replaceAll('\\', '/'))

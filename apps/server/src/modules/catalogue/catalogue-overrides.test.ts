@@ -10,11 +10,11 @@ const idsUnder = (overrides: Partial<CatalogueOverrides>) =>
   mergeCatalogue(release, { ...NONE, ...overrides }).meals.map(({ id }) => id)
 
 describe('mergeCatalogue', () => {
-  it('changes nothing without own entries', () => {
+  it('changes nothing when there are no own entries', () => {
     expect(mergeCatalogue(release, NONE)).toEqual(release)
   })
 
-  it('puts own meals in the place of those they replace, and new ones at the end by their ids', () => {
+  it('replaces meals by own ones with the same id, and appends new ones by their ids', () => {
     const own = (id: string) => ({ source: '', content: { ...second, id, name: `Own ${id}` } })
     const overrides = {
       ...NONE,
@@ -29,7 +29,7 @@ describe('mergeCatalogue', () => {
     expect(merged.meals[1]?.name).toBe(`Own ${second.id}`)
   })
 
-  it('leaves out what was taken out, and what the release no longer has anyway', () => {
+  it('leaves out removed entries, also those that the release no longer has', () => {
     expect(
       idsUnder({
         meals: new Map([
@@ -42,7 +42,7 @@ describe('mergeCatalogue', () => {
 })
 
 describe('withoutBrokenMeals', () => {
-  it('leaves out meals that name a food which the catalogue lacks, and says which', () => {
+  it('leaves out meals whose food is missing, and names them', () => {
     const [lost] = first.dishes.flatMap(({ ingredients }) => ingredients)
     const fewer = foods.filter(({ id }) => id !== lost?.foodId)
     const { meals: kept, leftOut } = withoutBrokenMeals({ foods: fewer, meals: release.meals })

@@ -1,15 +1,15 @@
 import type { Food, Meal } from '@dayplate/nutrition'
 
-/** A food or meal of an operator: what it is, and the text it was compiled from. */
+/** An operator's food or meal, with the text it was compiled from. */
 export interface OwnEntry<T> {
   readonly source: string
   readonly content: T
 }
 
-/** Own entries by id; `null` takes the release's entry of that id out. */
+/** Own entries by id; null removes the release's entry of that id. */
 export type OwnEntries<T> = ReadonlyMap<string, OwnEntry<T> | null>
 
-/** An operator's own foods and meals, and those of the release they took out. */
+/** An operator's own foods and meals, and the release's entries they removed. */
 export interface CatalogueOverrides {
   readonly foods: OwnEntries<Food>
   readonly meals: OwnEntries<Meal>
@@ -20,7 +20,10 @@ export interface CatalogueContent {
   readonly meals: readonly Meal[]
 }
 
-/** The release's catalogue as an operator changed it: own entries in the place of those they replace, new ones at the end. */
+/**
+ * The release's catalogue with the operator's changes: own entries replace those with the same id, and new ones follow at the
+ * end.
+ */
 export function mergeCatalogue(release: CatalogueContent, overrides: CatalogueOverrides): CatalogueContent {
   return { foods: mergeEntries(release.foods, overrides.foods), meals: mergeEntries(release.meals, overrides.meals) }
 }
@@ -36,8 +39,8 @@ function mergeEntries<T extends { readonly id: string }>(release: readonly T[], 
 }
 
 /**
- * A catalogue without the meals that name a food it lacks. An import never leaves one, but the next release may drop a food
- * that an own meal uses: then that meal is left out, and nobody's plan fails.
+ * A catalogue without meals whose foods are missing. Imports never cause this, but a new release may drop a food that an own
+ * meal uses. Such a meal is left out, so that no plan fails.
  */
 export function withoutBrokenMeals({ foods, meals }: CatalogueContent): CatalogueContent & {
   readonly leftOut: readonly string[]

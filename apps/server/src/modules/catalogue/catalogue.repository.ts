@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import type { DB } from '../../platform/db/tables.gen.ts'
 import type { MealVersion } from './meal-version.ts'
 
-/** Keeps versions that are not kept yet; two servers may do so at once. */
+/** Stores the versions that are not stored yet. Two servers may do so at once. */
 export async function storeVersions(db: Kysely<DB>, versions: Iterable<MealVersion>, now: Date): Promise<void> {
   const rows = [...versions].map((version) => ({
     id: version.id,
@@ -18,7 +18,7 @@ export async function storeVersions(db: Kysely<DB>, versions: Iterable<MealVersi
     .execute()
 }
 
-/** Stored versions: all, or those with the given ids. */
+/** Reads stored versions: all, or those with the given ids. */
 export async function findStoredVersions(db: Kysely<DB>, ids?: readonly string[]): Promise<MealVersion[]> {
   const rows = await db
     .selectFrom('meal_versions')

@@ -1,19 +1,22 @@
 import type { Food, Meal } from '@dayplate/nutrition'
 import { contentName, versionOf, type MealVersion } from './meal-version.ts'
 
-/** What plans are made of right now, and every version that stored days still point at. */
+/** The foods and meals that plans use now, and every version that stored days refer to. */
 export interface Catalogue {
-  /** Names all foods and meals, so that a plan can say what it was made from: allergens of a food decide it too. */
+  /**
+   * Identifies the content of all foods and meals, so that a plan can record what it was planned from. Includes allergens,
+   * because they affect planning.
+   */
   readonly version: string
   readonly meals: readonly Meal[]
   readonly foodById: ReadonlyMap<string, Food>
-  /** Current version of each meal, by meal id. */
+  /** The current version of each meal, by meal id. */
   readonly currentByMealId: ReadonlyMap<string, MealVersion>
-  /** Every known version by its id, old ones too. */
+  /** Every known version by its id, including old ones. */
   readonly versions: Map<string, MealVersion>
 }
 
-/** A catalogue of foods and meals; `stored` are versions kept from earlier releases. */
+/** Makes a catalogue of foods and meals; `stored` are the versions of earlier releases. */
 export function makeCatalogue(
   source: { readonly foods: readonly Food[]; readonly meals: readonly Meal[] },
   stored: readonly MealVersion[] = [],

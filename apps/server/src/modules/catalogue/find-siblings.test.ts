@@ -9,12 +9,12 @@ function siblings(id: string, language: 'en' | 'pl'): readonly string[] {
 }
 
 describe('findSiblings', () => {
-  it('finds the other kinds of a food, also those without its role', () => {
+  it('finds other kinds of a food, also those without its role', () => {
     expect(siblings('tofu', 'en')).toEqual(['smoked tofu', 'silken tofu'])
     expect(siblings('silken-tofu', 'pl')).toEqual(['tofu naturalne', 'tofu wędzone'])
   })
 
-  it('knows a word by its endings', () => {
+  it('recognises a word with other endings', () => {
     expect(siblings('tomato', 'pl').toSorted((a, b) => a.localeCompare(b, 'pl'))).toEqual([
       'koncentrat pomidorowy',
       'passata pomidorowa',
@@ -26,21 +26,21 @@ describe('findSiblings', () => {
     expect(siblings('cherry-tomatoes', 'en')).toContain('tomato paste')
   })
 
-  it('goes by what a food is and not by how it is', () => {
-    // Sweetcorn comes in cans as well, and borowiki are dried too.
+  it('compares the nouns of names and ignores their adjectives', () => {
+    // Sweetcorn comes in cans too, and borowiki are dried too.
     expect(siblings('canned-tomatoes', 'pl')).not.toContainEqual(expect.stringContaining('kukurydza'))
     expect(siblings('sun-dried-tomatoes', 'pl')).toContain('pomidor')
     expect(siblings('sun-dried-tomatoes', 'pl')).not.toContain('suszone borowiki')
     expect(siblings('wild-rice', 'pl')).toContain('ryż biały')
   })
 
-  it('takes no word for another that begins like it', () => {
+  it('does not confuse words with the same beginning', () => {
     expect(siblings('butter', 'pl')).not.toContain('maślanka')
     expect(siblings('buttermilk', 'en')).toEqual([])
     expect(siblings('poppy-seeds', 'pl')).toEqual([])
   })
 
-  it('offers nothing for a food that is alone, and never too many', () => {
+  it('finds none for a food without relatives, and never exceeds its limit', () => {
     expect(siblings('honey', 'en')).toEqual([])
     for (const { id } of foods) expect(siblings(id, 'pl').length).toBeLessThanOrEqual(SIBLINGS_MOST)
   })

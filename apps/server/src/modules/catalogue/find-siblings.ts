@@ -1,13 +1,13 @@
 import type { Food } from '@dayplate/nutrition'
 
-/** Siblings offered at most: more would be read by nobody. */
+/** How many siblings are offered. Users do not read longer lists. */
 export const SIBLINGS_MOST = 12
 
 type Language = keyof Food['name']
 
 /**
- * Foods of the same kind as one: of its role or shelf, with the word in their name that names what it is, in the reader's
- * language. Tofu has smoked and silken tofu, "pomidor" has "passata pomidorowa". In the order of the table.
+ * Foods of the same kind: of the same role or category, and with the same noun in their name in the reader's language. Tofu has
+ * smoked and silken tofu, "pomidor" has "passata pomidorowa". Sorted as in the food table.
  */
 export function findSiblings(foods: Iterable<Food>, food: Food, language: Language): readonly Food[] {
   const all = [...foods]
@@ -22,13 +22,16 @@ export function findSiblings(foods: Iterable<Food>, food: Food, language: Langua
 const isOfKind = (food: Food, other: Food): boolean =>
   (food.role !== null && food.role === other.role) || food.category === other.category
 
-/** What comes after these says how a food is, not what. */
+/** Words after this describe a food and do not name its kind. */
 const AFTER_NOUN = / (?:in|with|of|without|from|for|w|z|bez|ze|na|do|od) |[,(]/u
 
-/** A word that names what a food is stands in the noun's place in at least this part of the names that have it; our rule. */
+/** A word counts as the noun if it stands in the noun's place in at least this share of the names that contain it (our rule). */
 const NOUN_SHARE = 1 / 3
 
-/** Words that may name what a food is, the likeliest first: English says it last ("smoked tofu"), Polish first ("tofu wędzone"). */
+/**
+ * Words that may be the noun of a food's name, the likeliest first. English has it last ("smoked tofu"), Polish first ("tofu
+ * wędzone").
+ */
 function nounsOf(foods: readonly Food[], name: string, language: Language): readonly string[] {
   const words = placesOf(name, language)
   return words.filter((word) => {
@@ -38,7 +41,7 @@ function nounsOf(foods: readonly Food[], name: string, language: Language): read
   })
 }
 
-/** Words in the order in which they are likely to be the noun. */
+/** The words of a name, in the order in which they are likely to be the noun. */
 function placesOf(name: string, language: Language): readonly string[] {
   const words = wordsOf(name.toLowerCase().split(AFTER_NOUN)[0] ?? '')
   return language === 'en' ? words.toReversed() : words
@@ -53,11 +56,11 @@ const wordsOf = (name: string): readonly string[] =>
     .split(/[^\p{L}]+/u)
     .filter((word) => word.length >= SHORTEST_WORD)
 
-/** Letters that an ending may add to a stem of four letters or more, and to a shorter one: "pomidor-owy", "oat-s". */
+/** How many letters an ending may add to a stem of four letters or more, and to a shorter one: "pomidor-owy", "oat-s". */
 const LONGEST_ENDING = { long: 3, short: 2 } as const
 const LONG_STEM = 4
 
-/** Whether two words are forms of one, as far as endings tell: "tomato" and "tomatoes", "jabłko" and "jabłkowy". */
+/** Whether two words are forms of one, judged by endings: "tomato" and "tomatoes", "jabłko" and "jabłkowy". */
 function isSameWord(one: string, other: string): boolean {
   const [shorter, longer] = one.length <= other.length ? [one, other] : [other, one]
   const stem = shorter.length > SHORTEST_WORD ? shorter.replace(/[aeiouyąęó]$/u, '') : shorter

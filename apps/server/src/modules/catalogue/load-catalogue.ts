@@ -7,20 +7,20 @@ import { findStoredVersions, storeVersions } from './catalogue.repository.ts'
 import { findOverrides } from './overrides.repository.ts'
 import type { MealVersion } from './meal-version.ts'
 
-/** What this release brings, before any operator's own. */
+/** The catalogue of this release, without an operator's changes. */
 export const releaseCatalogue: CatalogueContent = { foods, meals }
 
-/** The catalogue of this installation, with its versions stored and those of earlier ones read back. */
+/** Loads the catalogue of this installation, stores its new versions and reads earlier ones. */
 export const loadCatalogue = async (db: Database, clock: Clock): Promise<Catalogue> =>
   (await loadLayered({ db, clock }, await findStoredVersions(db))).catalogue
 
 export interface LoadedCatalogue {
   readonly catalogue: Catalogue
-  /** Meals that name a food which neither this release nor the operator has: nobody is given them. */
+  /** Meals with a food that neither the release nor the operator has. They are not planned. */
   readonly leftOut: readonly string[]
 }
 
-/** The release's catalogue with the operator's overrides. `known` are the versions that days may point at. */
+/** Merges the release's catalogue with the operator's overrides. `known` are the versions that days may refer to. */
 export async function loadLayered(
   { db, clock }: { readonly db: Database; readonly clock: Clock },
   known: readonly MealVersion[],

@@ -5,8 +5,8 @@ import type { Kysely } from 'kysely'
 import type { DB } from '../../platform/db/tables.gen.ts'
 
 /**
- * Makes sure that versions are in memory before a day is presented. All of them are read at the start; a server of a newer
- * release may have stored others since, while both run side by side.
+ * Loads versions that are missing in memory before a day is presented. All are read at the start, but a server of a newer
+ * release running beside this one may have stored others since.
  */
 export async function loadMissingVersions(
   { db, catalogue }: { readonly db: Kysely<DB>; readonly catalogue: Catalogue },
@@ -17,7 +17,7 @@ export async function loadMissingVersions(
   for (const version of await findStoredVersions(db, missing)) catalogue.versions.set(version.id, version)
 }
 
-/** Keeps a version that is made now, such as a recipe with another ingredient; it may be kept already. */
+/** Stores a new version, such as a recipe with a replaced ingredient, and keeps it in memory. It may already be stored. */
 export async function keepVersion(
   { db, catalogue }: { readonly db: Kysely<DB>; readonly catalogue: Catalogue },
   version: MealVersion,

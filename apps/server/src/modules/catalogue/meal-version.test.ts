@@ -12,13 +12,13 @@ const meal = sampleMeal([['white-rice', 80]], { id: 'plain-rice', name: 'Plain r
 const idWith = (food: Food, changed: Meal = meal): string => versionOf(changed, new Map([[food.id, food]])).id
 
 describe('versionOf', () => {
-  it('has the same id for the same content, in whatever order it was written', () => {
+  it('gives the same id to the same content in any order of keys', () => {
     // oxlint-disable-next-line typescript/consistent-type-assertions -- the same keys in another order
     const reordered = Object.fromEntries(Object.entries(meal).reverse()) as unknown as Meal
     expect(idWith(rice, reordered)).toBe(idWith(rice))
   })
 
-  it('has another id when a gram, a step or a figure of a food changes', () => {
+  it('gives another id when a gram, a step or a figure of a food changes', () => {
     const [dish] = meal.dishes
     const salted = { ...meal, dishes: [{ ...dish, name: 'Rice', ingredients: [], steps: ['Boil with salt.'] }] }
     const corrected = { ...rice, per100g: { ...rice.per100g, kcal: 351 } }
@@ -27,7 +27,7 @@ describe('versionOf', () => {
 })
 
 describe('the version of a meal with an animation', () => {
-  it('names the file, and other meals have the id they had before there were animations', () => {
+  it('contains the file name, while ids of other meals stay as before animations existed', () => {
     const foodById = new Map([[rice.id, rice]])
     expect(versionOf({ ...meal, video: 'rice.webm' }, foodById).video).toBe('rice.webm')
     expect(Object.keys(versionOf(meal, foodById))).not.toContain('video')
@@ -35,7 +35,7 @@ describe('the version of a meal with an animation', () => {
 })
 
 describe('mealOfVersion', () => {
-  // `Required`, so that a field that recipes get one day is asked for here.
+  // `Required`, so that a new optional field of recipes does not compile until it is added here.
   const everyField: Required<Meal> = {
     ...meal,
     type: 'dinner',
@@ -54,17 +54,17 @@ describe('mealOfVersion', () => {
     ],
   }
 
-  it('gives back every field of the recipe, so that a meal with an exchanged ingredient loses none', () => {
+  it('returns every field of the recipe, so that a meal with a replaced ingredient loses none', () => {
     expect(mealOfVersion(versionOf(everyField, new Map([[rice.id, rice]])))).toEqual(everyField)
   })
 
-  it('adds nothing to a recipe that leaves fields out', () => {
+  it('adds nothing to a recipe without optional fields', () => {
     expect(mealOfVersion(versionOf(meal, new Map([[rice.id, rice]])))).toEqual(meal)
   })
 })
 
 describe('contentName', () => {
-  it('tells lists in another order apart', () => {
+  it('distinguishes lists in different orders', () => {
     expect(contentName(['a', 'b'])).not.toBe(contentName(['b', 'a']))
   })
 })

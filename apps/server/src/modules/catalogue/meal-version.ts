@@ -9,27 +9,27 @@ import {
   type MealNutrition,
 } from '@dayplate/nutrition'
 
-/** An ingredient with all that a stored day may have to say about its food. */
+/** An ingredient with the parts of its food that a stored day may need. */
 export interface VersionedIngredient {
   readonly foodId: string
   readonly name: Food['name']
   readonly category: Food['category']
   readonly isSeasoning: boolean
   readonly isOptional: boolean
-  /** In one base portion. */
+  /** For one base portion. */
   readonly grams: number
   readonly measures: readonly HouseholdMeasure[]
 }
 
 /**
- * A meal as it is today, with the figures it is computed from, for one base portion. Stored once under its content's
- * name and never changed, so that a corrected recipe changes no past day.
+ * A meal with the figures it is computed from, for one base portion. Stored once under the hash of its content and never
+ * changed, so that a corrected recipe changes no past day.
  */
 export interface MealVersion extends Omit<Meal, 'dishes' | 'id' | 'holidayId' | 'video'> {
-  /** First 16 hex digits of the SHA-256 of the content. */
+  /** The first 16 hex digits of the SHA-256 of the content. */
   readonly id: string
   readonly mealId: string
-  /** File of its animation; absent where there is none, and in versions stored before there were any. */
+  /** The file of its animation; absent without one and in versions older than animations. */
   readonly video?: string
   readonly nutrition: MealNutrition
   readonly dishes: readonly {
@@ -41,9 +41,9 @@ export interface MealVersion extends Omit<Meal, 'dishes' | 'id' | 'holidayId' | 
 
 const ID_HEX_DIGITS = 16
 
-/** The version of a meal under the given food table. Same content, same id, on every machine. */
+/** The version of a meal with the given foods. The same content has the same id on every machine. */
 export function versionOf(meal: Meal, foodById: FoodById): MealVersion {
-  // What a day serves is the same meal whatever menu it came from.
+  // The holiday is left out, because the same meal may come from several menus.
   const { id: mealId, dishes, holidayId: _, video, ...rest } = meal
   const content = {
     ...rest,
@@ -58,7 +58,7 @@ export function versionOf(meal: Meal, foodById: FoodById): MealVersion {
   return { id: contentName(content), ...content }
 }
 
-/** The recipe a version was made of, as far as planning and cooking go: all of it but the holiday it was written for. */
+/** The recipe of a version for planning and cooking. Lacks only the holiday it was written for. */
 export function mealOfVersion(version: MealVersion): Meal {
   const { id: _id, nutrition: _nutrition, mealId, video, dishes, ...recipe } = version
   return {
@@ -80,7 +80,7 @@ function withFood(ingredient: Ingredient, foodById: FoodById): VersionedIngredie
   return { ...ingredient, name, category, isSeasoning, measures }
 }
 
-/** Names a value by its content. Keys are sorted, so that their order in the source does not matter. */
+/** Hashes a value. Keys are sorted, so that their order in the source does not matter. */
 export const contentName = (content: unknown): string =>
   createHash('sha256').update(JSON.stringify(content, sortKeys)).digest('hex').slice(0, ID_HEX_DIGITS)
 

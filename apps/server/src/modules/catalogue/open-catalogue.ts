@@ -5,18 +5,18 @@ import { findStoredVersions } from './catalogue.repository.ts'
 import { findRevision } from './overrides.repository.ts'
 import { loadLayered, type LoadedCatalogue } from './load-catalogue.ts'
 
-/** The catalogue that a server plans with. It follows what operators import, on this server or beside it. */
+/** The catalogue of a server, kept up to date with imports on any server. */
 export interface OpenCatalogue {
-  /** The newest one read. Each is a value of its own: who holds one while another comes goes on with what they have. */
+  /** The newest catalogue read. Each is immutable, so a caller may continue with an older one. */
   readonly current: Catalogue
   readonly leftOut: readonly string[]
-  /** Reads the catalogue again where an import has changed it since; says whether it has. */
+  /** Reads the catalogue again if an import has changed it. Returns whether one has. */
   look(): Promise<boolean>
 }
 
-/** Opens the catalogue of the installation. Somebody has to `look` from time to time. */
+/** Opens the catalogue of the installation. The caller has to call `look` regularly. */
 export async function openCatalogue(db: Database, clock: Clock): Promise<OpenCatalogue> {
-  // The revision first: an import in between is then read now, and once more at the next look.
+  // Read before the catalogue: an import in between is then included, and read again at the next look.
   let revision = await findRevision(db)
   let loaded: LoadedCatalogue = await loadLayered({ db, clock }, await findStoredVersions(db))
   return {
@@ -38,7 +38,7 @@ export async function openCatalogue(db: Database, clock: Clock): Promise<OpenCat
   }
 }
 
-/** Days read while the next catalogue was loading may have brought versions that only the old one got. */
+/** Copies versions into the next catalogue that the old one received while the next was loading. */
 function keepVersions(from: Catalogue, to: Catalogue): void {
   for (const [id, version] of from.versions) if (!to.versions.has(id)) to.versions.set(id, version)
 }

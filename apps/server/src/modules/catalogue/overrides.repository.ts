@@ -2,13 +2,13 @@ import type { Food, Meal } from '@dayplate/nutrition'
 import type { Database } from '../../platform/db/database.ts'
 import type { CatalogueOverrides, OwnEntries, OwnEntry } from './catalogue-overrides.ts'
 
-/** Number of the last import; 0 before the first. */
+/** The number of the last import; 0 before the first. */
 export async function findRevision(db: Database): Promise<number> {
   const { revision } = await db.selectFrom('catalogue_revisions').select('revision').executeTakeFirstOrThrow()
   return revision
 }
 
-/** Keeps every other import waiting until this transaction ends. */
+/** Makes every other import wait until this transaction ends. */
 export async function lockOverrides(tx: Database): Promise<void> {
   await tx.selectFrom('catalogue_revisions').select('revision').forUpdate().executeTakeFirstOrThrow()
 }
@@ -35,7 +35,7 @@ function toEntry<T>({
   return source === null ? null : { source, content: document as T }
 }
 
-/** Replaces all overrides and raises the revision, so that servers take it up. */
+/** Replaces all overrides and raises the revision, so that servers reload them. */
 export async function replaceOverrides(tx: Database, { foods, meals }: CatalogueOverrides): Promise<void> {
   await tx.deleteFrom('catalogue_entries').execute()
   const rows = [...rowsOf('food', foods), ...rowsOf('meal', meals)]

@@ -15,20 +15,20 @@ const found = (search: string, language: 'en' | 'pl' = 'en') =>
   searchFoods(FOODS, search, language).map(({ name }) => name[language])
 
 describe('searchFoods', () => {
-  it('puts names that begin with the words first, then words inside, then the rest', () => {
+  it('sorts names that begin with the words first, then names with a word that does, then the rest', () => {
     expect(found('apple')).toEqual(['Apple', 'Green apple', 'Pineapple'])
   })
 
-  it('minds neither case nor accents, ł included', () => {
+  it('ignores case and accents, including ł', () => {
     expect(found('JABLKO', 'pl')).toEqual(['Jabłko', 'Zielone jabłko'])
     expect(found('jabłko', 'pl')).toEqual(['Jabłko', 'Zielone jabłko'])
   })
 
-  it('looks for the accents that were typed, and drops them only where no name has them', () => {
+  it('matches typed accents, and ignores them only if no name has them', () => {
     const named = [food('Crème fraîche', 'Śmietana'), food('Bread', 'Chleb'), food('Cream', 'Śmietanka')]
     const names = (search: string) => searchFoods(named, search, 'en').map(({ name }) => name.en)
     expect(names('è')).toEqual(['Crème fraîche'])
-    // The same letter, typed as an e with an accent after it.
+    // The same letter, typed as an e followed by a combining accent.
     expect(names('e\u0300')).toEqual(['Crème fraîche'])
     expect(names('é')).toEqual([])
     expect(names('éa')).toEqual([])
@@ -36,11 +36,11 @@ describe('searchFoods', () => {
     expect(names('e')).toEqual(['Bread', 'Cream', 'Crème fraîche'])
   })
 
-  it('finds names of the other language too, and shows the reader’s own', () => {
+  it("finds names of the other language and shows the reader's own", () => {
     expect(found('mleko')).toEqual(['Milk'])
   })
 
-  it('answers nothing to no words, and never more than it may', () => {
+  it('finds nothing for an empty search and never exceeds its limit', () => {
     expect(found('  ')).toEqual([])
     const many = Array.from({ length: 50 }, (_, index) => food(`Bean ${index}`, `Fasola ${index}`))
     expect(searchFoods(many, 'bean', 'en')).toHaveLength(FOODS_FOUND_MOST)

@@ -2,13 +2,13 @@ import type { Food } from '@dayplate/nutrition'
 import { fitOf, typedWords, withAccents } from './fit-of-words.ts'
 import { foldText } from './fold-text.ts'
 
-/** Foods a search answers at most: more is not read, but typed on. */
+/** How many foods a search returns. Users type on instead of reading more. */
 export const FOODS_FOUND_MOST = 20
 
 /**
- * Foods whose name holds the searched words, in the reader's language first and then in the other one, so that "twaróg" is found by
- * who reads English, too. Case plays no part. Accents that were typed are looked for as they are; without them, or where no name has
- * them, letters stand for themselves with any accent. The same search gives the same foods in the same order.
+ * Foods whose name contains the searched words, first in the reader's language, then in the other one, so that readers of
+ * English find "twaróg" too. Case is ignored. Typed accents must match; when none are typed or no name has them, letters match
+ * with any accent. The same search always returns the same foods in the same order.
  */
 export function searchFoods(foods: Iterable<Food>, search: string, language: keyof Food['name']): readonly Food[] {
   const words = typedWords(search)
@@ -20,10 +20,10 @@ export function searchFoods(foods: Iterable<Food>, search: string, language: key
   return findBy(all, plain, { language, read: foldText })
 }
 
-/** One or two letters without their accents are in nearly every name. */
+/** One or two letters without accents are in nearly every name. */
 const FOLDED_LEAST_LENGTH = 3
 
-/** How names are looked at: as they are written, or without accents. */
+/** How names are compared: as written, or without accents. */
 interface Reading {
   readonly language: keyof Food['name']
   readonly read: (name: string) => string
@@ -43,10 +43,10 @@ function findBy(foods: readonly Food[], words: string, { language, read }: Readi
     .map(({ food }) => food)
 }
 
-/** Every fit in the reader's own language comes before one in the other. */
+/** Every match in the reader's language comes before one in the other language. */
 const FOREIGN_AFTER = 3
 
-/** By code unit: a locale would order differently from machine to machine. */
+/** Compares code units, because the order of locales differs between machines. */
 function compareText(a: string, b: string): number {
   if (a === b) return 0
   return a < b ? -1 : 1

@@ -13,7 +13,7 @@ function search(text: string) {
 }
 
 describe('searching meals', () => {
-  it('finds an ingredient by its name in either language, whatever its accents and case', () => {
+  it('finds an ingredient by its name in either language, ignoring accents and case', () => {
     const [english, polish] = [search('Cottage cheese'), search('TWAROG')]
     expect(english.versions.length).toBeGreaterThan(3)
     expect(polish.versions.length).toBeGreaterThan(3)
@@ -32,7 +32,7 @@ describe('searching meals', () => {
     ['ziemniaków', 'ziemniak'],
     ['z łososiem', 'łosoś'],
     ['jabłkami', 'jabłko'],
-  ])('finds by %s what %s finds', (inflected, name) => {
+  ])('finds by %s the same meals as by %s', (inflected, name) => {
     const named = search(name).versions.map(({ mealId }) => mealId)
     const found = search(inflected).versions.map(({ mealId }) => mealId)
     expect(named.length).toBeGreaterThan(3)
@@ -40,7 +40,7 @@ describe('searching meals', () => {
     expect(search(inflected).hits).not.toContain(null)
   })
 
-  it('finds seasonings in another case, too, where nothing else is meant', () => {
+  it('finds seasonings in any grammatical case when nothing else matches', () => {
     expect(search('cynamonem').hits.map((hit) => hit?.name.pl)).toContain('cynamon')
   })
 
@@ -50,20 +50,20 @@ describe('searching meals', () => {
     expect(hits.every((hit) => hit?.kind === 'dish')).toBe(true)
   })
 
-  it('does not take the middle of a word for it while something begins with it', () => {
+  it('ignores the middle of words while a word begins with the search', () => {
     const { hits } = search('rice')
     expect(hits.length).toBeGreaterThan(5)
     for (const hit of hits) expect(`${hit?.name.en}`.toLowerCase()).toMatch(/\brice/)
   })
 
-  it('finds no plate by a pinch of what is in it, unless nothing else is meant', () => {
+  it('finds no meal by a pinch of seasoning while anything else matches', () => {
     const salted = search('salt').hits.map((hit) => hit?.name.en)
     const everywhere = catalogue.currentByMealId.size
     expect(search('pepper').versions.length).toBeLessThan(everywhere / 2)
     expect(salted.length).toBeGreaterThan(0)
   })
 
-  it('finds nothing by words that nothing has', () => {
+  it('finds nothing when no name contains the words', () => {
     expect(search('xylophone').versions).toEqual([])
   })
 })

@@ -4,29 +4,29 @@ import { foldText } from './fold-text.ts'
 import type { MealVersion } from './meal-version.ts'
 import { haveStems, stemsOf } from './stem-word.ts'
 
-/** What of a meal the searched words are in. */
+/** The dish or ingredient of a meal that matches the search. */
 export interface MealHit {
   readonly kind: 'dish' | 'ingredient'
-  /** Its name, for people. */
+  /** Its name in both languages. */
   readonly name: { readonly en: string; readonly pl: string }
 }
 
 export interface MealSearch {
-  /** Meals that could be planned and hold what is searched for. */
+  /** Current meals that match the search. */
   readonly mealIds: ReadonlySet<string>
-  /** What of a meal was meant; null when it holds nothing of it. Any version of any meal may be asked about. */
+  /** The part of a meal that matches; null when none does. Accepts any version of any meal. */
   readonly hitIn: (version: MealVersion) => MealHit | null
 }
 
-/** How closely a name is looked at. */
+/** Whether a name matches, at one level of closeness. */
 type Look = (name: FoldedName) => boolean
 
 /**
- * Finds meals by a dish or an ingredient in English or Polish, case and accents aside. Words count where they begin a word of
- * a name; where no meal has them there, in another case ("marchewki" is "marchew"); and only then do the middles of words
- * and the seasonings count: "egg" is not in "veggie", and nobody looks for pepper to find every plate with a pinch of it.
+ * Finds meals by a dish or an ingredient in English or Polish, ignoring case and accents. First, searched words have to begin a
+ * word of a name. If no meal matches, other grammatical cases count ("marchewki" finds "marchew"). Only then do the middles of
+ * words and seasonings count, because "egg" should not find "veggie", nor "pepper" every plate with a pinch of it.
  *
- * @param words folded and not empty, as `searchedWords` answers.
+ * @param words folded and not empty, as from `searchedWords`.
  */
 export function searchMeals(catalogue: Catalogue, words: string): MealSearch {
   const current = [...catalogue.currentByMealId.values()]
@@ -37,7 +37,7 @@ export function searchMeals(catalogue: Catalogue, words: string): MealSearch {
   return { mealIds: new Set(found.map(({ mealId }) => mealId)), hitIn }
 }
 
-/** The closest first. */
+/** The levels of closeness, the closest first. */
 function looksFor(words: string): readonly Look[] {
   const stems = stemsOf(words)
   const hasCase: Look = (name) => haveStems(name.stems, stems)
@@ -61,7 +61,7 @@ interface FoldedName {
   readonly isSeasoning: boolean
 }
 
-/** Folding every name of the catalogue for every letter typed would keep others waiting. */
+/** Caches folded names, because folding the whole catalogue for every typed letter would delay other calls. */
 const cache = new WeakMap<MealVersion, readonly FoldedName[]>()
 
 function namesOf(version: MealVersion): readonly FoldedName[] {

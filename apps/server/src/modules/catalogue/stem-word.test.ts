@@ -32,7 +32,7 @@ describe('the stem of a word', () => {
     ['ryba', 'ryż'],
     ['cebula', 'cukinia'],
     ['mleko', 'miód'],
-  ])('is another for %s and %s', (...words) => {
+  ])('differs for %s and %s', (...words) => {
     expect(stems(...words).size).toBe(2)
   })
 
@@ -42,21 +42,21 @@ describe('the stem of a word', () => {
   })
 })
 
-describe('looking for words by their stems', () => {
+describe('comparing words by their stems', () => {
   const isIn = (name: string, searched: string) => haveStems(stemsOf(foldText(name)), stemsOf(foldText(searched)))
 
-  it('needs each of the words, and none of those that only join them', () => {
+  it('requires each word except connecting words', () => {
     expect(isIn('Mąka z ciecierzycy', 'ciecierzyca')).toBe(true)
     expect(isIn('Kapusta kiszona', 'z kiszoną kapustą')).toBe(true)
     expect(isIn('Kapusta biała', 'kiszona kapusta')).toBe(false)
   })
 
-  it('takes the beginning of a word for it when it is long enough', () => {
+  it('accepts the beginning of a word if it is long enough', () => {
     expect(isIn('Passata pomidorowa', 'pomidory')).toBe(true)
     expect(isIn('Serwatka', 'sery')).toBe(false)
   })
 
-  it('finds nothing by nothing', () => {
+  it('finds nothing for an empty search', () => {
     expect(isIn('Kapusta', '')).toBe(false)
     expect(isIn('Kapusta', 'z')).toBe(false)
   })

@@ -1,7 +1,7 @@
-/** A plural of English: "carrots", "tomatoes"; not the end of "ananas" or "łosoś". */
+/** An English plural: "carrots", "tomatoes", but not the end of "ananas" or "łosoś". */
 const ENGLISH_PLURAL = /(?<=o)es$|(?<=[^aiousy])s$/
 
-/** Endings that Polish nouns and adjectives take in their cases, without accents and the longest first. */
+/** Case endings of Polish nouns and adjectives, without accents, the longest first. */
 const CASE_ENDINGS = (
   'iami iach iego iemu owie ' +
   'ami ach ego emu ymi imi ych ich owi iem iom ' +
@@ -9,18 +9,18 @@ const CASE_ENDINGS = (
   'a e i o u y'
 ).split(' ')
 
-/** What makes a word a small one, or keeps it from ending in two consonants: "jabł-k-o" and "jabł-ek", "marchew-k-a". */
+/** Suffixes of diminutives, and vowels that avoid two final consonants: "jabł-k-o" and "jabł-ek", "marchew-k-a". */
 const DIMINUTIVES = ['ecz', 'ek', 'k']
 
-/** The vowel that is there only as long as nothing follows the consonant: "marchew" and "marchwi", "cukier" and "cukru". */
+/** A vowel that disappears before an ending: "marchew" and "marchwi", "cukier" and "cukru". */
 const FLEETING_E = /(?<=..)i?e(?=[^aeiouy]$)/
 
-/** Shorter, a stem would be that of too many words. */
+/** A shorter stem would match too many words. */
 const STEM_LEAST_LENGTH = 3
 
 /**
- * What stays the same of a word in whichever case it stands, roughly: it tells words that may be the same from those that are
- * not, and is no word itself. stemOf('marchewki') and stemOf('marchew') → "marchw"
+ * An approximate stem, which stays the same in every case of a word. It only tells whether words may be forms of one.
+ * stemOf('marchewki') and stemOf('marchew') → "marchw"
  *
  * @param word folded, without spaces.
  */
@@ -34,19 +34,21 @@ function withoutEnding(word: string, endings: readonly string[]): string {
   return ending === undefined ? word : word.slice(0, -ending.length)
 }
 
-/** Shorter stems are words of their own, but beginnings of too many others. */
+/** A shorter stem is the beginning of too many other words. */
 const BEGINNING_LEAST_LENGTH = 4
-/** Shorter words only join others: "z", "do". */
+/** Shorter words only connect others: "z", "do". */
 const WORD_LEAST_LENGTH = 3
 
-/** The stems of a text; both it and its words are folded. */
+/** The stems of a folded text. */
 export const stemsOf = (text: string): readonly string[] =>
   text
     .split(/[^\p{L}\d]+/u)
     .filter((word) => word.length >= WORD_LEAST_LENGTH)
     .map(stemOf)
 
-/** Whether a name has each of the searched words in some case, or a word made from it: "pomidory" is in "passata pomidorowa". */
+/**
+ * Whether a name contains each searched word in some case, or a word derived from it: "pomidory" matches "passata pomidorowa".
+ */
 export function haveStems(name: readonly string[], searched: readonly string[]): boolean {
   const isIn = (stem: string) =>
     name.some((one) => one === stem || (stem.length >= BEGINNING_LEAST_LENGTH && one.startsWith(stem)))

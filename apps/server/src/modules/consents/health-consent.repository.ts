@@ -2,7 +2,7 @@ import { sql, type Kysely, type Transaction } from 'kysely'
 import type { Database } from '../../platform/db/database.ts'
 import type { DB } from '../../platform/db/tables.gen.ts'
 
-/** Version of the texts that ask for these consents: the day they were written, and which of that day. */
+/** The version of the texts that ask for these consents: the day they were written and a number within the day. */
 const HEALTH_TEXTS_VERSION = '2026-11-24/1'
 
 export interface NewConsents {
@@ -10,7 +10,7 @@ export interface NewConsents {
   readonly now: Date
 }
 
-/** Stores what a person consents to now; consents of other moments stay as they are. */
+/** Stores the consents a person gives now. Earlier ones stay. */
 export const insertConsents = async (
   trx: Transaction<DB>,
   userId: string,
@@ -20,12 +20,12 @@ export const insertConsents = async (
   await trx
     .insertInto('consents')
     .values(rows)
-    // Within one millisecond the later of giving and withdrawing counts.
+    // If a consent was given and withdrawn within one millisecond, the later call counts.
     .onConflict((conflict) => conflict.columns(['user_id', 'kind', 'given_at']).doUpdateSet({ withdrawn_at: null }))
     .execute()
 }
 
-/** Withdraws every standing consent to process data about health. Earlier withdrawals keep their time. */
+/** Withdraws every current consent to process health data. Earlier withdrawals keep their time. */
 export const withdrawHealthData = async (trx: Transaction<DB>, userId: string, now: Date): Promise<void> => {
   await trx
     .updateTable('consents')
@@ -36,11 +36,11 @@ export const withdrawHealthData = async (trx: Transaction<DB>, userId: string, n
     .execute()
 }
 
-/** How the consent to process data about health stands. */
+/** The state of the consent to process health data. */
 export type HealthConsent =
   | { readonly kind: 'given' }
   | { readonly kind: 'withdrawn'; readonly withdrawnAt: Date }
-  /** It was never asked for. */
+  /** The person was never asked. */
   | { readonly kind: 'none' }
 
 export async function findHealthConsent(db: Kysely<DB>, userId: string): Promise<HealthConsent> {
@@ -60,11 +60,11 @@ export async function findHealthConsent(db: Kysely<DB>, userId: string): Promise
     : { kind: 'withdrawn', withdrawnAt: row.withdrawnAt }
 }
 
-/** In a statement: whether the person that a column names withdrew the consent to process data about their health. */
+/** An SQL condition: whether the person in this column withdrew the consent to process health data. */
 export const isWithdrawnBy = (column: string) =>
   sql<boolean>`exists (select from withdrawn_health_data w where w.user_id = ${sql.ref(column)})`
 
-/** Whether a person withdrew the consent and has not given it again: nothing about their health may be shown or planned with. */
+/** Whether a person withdrew the consent and has not given it again. Then no health data may be shown or used for planning. */
 export async function isHealthDataWithdrawn(db: Kysely<DB>, userId: string): Promise<boolean> {
   const row = await db
     .selectFrom('withdrawn_health_data')
@@ -74,7 +74,7 @@ export async function isHealthDataWithdrawn(db: Kysely<DB>, userId: string): Pro
   return row !== undefined
 }
 
-/** How many consents a person has withdrawn: a call that finds more of them than when it began has been overtaken. */
+/** How many consents a person has withdrawn. A call that finds more at its end than at its start must not use health data. */
 export async function countWithdrawals(db: Database, userId: string): Promise<number> {
   const { count } = await db
     .selectFrom('consents')

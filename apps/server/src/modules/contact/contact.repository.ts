@@ -23,7 +23,7 @@ export async function insertContactRequest(trx: Transaction<DB>, request: NewCon
 /** Twelve months: long enough to answer a message and a second one about it. See docs/decisions/0033. */
 const KEPT_FOR_MS = 365 * 24 * 60 * 60 * 1000
 
-/** Deletes messages that are older than that, answered or not. */
+/** Deletes messages older than twelve months, answered or not. */
 export const purgeOldContactRequests = (db: Database, clock: Clock): Promise<number> =>
   deleteInBatches(() =>
     db
@@ -38,7 +38,7 @@ export const purgeOldContactRequests = (db: Database, clock: Clock): Promise<num
       .executeTakeFirstOrThrow(),
   )
 
-/** A message as operators name it: by the beginning of its id. */
+/** The name of a message for operators: the beginning of its id. */
 const requestName = sql<string>`substring(id::text for 8)`
 
 const requests = (db: Kysely<DB>) =>
@@ -58,7 +58,7 @@ export const findContactRequests = (db: Kysely<DB>, { isOpenOnly }: { readonly i
 export const findContactRequest = async (db: Kysely<DB>, name: string) =>
   (await requests(db).select(['name as sender', 'message']).where(requestName, '=', name).executeTakeFirst()) ?? null
 
-/** Marks an open message as dealt with. False when there is no such message, or it is done already. */
+/** Marks an open message as done. False when it does not exist or is already done. */
 export async function markDone(db: Kysely<DB>, name: string, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('contact_requests')

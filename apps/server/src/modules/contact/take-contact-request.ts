@@ -6,7 +6,7 @@ import { consumeRateLimit, type Limit } from '../../platform/throttle/consume-ra
 import type { Services } from '../../services.ts'
 import { insertContactRequest } from './contact.repository.ts'
 
-/** Messages one network may send in an hour: enough for a family with questions, too few to bury everybody else's. */
+/** Messages one network may send in an hour: enough for a family with questions, too few to flood the operators. */
 const MESSAGES = { name: 'contact', tries: 5, withinSeconds: 3_600 } as const satisfies Limit
 
 export type ContactOutcome =
@@ -20,7 +20,9 @@ export interface Sender {
   readonly language: 'en' | 'pl'
 }
 
-/** Keeps a message for the operators. Only sound ones count, so that nobody is locked out by a mistyped address. */
+/**
+ * Stores a message for the operators. Only valid messages count towards the limit, so that a mistyped address locks nobody out.
+ */
 export async function takeContactRequest(
   services: Services,
   request: unknown,
@@ -30,7 +32,7 @@ export async function takeContactRequest(
   if (!checked.success) return { kind: 'refused', errors: fieldErrors(checked.error) }
   return services.db.transaction().execute(async (trx) => {
     if (!(await consumeRateLimit(trx, services, { limit: MESSAGES, subject: [network] }))) return { kind: 'too-many' }
-    // As accounts spell it, for it is erased with the account of this address.
+    // In normal form, because erasing the account with this address also erases the message.
     const email = parseMailbox(checked.data.email) ?? checked.data.email
     const createdAt = instantOf(services.clock)
     await insertContactRequest(trx, { ...checked.data, email, userId, language, createdAt })

@@ -2,7 +2,7 @@ import type { Services } from '../../services.ts'
 import type { DatedDocument } from './pages/index.ts'
 import { findKnownDays, insertToldDocuments } from './told-documents.repository.ts'
 
-/** What changed since a person accepted it or was last told. */
+/** The documents that changed since the person accepted them or was last told. */
 export async function findChangedDocuments(
   { db, pages }: Pick<Services, 'db' | 'pages'>,
   userId: string,
@@ -13,7 +13,7 @@ export async function findChangedDocuments(
   )
 }
 
-/** Remembers that a person was told of all changes up to a day; one that came since stays news. */
+/** Stores that a person was told of all changes up to a day. Later changes are still reported. */
 export async function noteDocumentsSeen(
   services: Services,
   { userId, changedOn }: { readonly userId: string; readonly changedOn: string },

@@ -6,16 +6,16 @@ import type { PageHead } from '../../platform/http/start-page.ts'
 import type { FindHead } from '../../platform/http/start-pages.ts'
 import type { Services } from '../../services.ts'
 
-/** The picture that previews of links show, for every page: it has no words. */
+/** The picture of link previews. All pages share it, because it contains no text. */
 const PREVIEW_PICTURE = '/preview.png'
 
-/** What a page says: a text of the interface, or the first words of a page of text. */
+/** The head of a page: a text of the interface, or the description of a page of text. */
 interface OtherPage {
   readonly title: PlainMessageId
   readonly description: PlainMessageId | { readonly of: string }
 }
 
-/** Pages outside the texts that strangers come to, by their paths. */
+/** Public pages beside the pages of text, by their paths. */
 const OTHER_PAGES: Readonly<Record<string, OtherPage>> = {
   '/home': { title: 'title/home', description: 'home/description' },
   '/contact': { title: 'title/contact', description: 'contact/text' },
@@ -26,26 +26,26 @@ const OTHER_PAGES: Readonly<Record<string, OtherPage>> = {
   '/downloadtheapp': { title: 'title/download', description: 'download/text' },
 }
 
-/** Addresses of a text: by its name below this, or its name alone. */
+/** The address of a page of text: its name below this path, or the name alone. */
 const CONTENT_PATH = /^\/content\/(?<name>[^/]+)$/i
 
-/** Screens whose address names something, and whether that something exists. Other screens below the same path have routes of their own. */
+/** Paths with a parameter, and whether the parameter is valid. Other screens below the same path have routes of their own. */
 const NAMING_PATHS: readonly { readonly path: RegExp; readonly names: (...words: string[]) => boolean }[] = [
-  // Login and signup are screens too.
+  // Login and signup are screens, not product ids.
   { path: /^\/buy\/(?!login$|signup$)([^/]+)$/i, names: (id = '') => parseProductId(id) !== null },
   { path: /^\/day-plan\/(?!intro$)([^/]+)$/i, names: (day = '') => nearestCalendarDay(day) !== null },
   {
     path: /^\/day-plan\/print\/([^/]+)\/([^/]+)$/i,
     names: (...days) => days.every((day) => parseCalendarDay(day) !== null),
   },
-  // Where a person comes back from a login provider.
+  // The return addresses of login providers.
   {
     path: /^(?:\/auth\/(?:activate|login|register)|\/settings)\/via-([^/]+)$/i,
     names: (provider = '') => isProviderName(provider),
   },
 ]
 
-/** What pages say of themselves to those who run no scripts, in both languages. */
+/** Finds the heads of pages for clients that run no scripts, in both languages. */
 export async function pageHeads({ pages, publicUrl }: Pick<Services, 'pages' | 'publicUrl'>): Promise<FindHead> {
   const texts = { en: await readTexts('en'), pl: await readTexts('pl') }
   const headAt = (path: string, said: Pick<PageHead, 'title' | 'description'>): PageHead => ({
@@ -78,7 +78,7 @@ export async function pageHeads({ pages, publicUrl }: Pick<Services, 'pages' | '
   }
 }
 
-/** Whether what an address names exists; null for an address that names nothing. */
+/** Whether the parameter of an address is valid; null for an address without one. */
 function ownScreen(path: string): 'none' | 'missing' | null {
   for (const { path: pattern, names } of NAMING_PATHS) {
     const words = pattern.exec(path)

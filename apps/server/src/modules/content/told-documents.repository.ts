@@ -3,7 +3,7 @@ import { instantOf, type Clock } from '../../platform/clock/clock.ts'
 import type { DB } from '../../platform/db/tables.gen.ts'
 import type { DatedDocument } from './pages/index.ts'
 
-/** What a person accepted last, and what they have been told of since, as days of change. */
+/** The days of change of the documents that a person accepted, and of those they were told about since. */
 export async function findKnownDays(
   db: Kysely<DB>,
   userId: string,

@@ -7,7 +7,7 @@ import { eveningNotesFor } from './evening-notes.ts'
 import { stateOfGoal, versionsOfDocument } from '../stored-plans/index.ts'
 import { presentHoliday } from './present-holiday.ts'
 
-/** What must be done this evening for tomorrow's meals; each note once. */
+/** What to prepare this evening for tomorrow's meals; each note once. */
 async function notesForNextDay({ nextDay }: DayBefore, { services }: Context): Promise<string[]> {
   const next = await nextDay()
   if (next === null) return []
@@ -28,7 +28,7 @@ const isGoal =
     return state !== null && state.kind !== 'open' && state.kind === kind && state.because === because
   }
 
-/** Fields of what is worth knowing today beside the meals; subscriptions are those of the module "access". */
+/** Fields of the daily plan beside the meals. The module "access" resolves the subscriptions. */
 export const dailyPlanFields = {
   recipeNotesForNextDay: (day, _, context) => notesForNextDay(day, context),
   nextDayHoliday: async (day, _, context) => (await holidayOfNextDay(day, context))?.holiday ?? null,
@@ -41,7 +41,7 @@ export const dailyPlanFields = {
     isTimeToMeasure((await weights()).newestWeightOn, today),
   lastWeightOn: async ({ weights }) => (await weights()).newestWeightOn,
   diet: ({ userId }) => ({ id: userId }),
-  // There is no fasting timer yet, so nobody has fasted by it.
+  // There is no fasting timer yet, so all counts are zero.
   fastingStatistics: () => ({ dietsCount: 0, currentDietLength: 0, currentDietProgress: 0 }),
   intermittentFasting: () => ({ activeCycle: null }),
 } satisfies Resolvers['DailyPlan']

@@ -2,16 +2,16 @@ import { addDays, LAST_YEAR, requireCalendarDay, type CalendarDay } from '@daypl
 import type { Services } from '../../services.ts'
 import { findWeightState, type WeightState, findStoredDay, type StoredDay } from '../stored-plans/index.ts'
 
-/** A day of a person and what they may want to know on it; what nobody asks for is not read, what many ask for is read once. */
+/** A day of a person, with lazily read facts: read once, and only if a field asks for them. */
 export interface DayBefore {
   readonly userId: string
   readonly today: CalendarDay
-  /** The plan of the day after; null where there is none. */
+  /** The plan of the next day; null when there is none. */
   nextDay(): Promise<StoredDay | null>
   weights(): Promise<WeightState>
 }
 
-/** The calendar's own end: there is no tomorrow after it. */
+/** The last day that calendars support, which has no tomorrow. */
 const LAST_DAY = requireCalendarDay(`${LAST_YEAR}-12-31`)
 
 export function dayBefore(

@@ -70,7 +70,7 @@ async function answerDay(
   }
 }
 
-/** Without the consent nothing is shown of what they leave out, though it is kept. */
+/** Hides the exclusions after a withdrawn health consent, although they are still stored. */
 const tastesOf = ({ favouriteMealIds, exclusions, isConsentWithdrawn }: DayState): ViewerTastes => ({
   favouriteMealIds,
   exclusions: isConsentWithdrawn || exclusions === null ? NOTHING_EXCLUDED : exclusionsSchema.parse(exclusions),

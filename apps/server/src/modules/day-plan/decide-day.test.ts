@@ -40,7 +40,7 @@ const running: DayState = {
   newestWeightOn: day(-3),
   goal: null,
 }
-/** From 75 to 70 kg since ten days ago, and what was weighed on days since. */
+/** A goal from 75 to 70 kg, set ten days ago, and the weights since. */
 const slimming = (...weights: readonly (readonly [days: number, kilograms: number])[]): GoalFacts => ({
   mode: 'slimming',
   goalWeight: { value: 70, unit: 'kg' },
@@ -51,11 +51,11 @@ const slimming = (...weights: readonly (readonly [days: number, kilograms: numbe
 const decide = (state: Partial<DayState>, date = TODAY) => decideDay({ ...running, ...state }, { date, today: TODAY })
 
 describe('decideDay', () => {
-  it('asks for access before anything else', () => {
+  it('checks access before anything else', () => {
     expect(decide({ grants: [], hasSettings: false })).toEqual({ kind: 'unauthorized' })
   })
 
-  it('lets nobody in whose access ended yesterday, even for a day that was paid for', () => {
+  it('refuses a person whose access ended yesterday, even for a day they had paid for', () => {
     expect(decide({ grants: [{ startsOn: day(-9), endsOn: day(-1) }], day: storedDay(day(-3)) }, day(-3))).toEqual({
       kind: 'unauthorized',
     })
@@ -67,49 +67,49 @@ describe('decideDay', () => {
     })
   })
 
-  it('shows no day once the consent to use health data is withdrawn, not even one that is over', () => {
+  it('shows no day after a withdrawn health consent, not even a past one', () => {
     const withdrawn = { isConsentWithdrawn: true, day: storedDay(day(-1)) }
     expect(decide(withdrawn, day(-1))).toEqual({ kind: 'settings-needed' })
     expect(decide({ ...withdrawn, newestWeightOn: null })).toEqual({ kind: 'settings-needed' })
   })
 
-  it('is expired the day after the last day of access, not on it', () => {
+  it('expires on the day after the last day of access', () => {
     expect(decide({}, day(31))).toEqual({ kind: 'expired', accessTo: day(30) })
     expect(decide({ day: storedDay(day(30)) }, day(30)).kind).toBe('normal')
   })
 
-  it('never expires for life', () => {
+  it('never expires with access for life', () => {
     expect(decide({ grants: [{ startsOn: day(-1), endsOn: null }], nextDay: null }, day(900))).toEqual({
       kind: 'redirect',
       date: day(-1),
     })
   })
 
-  it('counts the days to a start that lies ahead from today, whatever day is asked', () => {
+  it('counts the days from today to a future start, whatever day is requested', () => {
     const ahead = { firstDay: day(4), previousDay: null, nextDay: day(4) }
     expect(decide(ahead)).toEqual({ kind: 'future', startDate: day(4), daysToStart: 4 })
     expect(decide(ahead, day(2))).toEqual({ kind: 'future', startDate: day(4), daysToStart: 4 })
   })
 
-  it('wants the introduction before any day, also before the plan starts', () => {
+  it('requires the introduction before any day, even before the plan starts', () => {
     const unseen = { hasSeenIntroduction: false, day: storedDay(TODAY) }
     expect(decide({ ...unseen, firstDay: TODAY })).toEqual({ kind: 'introduction-needed' })
     expect(decide({ ...unseen, firstDay: day(1), day: storedDay(day(1)) }, day(1)).kind).toBe('introduction-needed')
     expect(decide({ ...unseen, firstDay: day(4), day: null }).kind).toBe('introduction-needed')
   })
 
-  it('leads over a gap: forward for the past and today, back for the days to come', () => {
+  it('links across a gap: forward from past days and today, back from future days', () => {
     expect(decide({ previousDay: day(-5), nextDay: day(2) })).toEqual({ kind: 'redirect', date: day(2) })
     expect(decide({ previousDay: day(20), nextDay: null }, day(25))).toEqual({ kind: 'redirect', date: day(20) })
   })
 
-  it('speaks of a payment that is under way instead of offering to buy again, and not to who has access', () => {
+  it('mentions a pending payment instead of offering to buy, unless the person has access', () => {
     const pendingPayment = { token: 'p1', description: 'Diet, 30 days' }
     expect(decide({ grants: [], pendingPayment })).toEqual({ kind: 'payment-pending', ...pendingPayment })
     expect(decide({ pendingPayment, day: storedDay(TODAY) }).kind).toBe('normal')
   })
 
-  it('asks for a current weight when none was said for 90 days, and leaves the days that are over in sight', () => {
+  it('asks for a weight after 90 days without one, and still shows past days', () => {
     const old = { newestWeightOn: day(-91), day: storedDay(TODAY) }
     expect(decide(old)).toEqual({ kind: 'weight-needed', lastWeightOn: day(-91) })
     expect(decide({ ...old, newestWeightOn: null })).toEqual({ kind: 'weight-needed', lastWeightOn: null })
@@ -118,7 +118,7 @@ describe('decideDay', () => {
     expect(decide({ ...old, day: storedDay(day(-1)) }, day(-1)).kind).toBe('normal')
   })
 
-  it('asks what comes next once the goal is reached, and keeps the day at hand', () => {
+  it('asks for the next step once the goal is reached, and keeps the day available', () => {
     const goal = slimming([-10, 75], [-1, 69.8])
     const decided = decide({ goal, day: storedDay(TODAY) })
     expect(decided).toMatchObject({ kind: 'goal-reached', because: 'lose-weight', goal, day: storedDay(TODAY) })
@@ -126,12 +126,12 @@ describe('decideDay', () => {
     expect(decide({ goal: slimming([-10, 75], [-1, 71]), day: storedDay(TODAY) }).kind).toBe('normal')
   })
 
-  it('asks the same when a kept weight is lost', () => {
+  it('asks for the next step when a maintained weight is lost', () => {
     const goal: GoalFacts = { ...slimming([-10, 70], [-1, 72.5]), mode: 'stabilization' }
     expect(decide({ goal, day: storedDay(TODAY) })).toMatchObject({ kind: 'goal-lost', because: 'put-on-weight' })
   })
 
-  it('wants the introduction and a current weight before it speaks of goals', () => {
+  it('requires the introduction and a current weight before the question about the goal', () => {
     const goal = slimming([-10, 69])
     const day = storedDay(TODAY)
     expect(decide({ goal, day, hasSeenIntroduction: false }).kind).toBe('introduction-needed')

@@ -10,19 +10,19 @@ import {
   type StoredDay,
 } from '../stored-plans/index.ts'
 
-/** A day to be shown, and the one it might be copied to. */
+/** A day to show, and the day it may be copied to. */
 export interface ShownDay {
   readonly day: StoredDay
   readonly copyTarget: CopyTarget | null
 }
 
-/** A day that waits for a decision about the goal, which may be made later. */
+/** A day whose goal was reached or missed. The user may decide about the goal now or later. */
 export interface GoalMoved extends ShownDay {
   readonly because: GoalCause
   readonly goal: GoalFacts
 }
 
-/** What one day shows: one kind for each state, so that every screen has one switch. */
+/** What one day shows. Each state has its own kind, so that every screen needs one switch. */
 export type DayKind =
   | ({ readonly kind: 'normal' } & ShownDay)
   | { readonly kind: 'redirect'; readonly date: CalendarDay }
@@ -36,7 +36,7 @@ export type DayKind =
   | ({ readonly kind: 'payment-pending' } & PendingPayment)
   | { readonly kind: 'unauthorized' }
 
-/** Decides what a person sees when they ask for a day. Access first, then consent and settings, then the plan itself. */
+/** Decides what a user sees on a day. Checks access first, then consent and settings, then the plan itself. */
 export function decideDay(
   state: DayState,
   asked: { readonly date: CalendarDay; readonly today: CalendarDay },
@@ -57,7 +57,7 @@ function decidePlannedDay(
   state: DayState,
   { date, today, firstDay }: { date: CalendarDay; today: CalendarDay; firstDay: CalendarDay },
 ): DayKind {
-  // Before any day, also one that lies ahead: the introduction says how the days until the start are meant.
+  // Comes before any day, even a future one, because the introduction explains the days before the start.
   if (!state.hasSeenIntroduction) return { kind: 'introduction-needed' }
   const hasStarted = compareDays(today, firstDay) >= 0
   if (state.day !== null) return decideDayToEat(state, state.day, today)
@@ -69,7 +69,7 @@ function decidePlannedDay(
   return nearest === null ? { kind: 'settings-needed' } : { kind: 'redirect', date: nearest }
 }
 
-/** What was eaten may be looked at whatever has become of the weight; what is to be eaten rests on it. */
+/** Past days can be viewed whatever the weight. Today and later days depend on a current weight and goal. */
 function decideDayToEat({ newestWeightOn, goal, copyTarget }: DayState, day: StoredDay, today: CalendarDay): DayKind {
   const shown: ShownDay = { day, copyTarget }
   if (compareDays(day.date, today) < 0) return { kind: 'normal', ...shown }

@@ -1,10 +1,10 @@
 import type { Catalogue } from '../catalogue/index.ts'
 import { requireVersion, type PreviousDay } from '../stored-plans/index.ts'
 
-/** What must be done on the evening before a day, for its meals; each note once. */
+/** What to prepare on the evening before a day, for its meals; each note once. */
 export function eveningNotesFor({ meals }: PreviousDay, catalogue: Catalogue): string[] {
   const notes = meals
-    // Only what is cooked that day: a leftover was prepared with its first serving.
+    // Only meals cooked that day. A leftover was prepared with its first serving.
     .filter((planned) => planned.portion === 1)
     .flatMap((planned) => requireVersion(catalogue, planned.version).eveningNote ?? [])
   return [...new Set(notes)]

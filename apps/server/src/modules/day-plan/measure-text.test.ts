@@ -11,7 +11,7 @@ const measuredBy = (unit: MeasureUnit, grams: number, category: MeasuredFood['ca
   measures: [{ unit, grams }],
 })
 
-/** The kitchen measure of a food of ours, in both languages. */
+/** The text of a food's kitchen measure, in both languages. */
 function kitchen(id: string, grams: number): (string | undefined)[] {
   const food = foods.find((one) => one.id === id)
   if (food === undefined) throw new Error(`there is no ${id}`)
@@ -19,17 +19,17 @@ function kitchen(id: string, grams: number): (string | undefined)[] {
 }
 
 describe('measurementsOf', () => {
-  it('says grams first and then what a spoon holds', () => {
+  it('shows grams first and then the kitchen measure', () => {
     expect(texts(30, 10)).toEqual(['30\u00A0g', '3 tablespoons'])
   })
 
-  it('writes quarters below one, halves below three, and then whole ones', () => {
+  it('rounds to quarters below one, to halves below three, and then to whole numbers', () => {
     expect(texts(2.5, 10)).toEqual(['2.5\u00A0g', '¼ tablespoon'])
     expect(texts(15, 10)).toEqual(['15\u00A0g', '1½ tablespoons'])
     expect(texts(41, 10)).toEqual(['41\u00A0g', '4 tablespoons'])
   })
 
-  it('leaves out what nobody counts: seven tablespoons', () => {
+  it('leaves out amounts that a cook would not count, such as seven tablespoons', () => {
     expect(texts(70, 10)).toEqual(['70\u00A0g'])
   })
 
@@ -40,22 +40,22 @@ describe('measurementsOf', () => {
     expect(texts(5, 10, 'pl')).toEqual(['5\u00A0g', '½ łyżki'])
   })
 
-  it('says no measure that would mislead by more than a tenth', () => {
+  it('leaves out a measure that differs by more than a tenth', () => {
     expect(texts(14.8, 12)).toEqual(['15\u00A0g'])
   })
 
-  it('says no measure for a pinch of a spoon or for twenty of them', () => {
+  it('leaves out a measure for a fraction of a spoon or for twenty spoons', () => {
     expect(texts(0.5, 15)).toEqual(['0.5\u00A0g'])
     expect(texts(300, 10)).toEqual(['300\u00A0g'])
   })
 
-  it('writes grams the way the language does', () => {
+  it("formats grams in the reader's language", () => {
     expect(texts(2.5, 100, 'pl')).toEqual(['2,5\u00A0g'])
   })
 })
 
-describe('what a cook calls a measure', () => {
-  it('has a Polish word for slices of bread, another for cheese, ham and fish, a third for thick ones', () => {
+describe('the name of a kitchen measure', () => {
+  it('has one Polish word for slices of bread, another for cheese, ham and fish, and a third for thick slices', () => {
     expect(kitchen('rye-bread', 70)).toEqual(['2 slices', '2 kromki'])
     expect(kitchen('gouda', 40)).toEqual(['2 slices', '2 plasterki'])
     expect(kitchen('ham', 100)).toEqual(['5 slices', '5 plasterków'])
@@ -63,7 +63,7 @@ describe('what a cook calls a measure', () => {
     expect(kitchen('pork-loin', 100)).toEqual(['1 slice', '1 plaster'])
   })
 
-  it('says of no food but bread that it comes in "kromki"', () => {
+  it('uses "kromki" for bread only', () => {
     const sliced = foods.filter(({ measures }) => measures.some(({ unit }) => unit === 'slice'))
     expect(sliced.length).toBeGreaterThan(40)
     const wrong = sliced.filter(({ category, measures }) => {
@@ -74,23 +74,23 @@ describe('what a cook calls a measure', () => {
     expect(wrong.map(({ id }) => id)).toEqual([])
   })
 
-  it('counts no slices of meat that is diced or stewed', () => {
+  it('does not count slices of diced or stewed meat', () => {
     const cuts = ['lean-beef', 'pork-shoulder', 'veal', 'leg-of-lamb', 'beef-sirloin', 'turkey-breast']
     expect(cuts.flatMap((id) => kitchen(id, 100))).toEqual(cuts.flatMap(() => [undefined, undefined]))
   })
 
-  it('calls a fish by its fillet, chocolate by its square and celery by its stalk', () => {
+  it('counts fish by fillets, chocolate by squares and celery by stalks', () => {
     expect(kitchen('salmon', 125)).toEqual(['1 fillet', '1 filet'])
     expect(kitchen('dark-chocolate', 12)).toEqual(['2 squares', '2 kostki'])
     expect(kitchen('celery', 60)).toEqual(['1½ stalks', '1½ łodygi'])
   })
 
-  it('tells the leaf of a cabbage from that of a herb', () => {
+  it('distinguishes leaves of cabbage from leaves of herbs', () => {
     expect(kitchen('savoy-cabbage', 60)).toEqual(['2 leaves', '2 liście'])
     expect(kitchen('basil', 3)).toEqual(['6 leaves', '6 listków'])
   })
 
-  it('cuts no leaf, no pinch and no almond in two, and takes no quarter of a handful', () => {
+  it('uses no part of a leaf, a pinch or an almond, and no quarter of a handful', () => {
     const cases = [
       ['leaf', 10, 15],
       ['pinch', 0.4, 0.6],
@@ -103,7 +103,7 @@ describe('what a cook calls a measure', () => {
     )
   })
 
-  it('plans bread in quarters of a slice', () => {
+  it('uses quarters of a slice for bread', () => {
     expect(measurementsOf(26, measuredBy('slice', 35, 'bread'), 'pl')[1]?.text).toBe('¾ kromki')
   })
 })

@@ -1,10 +1,11 @@
+import type { MeasureNames } from '@dayplate/messages/server'
 import type { Food, HouseholdMeasure, MeasureUnit } from '@dayplate/nutrition'
 import type { Measurement } from '../../platform/graphql/schema.gen.ts'
-import { measureNames, type MeasureNames } from './measure-names.ts'
+import { measureNames } from './measure-names.ts'
 
 type Language = 'en' | 'pl'
 
-/** Beyond this many of one unit nobody counts: grams say it better. */
+/** The largest number of a unit that a cook would count. Larger amounts are shown in grams only. */
 const LARGEST_AMOUNT: Readonly<Record<MeasureUnit, number>> = {
   piece: 8,
   slice: 8,
@@ -24,7 +25,7 @@ const LARGEST_AMOUNT: Readonly<Record<MeasureUnit, number>> = {
   square: 8,
 }
 
-/** The finest part of a unit that somebody would measure: nobody looks for a quarter of a leaf. */
+/** The smallest part of a unit that a cook would measure. A quarter of a leaf is not one. */
 const FINEST_STEP: Partial<Readonly<Record<MeasureUnit, number>>> = {
   leaf: 1,
   pinch: 1,
@@ -37,10 +38,10 @@ const FINEST_STEP: Partial<Readonly<Record<MeasureUnit, number>>> = {
 /** Lighter pieces are not cut: almonds, cherries, mushrooms. */
 const CUT_FROM_G = 20
 
-/** Bread is planned in quarters of a slice; of cheese, ham or lemon one takes half a slice at least. */
+/** Bread is planned in quarters of a slice, but cheese, ham or lemon in halves at least. */
 const FINEST_SLICE_STEP = 0.5
 
-/** Steps one can measure by eye: quarters of the first, halves up to three, then whole ones; coarser where the food is. */
+/** Steps a cook can measure by eye: quarters below one, halves up to three, then whole ones. Some foods have coarser steps. */
 function stepFor(amount: number, { unit, grams }: HouseholdMeasure, category: Food['category']): number {
   const byEye = amount < 1 ? 0.25 : amount < 3 ? 0.5 : 1
   const isSmallPiece = unit === 'piece' && grams < CUT_FROM_G && category !== 'bread'
@@ -48,15 +49,15 @@ function stepFor(amount: number, { unit, grams }: HouseholdMeasure, category: Fo
   return Math.max(byEye, FINEST_STEP[unit] ?? 0, isSmallPiece ? 1 : 0, isThinSlice ? FINEST_SLICE_STEP : 0)
 }
 
-/** How far the rounded measure may be from the grams before it would mislead. */
+/** How far the rounded measure may differ from the grams. */
 const LARGEST_ERROR = 0.1
 
 const FRACTIONS: Readonly<Record<string, string>> = { '0.25': '¼', '0.5': '½', '0.75': '¾' }
 
-/** Of a food, what says how a cook measures it. */
+/** The parts of a food that decide how a cook measures it. */
 export type MeasuredFood = Pick<Food, 'measures' | 'category'>
 
-/** Grams first, then the first kitchen measure that says nearly the same; grams alone without a food to measure. */
+/** The amount in grams, followed by the first kitchen measure that is close to it. Only grams without a food. */
 export function measurementsOf(grams: number, food: MeasuredFood | null, language: Language): Measurement[] {
   const rounded = roundGrams(grams)
   const inGrams = { amount: rounded, unit: 'g', text: `${formatNumber(rounded, language)}\u00A0g` }
@@ -73,13 +74,13 @@ const kitchenMeasures = (grams: number, { measures, category }: MeasuredFood, la
     return [{ amount, unit: measure.unit, text: measureText(amount, measureNames(measure, category), language) }]
   })
 
-/** Kitchen scales show whole grams; below this a tenth still tells a pinch from two. */
+/** Kitchen scales show whole grams. Below this amount a tenth distinguishes a pinch from two. */
 const SCALES_SHOW_TENTHS_BELOW_G = 5
 
 const roundGrams = (grams: number): number =>
   grams < SCALES_SHOW_TENTHS_BELOW_G ? Math.round(grams * 10) / 10 : Math.round(grams)
 
-// Made once: making them costs more than all their work.
+// Created once, because creating them costs more than using them.
 const NUMBER_FORMATS = { en: new Intl.NumberFormat('en'), pl: new Intl.NumberFormat('pl') }
 const PLURAL_RULES = { en: new Intl.PluralRules('en'), pl: new Intl.PluralRules('pl') }
 
@@ -87,7 +88,7 @@ const formatNumber = (value: number, language: Language): string => NUMBER_FORMA
 
 function measureText(amount: number, names: MeasureNames, language: Language): string {
   const forms = names[language]
-  // English says "half a cup" in the singular; Polish has a form of its own for fractions (`other`).
+  // English says "half a cup" in the singular. Polish has a plural form for fractions (`other`).
   const rule = language === 'en' && amount <= 1 ? 'one' : PLURAL_RULES[language].select(amount)
   return `${amountText(amount)} ${forms[rule] ?? forms.other}`
 }

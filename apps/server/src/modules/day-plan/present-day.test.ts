@@ -42,7 +42,7 @@ describe('presentDay', () => {
     expect(event?.presentDishes()[0]?.ingredients[0]?.measurements[0]?.text).toBe('200\u00A0g')
   })
 
-  it('tells the minutes of work, and none where all of the time is work', () => {
+  it('contains the minutes of active work, or null when all of the time is work', () => {
     const meals = [
       { ...riceOf('Plain rice', 100), activeMinutes: 5 },
       { ...riceOf('Stirred rice', 100), id: 'stirred' },
@@ -55,14 +55,14 @@ describe('presentDay', () => {
     expect(told).toEqual([5, null])
   })
 
-  it('follows the reader’s language', () => {
+  it("follows the reader's language", () => {
     const catalogue = makeCatalogue({ foods: [rice], meals: [riceOf('Plain rice', 100)] })
     const [version = ''] = catalogue.versions.keys()
     const day = presentDay(dayWith(version), { catalogue, language: 'pl', copyTarget: null })
     expect([day.dayDiet.name, day.events[0]?.mealType.name]).toEqual(['Wegańska', 'Obiad'])
   })
 
-  it('tells the fibre of the day and the guides it misses, to a tenth', () => {
+  it('contains the fibre of the day and the guides it misses, to a tenth', () => {
     const salted: Food = { ...rice, per100g: { ...rice.per100g, saltG: 3.333 } }
     const guides = dayGuides({ sex: 'male', ageYears: 40, diet: 'vegan' }, 2000)
     expect(presented(salted, { ...PROOF, guides }).dayDiet).toMatchObject({
@@ -75,11 +75,11 @@ describe('presentDay', () => {
     })
   })
 
-  it('gives no hints for a day that was planned before there were guides', () => {
+  it('contains no hints for a day planned before guides existed', () => {
     expect(presented(rice, PROOF).dayDiet).toMatchObject({ fibreG: 2, guideHints: [] })
   })
 
-  it('tells the figures of reasons, and none of a day that was stored without them', () => {
+  it('contains the figures of reasons, or none for a day stored without them', () => {
     const reasons = ['TOO_FEW_RECIPES', 'PORTION_LIMIT', 'MACRO_UNREACHABLE', 'PINNED_MEALS'] as const
     expect(presented(rice, { ...PROOF, reasons }).proof).toMatchObject({ reasons, details: [] })
     const details = [

@@ -1,4 +1,5 @@
 import { scaleMacros, sumMacros } from '@dayplate/nutrition'
+import { DIET_NAMES } from '@dayplate/messages/server'
 import type { DailyDietPlanNormal } from '../../platform/graphql/schema.gen.ts'
 import type { Catalogue } from '../catalogue/index.ts'
 import { requireVersion, type CopyTarget, type StoredDay } from '../stored-plans/index.ts'
@@ -6,12 +7,12 @@ import { presentMeal, type MealView } from './present-meal.ts'
 import { presentGuideHints, guideAmountsOfDay } from './present-guides.ts'
 import { presentHoliday } from './present-holiday.ts'
 import { presentMacro } from './present-macro.ts'
-import { DIET_NAMES, presentPhase } from './present-names.ts'
+import { presentPhase } from './present-names.ts'
 import { presentReason } from './present-reasons.ts'
 
 type Language = 'en' | 'pl'
 
-/** The versions a day points at, and the reader's language. */
+/** The versions that a day refers to, and the reader's language. */
 export interface Presentation {
   readonly catalogue: Catalogue
   readonly language: Language
@@ -64,7 +65,7 @@ export function presentDay(day: StoredDay, { catalogue, language, copyTarget }: 
       details: (day.document.proof.details ?? []).map(presentReason),
     },
     showMacros: true,
-    // What is eaten does not change, so nothing is copied over it.
+    // A day with eaten meals cannot be the target of a copy.
     canBeCopiedToDate: copyTarget === null || copyTarget.isEaten ? null : copyTarget.date,
     nextDaySet: copyTarget === null ? null : { id: copyTarget.setId },
   }

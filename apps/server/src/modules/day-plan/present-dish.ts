@@ -8,30 +8,30 @@ import type { PlannedMeal, StoredDay } from '../stored-plans/index.ts'
 
 type Language = 'en' | 'pl'
 
-/** An ingredient; what could stand in for it is worked out when it is asked for. */
+/** An ingredient. Its replacements are worked out only when a query asks for them. */
 export interface IngredientView extends Omit<
   DishIngredient,
   'hasReplacement' | 'original' | 'replacements' | 'saleProductVariant'
 > {
-  /** Where it stands in somebody's plan; null in a meal that is only offered. */
+  /** Its place in a plan; null in a meal that is only offered. */
   readonly slot: IngredientSlot | null
 }
 
-/** Where a meal stands in a plan. */
+/** The place of a meal in a plan. */
 export interface PlannedSlot {
   readonly day: StoredDay
   readonly planned: PlannedMeal
 }
 
-/** Where an ingredient stands in a plan. */
+/** The place of an ingredient in a plan. */
 export interface IngredientSlot extends PlannedSlot {
   readonly place: IngredientPlace
 }
 
-/** A dish; on which days it is eaten is looked up when it is asked for. */
+/** A dish. The days it is eaten on are looked up only when a query asks for them. */
 export interface DishView extends Omit<DayDish, 'ingredients' | 'portionDates'> {
   readonly ingredients: IngredientView[]
-  /** Where its meal stands in somebody's plan; null in a meal that is only offered. */
+  /** The place of its meal in a plan; null in a meal that is only offered. */
   readonly slot: PlannedSlot | null
 }
 
@@ -40,7 +40,7 @@ interface DishParts {
   readonly planned: PlannedMeal
   readonly language: Language
   readonly key: string
-  /** The day the meal stands on; null for one that is only offered. */
+  /** The day of the meal; null for a meal that is only offered. */
   readonly day: StoredDay | null
 }
 
@@ -69,7 +69,7 @@ function presentDish(dish: MealVersion['dishes'][number], index: number, parts: 
   }
 }
 
-/** An ingredient as it is seen: another food in its place has another key. */
+/** The key of an ingredient as the user sees it. Another food in its place has another key. */
 export const ingredientKeyOf = (productAmountId: string, foodId: string): string => `${productAmountId}:${foodId}`
 
 function presentIngredient(

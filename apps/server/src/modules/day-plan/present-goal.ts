@@ -4,12 +4,12 @@ import type { GoalFacts } from '../stored-plans/index.ts'
 
 const WIRE_CAUSE = { 'lose-weight': 'LOSE_WEIGHT', 'put-on-weight': 'PUT_ON_WEIGHT' } as const
 
-/** What a page about a goal says: why it is shown, and the way of the weight, in what the person reads. */
+/** The content of a page about a goal: the reason it is shown and the course of the weight, in the reader's unit. */
 export function presentGoal({ goalWeight, systemOfMeasures, weights }: GoalFacts, because: GoalCause) {
   const inOwnUnit = ({ value, unit }: Weight) => weightIn({ value, unit }, weightUnitOf(systemOfMeasures))
   const [first] = weights
   const newest = weights.at(-1)
-  // Without a weight a goal is neither reached nor lost.
+  // A goal without any weight is neither reached nor missed.
   if (first === undefined || newest === undefined) throw new Error('a goal that moved without any weight')
   return {
     because: WIRE_CAUSE[because],

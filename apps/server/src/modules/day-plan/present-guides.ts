@@ -18,8 +18,8 @@ const CODES = {
 } as const satisfies Record<GuideNutrient, GuideCode>
 
 /**
- * What a day's meals hold of what there are guides for. By the figures foods have now, for versions do not keep them all: a
- * corrected figure corrects the hints of days that are planned already.
+ * The amounts of a day's meals that guides limit. Uses the current figures of foods, because versions do not contain all of
+ * them. A corrected figure therefore also corrects the hints of planned days.
  */
 export const guideAmountsOfDay = (
   meals: readonly { readonly version: MealVersion; readonly scale: number }[],
@@ -36,7 +36,7 @@ export const guideAmountsOfDay = (
     })),
   )
 
-/** The guides a day misses, to a tenth; none for a day planned before there were any. */
+/** The guides a day misses, with amounts to a tenth. None for a day planned before guides existed. */
 export const presentGuideHints = (amounts: GuideAmounts, guides: DayGuides | undefined): DayGuideHint[] =>
   guides === undefined
     ? []

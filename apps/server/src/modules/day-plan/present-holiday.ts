@@ -1,7 +1,7 @@
 import { holidays } from '@dayplate/catalogue'
 import { type CalendarDay, holidayOfDay } from '@dayplate/dates'
 
-/** The holiday of a day for the gateway: its name in the reader's language and the name of its drawing; nulls on other days. */
+/** The name of a day's holiday in the reader's language and the name of its icon; both null on other days. */
 export function presentHoliday(day: CalendarDay, language: 'en' | 'pl') {
   const identifier = holidayOfDay(day)
   if (identifier === null) return { holiday: null, holidayIcon: null }

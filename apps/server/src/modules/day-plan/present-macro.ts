@@ -2,8 +2,8 @@ import { KCAL_PER_GRAM, macroShares, type Macros } from '@dayplate/nutrition'
 import type { Macro } from '../../platform/graphql/schema.gen.ts'
 
 /**
- * Macros as the wire says them: grams unrounded, shares of energy that add up to 100. The screen that shows grams rounds them, once:
- * 75.4782 g by way of 75.5 would read as 76, and the same meal on paper as 75.
+ * Macros on the wire: unrounded grams, and shares of energy that add up to 100. Only the screen rounds grams: 75.4782 g rounded
+ * twice, by way of 75.5, would read as 76, while the printed page shows 75.
  */
 export function presentMacro(macros: Macros, animalProteinG: number): Macro {
   const shares = macroShares(macros)

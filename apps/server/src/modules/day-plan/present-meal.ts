@@ -1,15 +1,16 @@
 import { scaleMacros, type Macros, type MealType } from '@dayplate/nutrition'
+import { MEAL_TYPE_NAMES } from '@dayplate/messages/server'
 import type { MealEvent } from '../../platform/graphql/schema.gen.ts'
 import type { MealVersion } from '../catalogue/index.ts'
 import { pictureUrls, videoUrl } from '../pictures/index.ts'
 import { presentDishes, type DishView } from './present-dish.ts'
 import { replacedOriginal, type PlannedMeal, type StoredDay } from '../stored-plans/index.ts'
 import { presentMacro } from './present-macro.ts'
-import { MEAL_TYPE_NAMES, WIRE_MEAL_TYPE } from './present-names.ts'
+import { WIRE_MEAL_TYPE } from './present-names.ts'
 
 type Language = 'en' | 'pl'
 
-/** A meal of a day; its dishes, and what they hold for whom, are worked out when a query asks for them. */
+/** A meal of a day. Its dishes and allergens are worked out only when a query asks for them. */
 export interface MealView extends Omit<
   MealEvent,
   'dishes' | 'allergens' | 'excluded' | 'isFavorite' | 'canBeAddedToFavorites' | 'originalMeal' | 'replacements'
@@ -20,7 +21,7 @@ export interface MealView extends Omit<
   readonly presentDishes: () => DishView[]
 }
 
-/** A key for one meal on one day. The date is part of it, because a meal recurs and a copied day shares its set. */
+/** The key of one meal on one day. Contains the date, because a meal recurs and a copied day shares its set. */
 export const mealKeyOf = ({ date, setId }: Pick<StoredDay, 'date' | 'setId'>, type: MealType): string =>
   `${date}:${setId}:${type}`
 

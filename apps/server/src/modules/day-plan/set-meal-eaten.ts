@@ -30,13 +30,15 @@ const refused = (fieldName: string, message: string): SetMealEatenOutcome => ({
   errors: [{ fieldName, messages: [message] }],
 })
 
-/** Marks a meal of one's own day. A set that was replaced meanwhile is refused, so that a stale page marks nothing. */
+/**
+ * Marks a meal of the user's own day. Refuses a set that was replaced in the meantime, so that an outdated page marks nothing.
+ */
 export async function setMealEaten(
   services: Services,
   { userId, today }: { readonly userId: string; readonly today: CalendarDay },
   request: EatenRequest,
 ): Promise<SetMealEatenOutcome> {
-  // Days to come may still be planned anew, for another diet too: nothing of them is eaten yet.
+  // Future days may still be planned again, so none of their meals can be eaten yet.
   if (compareDays(request.date, today) > 0) return refused('date', 'day-plan/not-yet')
   const day = await findStoredDay(services.db, userId, request.date)
   if (day === null) return refused('date', 'day-plan/no-plan')

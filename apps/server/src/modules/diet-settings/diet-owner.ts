@@ -1,4 +1,4 @@
-/** The person a diet belongs to: all that its fields need to be found. */
+/** Identifies the person whose diet the fields are resolved for. */
 export interface DietOwner {
   readonly id: string
 }

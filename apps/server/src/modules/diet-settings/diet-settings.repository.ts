@@ -10,10 +10,10 @@ import type { DB, DietSettings as DietSettingsTable } from '../../platform/db/ta
 import { isHealthDataWithdrawn } from '../consents/index.ts'
 import { noteWeight } from '../measurements/index.ts'
 
-/** Settings with the row they are stored in. */
+/** Settings with the id and time of their row. */
 export interface StoredSettings extends CompleteDietSettings {
   readonly id: number
-  /** The day that phases count from. */
+  /** The day from which phases are counted. */
   readonly phasesFrom: CalendarDay
 }
 
@@ -39,7 +39,7 @@ const fromRow = (row: Selectable<DietSettingsTable>): StoredSettings => ({
   phasesFrom: row.phases_from ?? row.starts_on,
 })
 
-/** The newest settings of a person; null before their first wizard. */
+/** The newest settings of a person; null before they complete the wizard. */
 export async function findCurrentSettings(db: Kysely<DB>, userId: string): Promise<StoredSettings | null> {
   const row = await db
     .selectFrom('diet_settings')
@@ -51,11 +51,11 @@ export async function findCurrentSettings(db: Kysely<DB>, userId: string): Promi
   return row === undefined ? null : fromRow(row)
 }
 
-/** The same as far as it may be shown: null, too, once the consent to use data about health is withdrawn. */
+/** The newest settings that may be shown: null after a withdrawn health consent. */
 export const findShownSettings = async (db: Kysely<DB>, userId: string): Promise<StoredSettings | null> =>
   (await isHealthDataWithdrawn(db, userId)) ? null : findCurrentSettings(db, userId)
 
-/** Settings that days were planned for, old ones too. */
+/** Finds settings that days were planned for, including old ones. */
 export async function findSettingsByIds(
   db: Kysely<DB>,
   userId: string,
@@ -71,16 +71,16 @@ export async function findSettingsByIds(
   return rows.map(fromRow)
 }
 
-/** Answers just given, on which day of the person and at which moment. */
+/** New answers of a person, with their day and instant. */
 export interface NewSettings {
   readonly settings: CompleteDietSettings
-  /** The day that phases count from. */
+  /** The day from which phases are counted. */
   readonly phasesFrom: CalendarDay
   readonly today: CalendarDay
   readonly now: Date
 }
 
-/** Adds settings; earlier ones stay as they were. What the person says they weigh is their weight of the day. */
+/** Adds settings and keeps earlier ones. The weight among the answers becomes the weight of the day. */
 export async function insertSettings(
   trx: Transaction<DB>,
   userId: string,
@@ -112,7 +112,7 @@ export async function insertSettings(
   return row.id
 }
 
-/** The wizard asks for the sex; the account keeps the newest answer. */
+/** Stores the sex from the wizard's newest answer on the account. */
 export const updateSex = async (trx: Transaction<DB>, userId: string, sex: 'female' | 'male'): Promise<void> => {
   await trx.updateTable('users').set({ sex }).where('id', '=', userId).execute()
 }

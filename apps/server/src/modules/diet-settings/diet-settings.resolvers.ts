@@ -1,11 +1,12 @@
 import { lastDayOf } from '@dayplate/rules/access'
 import { AVAILABLE_DAYS_SHOWN } from '@dayplate/rules/day-plan'
+import { DIET_NAMES } from '@dayplate/messages/server'
 import type { Context } from '../../platform/graphql/context.ts'
 import { oncePerRequest } from '../../platform/graphql/once-per-request.ts'
 import type { Resolvers } from '../../platform/graphql/resolvers.gen.ts'
 import { findDatedAccess } from '../access/index.ts'
 import { findWeightSpan } from '../measurements/index.ts'
-import { DIET_NAMES, presentHoliday, presentPhase } from '../day-plan/index.ts'
+import { presentHoliday, presentPhase } from '../day-plan/index.ts'
 import { findAvailableDays } from '../stored-plans/index.ts'
 import { findShownSettings } from './diet-settings.repository.ts'
 

@@ -18,11 +18,11 @@ export async function findCurrentExclusions(db: Kysely<DB>, userId: string): Pro
   return row === undefined ? NOTHING : exclusionsSchema.parse(row)
 }
 
-/** The same for display: none after a withdrawn health consent. */
+/** The current exclusions for display: none after a withdrawn health consent. */
 export const findShownExclusions = async (db: Kysely<DB>, userId: string): Promise<ExclusionAnswers> =>
   (await isHealthDataWithdrawn(db, userId)) ? NOTHING : findCurrentExclusions(db, userId)
 
-/** Adds exclusions; earlier ones stay as they were. */
+/** Adds exclusions and keeps earlier ones. */
 export async function insertExclusions(
   trx: Transaction<DB>,
   userId: string,

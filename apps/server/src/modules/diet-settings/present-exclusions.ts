@@ -2,7 +2,7 @@ import type { Exclusion } from '@dayplate/nutrition'
 import type { Excluded, NamedFood } from '../../platform/graphql/schema.gen.ts'
 import type { Catalogue } from '../catalogue/index.ts'
 
-/** What names are looked up in, and the reader's language. */
+/** The catalogue that names are looked up in, and the reader's language. */
 export interface Names {
   readonly catalogue: Catalogue
   readonly language: 'en' | 'pl'

@@ -8,8 +8,8 @@ interface WithSex {
 const SEXES = ['female', 'male'] as const satisfies readonly Sex[]
 
 /**
- * Answers with the sex they name; null for one that does not exist, which counts as not answered. It comes as a text, because an
- * enum of the schema would refuse the whole call and name no field of it.
+ * Reads the sex among the answers. An unknown value becomes null, which counts as not answered. The sex is a text on the wire,
+ * because an enum would make the gateway refuse the whole call without naming the field.
  */
 export function readSex<Answers extends WithSex>(
   answers: Answers,

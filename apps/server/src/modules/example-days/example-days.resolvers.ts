@@ -8,7 +8,7 @@ const examplesOf = rememberDays(planExampleDays)
 
 export const exampleDaysResolvers = {
   Query: {
-    // Nobody is looked up: the page is for visitors, and the browser says the zone.
+    // Needs no viewer, because the page is for visitors and the browser sends the time zone.
     exampleDays: async (_, __, { services: { catalogue, clock, planner }, language, timeZone }) => {
       const today = dayOfInstant(clock.now(), timeZone ?? DEFAULT_TIME_ZONE)
       const examples = await examplesOf({ catalogue, planner }, today)

@@ -12,18 +12,18 @@ const FIRST = requireCalendarDay('2026-11-21')
 /** Every sixth day of a year: 60 days in all four seasons. */
 const dates = Array.from({ length: 60 }, (_, index) => addDays(FIRST, index * 6))
 
-/** What a day promises: energy within 2 %, each macro within 5 %; half a unit of the fourth decimal for rounding. */
+/** The tolerances of a day: energy within 2 %, each macro within 5 %. Half a unit of the fourth decimal allows for rounding. */
 const BAND = { kcal: 0.02, proteinG: 0.05, fatG: 0.05, carbohydrateG: 0.05 } as const
 const ROUNDING = 0.00005
 
 describe.each(SAMPLE_PEOPLE)('the sample person $identifier', (person) => {
-  it('needs no exception of the safety rules', () => {
+  it('needs no exception from the safety rules', () => {
     expect(computeTargets(personOfSample(person))).toMatchObject({ kind: 'targets', notices: [] })
   })
 })
 
 describe('planExampleDays', () => {
-  it.each(dates)('is inside the band of each sample person on %s', async (date) => {
+  it.each(dates)('keeps the tolerances of each sample person on %s', async (date) => {
     const examples = await planExampleDays(source, date)
     expect(examples.map(({ person }) => person)).toEqual(SAMPLE_PEOPLE)
     for (const { day } of examples) {
@@ -37,18 +37,18 @@ describe('planExampleDays', () => {
     }
   })
 
-  it.each(dates)('shows twelve different meals on %s', async (date) => {
+  it.each(dates)('contains twelve different meals on %s', async (date) => {
     const versions = (await planExampleDays(source, date)).flatMap(({ day }) =>
       day.document.meals.map((meal) => meal.version),
     )
     expect(new Set(versions).size).toBe(12)
   })
 
-  it('is the same whenever it is planned', async () => {
+  it('gives the same days whenever it is called', async () => {
     expect(await planExampleDays(source, FIRST)).toEqual(await planExampleDays(source, FIRST))
   })
 
-  it('brings other meals over a week', async () => {
+  it('varies the meals over a week', async () => {
     const weeks = await Promise.all(daysFrom(FIRST, 7).map((date) => planExampleDays(source, date)))
     const lunches = weeks.flatMap((examples) => examples.map(({ day }) => day.document.meals[1]?.version))
     expect(new Set(lunches).size).toBeGreaterThan(6)

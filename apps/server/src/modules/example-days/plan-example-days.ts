@@ -4,7 +4,7 @@ import type { Planner } from '../planning/index.ts'
 import type { StoredDay } from '../stored-plans/index.ts'
 import { dietIdOfSample, personOfSample, SAMPLE_PEOPLE, type SamplePerson } from './sample-people.ts'
 
-/** Sample people are in their third week, past the gentle first one, where a day shows the goal's full pace. */
+/** Sample people are in their third week, after the gentle first one, when a day shows the goal's full pace. */
 const DAYS_SINCE_START = 14
 
 export interface ExampleDay {
@@ -17,7 +17,7 @@ export interface ExampleSource {
   readonly planner: Planner
 }
 
-/** The day of each sample person, by the engine that plans everybody's. The same date and catalogue give the same days. */
+/** Plans the day of each sample person with the engine for all users. The same date and catalogue give the same days. */
 export async function planExampleDays(source: ExampleSource, date: CalendarDay): Promise<readonly ExampleDay[]> {
   const examples: ExampleDay[] = []
   for (const person of SAMPLE_PEOPLE) examples.push(await planExampleDay(source, person, { date, others: examples }))
@@ -36,7 +36,7 @@ async function planExampleDay(
     exclusions: { allergens: [], foodIds: [] },
     startsOn: addDays(date, -DAYS_SINCE_START),
     dates: [date],
-    // As if it had been eaten just before: the planner then chooses something else, and visitors see more of what there is.
+    // Passed as previous days, so that the planner avoids their meals and visitors see more variety.
     previous: others.map(({ day }) => ({ meals: day.document.meals })),
     seed: setId,
   })

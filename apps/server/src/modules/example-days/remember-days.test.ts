@@ -6,7 +6,7 @@ import { rememberDays } from './remember-days.ts'
 const newCatalogue = () => ({ catalogue: makeCatalogue({ foods: [], meals: [] }) })
 const days = daysFrom(requireCalendarDay('2026-11-21'), 5)
 
-/** A maker that writes down which days it was asked to make. */
+/** A maker that records the days it was asked for. */
 function countingMaker() {
   const made: CalendarDay[] = []
   const dayOf = rememberDays((_: ReturnType<typeof newCatalogue>, date) => {
@@ -17,7 +17,7 @@ function countingMaker() {
 }
 
 describe('rememberDays', () => {
-  it('makes a day once', async () => {
+  it('makes a day once for concurrent callers', async () => {
     const { made, dayOf } = countingMaker()
     const catalogue = newCatalogue()
     const [today = requireCalendarDay('2026-11-21')] = days
@@ -25,7 +25,7 @@ describe('rememberDays', () => {
     expect(made).toEqual([today])
   })
 
-  it('makes a day anew for another catalogue', async () => {
+  it('makes a day again for another catalogue', async () => {
     const { made, dayOf } = countingMaker()
     const [today = requireCalendarDay('2026-11-21')] = days
     await dayOf(newCatalogue(), today)
@@ -33,7 +33,7 @@ describe('rememberDays', () => {
     expect(made).toEqual([today, today])
   })
 
-  it('keeps the newest four days and forgets the oldest', async () => {
+  it('keeps the newest four days', async () => {
     const { made, dayOf } = countingMaker()
     const catalogue = newCatalogue()
     for (const day of [...days, ...days.slice(1)]) await dayOf(catalogue, day)
@@ -42,7 +42,7 @@ describe('rememberDays', () => {
     expect(made).toEqual([...days, days[0]])
   })
 
-  it('makes a day again that failed', async () => {
+  it('makes a day again after a failure', async () => {
     let calls = 0
     const dayOf = rememberDays((_: ReturnType<typeof newCatalogue>, date) => {
       calls += 1

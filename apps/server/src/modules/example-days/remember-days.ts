@@ -1,7 +1,7 @@
 import type { CalendarDay } from '@dayplate/dates'
 import type { Catalogue } from '../catalogue/index.ts'
 
-/** Around the earth it is three calendar days at most (UTC−12 to UTC+14); one more for the moment they change. */
+/** At one moment the world has three calendar days at most (UTC−12 to UTC+14). One more covers the moment they change. */
 const MOST_DAYS = 4
 
 interface Source {
@@ -10,7 +10,7 @@ interface Source {
 
 export type OfDay<S extends Source, T> = (source: S, date: CalendarDay) => Promise<T>
 
-/** Makes what belongs to a day once for each day and catalogue, also for those who ask meanwhile, and forgets the oldest days. */
+/** Makes a value once for each day and catalogue, shared by concurrent callers, and drops the oldest days. */
 export function rememberDays<S extends Source, T>(make: OfDay<S, T>): OfDay<S, T> {
   const known = new WeakMap<Catalogue, Map<CalendarDay, Promise<T>>>()
   return (source, date) => {
@@ -19,13 +19,13 @@ export function rememberDays<S extends Source, T>(make: OfDay<S, T>): OfDay<S, T
     const made = days.get(date) ?? make(source, date)
     days.set(date, made)
     deleteOldest(days)
-    // A failed request is tried again by the next caller.
+    // After a failure the next caller tries again.
     made.catch(() => days.delete(date))
     return made
   }
 }
 
-/** A map keeps the order in which its keys came. */
+/** A map keeps the order of insertion. */
 function deleteOldest(days: Map<CalendarDay, unknown>): void {
   const [oldest] = days.keys()
   if (oldest !== undefined && days.size > MOST_DAYS) days.delete(oldest)

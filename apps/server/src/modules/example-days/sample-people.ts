@@ -1,7 +1,7 @@
 import { DIET_IDS, type Diet, type DietMode, type Person, type Sex } from '@dayplate/nutrition'
 import { ACTIVITY_LEVEL_OF_WIRE, type WireActivityLevel } from '@dayplate/rules/diet-settings'
 
-/** A made-up person; nobody's data. */
+/** A made-up person. */
 export interface SamplePerson {
   readonly identifier: string
   readonly sex: Sex
@@ -14,7 +14,7 @@ export interface SamplePerson {
   readonly activityLevel: WireActivityLevel
 }
 
-/** Far apart in diet, goal and energy, so that visitors find one who is a little like them. */
+/** They differ widely in diet, goal and energy, so that most visitors find one similar to them. */
 export const SAMPLE_PEOPLE: readonly SamplePerson[] = [
   {
     identifier: 'classic-slimming',
@@ -51,7 +51,7 @@ export const SAMPLE_PEOPLE: readonly SamplePerson[] = [
   },
 ]
 
-/** The person as the engine asks for them. */
+/** The sample in the form the planner needs. */
 export const personOfSample = ({ activityLevel, ...body }: SamplePerson): Person => ({
   ...body,
   activity: ACTIVITY_LEVEL_OF_WIRE[activityLevel],

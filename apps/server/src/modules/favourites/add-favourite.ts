@@ -7,18 +7,18 @@ import { findFavouriteIds, insertMark } from './favourites.repository.ts'
 
 export type AddOutcome =
   | { readonly kind: 'added' }
-  /** The catalogue has no such meal, or not any more. */
+  /** The catalogue has no such meal, or no longer has it. */
   | { readonly kind: 'no-such-meal' }
   | { readonly kind: 'too-many' }
   | NoAccess
 
-/** Marks a meal as a favourite. Twice is the same as once, also at the same time. */
+/** Marks a meal as a favourite. Marking it twice, even at the same time, is the same as once. */
 export async function addFavourite(services: Services, actor: Actor, mealId: string): Promise<AddOutcome> {
   if (!(await hasDietAccess(services, actor))) return { kind: 'no-access' }
   if (!services.catalogue.currentByMealId.has(mealId)) return { kind: 'no-such-meal' }
   const { userId } = actor
   return services.db.transaction().execute(async (trx): Promise<AddOutcome> => {
-    // One at a time, or two that each find room for one more would both be added.
+    // Locked, because otherwise two calls at once could each find room for the last favourite.
     await lockLedger(trx, userId)
     const ids = await findFavouriteIds(trx, userId)
     if (ids.includes(mealId)) return { kind: 'added' }

@@ -23,7 +23,7 @@ export async function isFavourite(db: Kysely<DB>, userId: string, mealId: string
   return row !== undefined
 }
 
-/** Adds a favourite; one that is there stays where it is in the list. */
+/** Adds a favourite. An existing one keeps its place in the list. */
 export async function insertMark(
   trx: Transaction<DB>,
   userId: string,

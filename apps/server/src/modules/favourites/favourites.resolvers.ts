@@ -21,7 +21,7 @@ type AskedFavourites = Partial<QueryFavoriteMealsCountArgs>
 
 const listByContext = new WeakMap<Context, Promise<readonly MealVersion[]>>()
 
-/** All favourites of the viewer, read once a request however many of its fields ask. */
+/** All favourites of the viewer, read once for each request, however many fields need them. */
 function listOf(context: Context): Promise<readonly MealVersion[]> {
   const known = listByContext.get(context) ?? readList(context)
   listByContext.set(context, known)
@@ -90,7 +90,7 @@ export const favouritesResolvers = {
   },
   MealEvent: {
     isFavorite: async ({ version }, _, context) => (await viewersFavourites(context)).has(version.mealId),
-    // Every meal of the catalogue may come again; what an operator took out of it stays on the days it was planned for.
+    // Only meals of the current catalogue can become favourites. A removed meal stays on the days it was planned for.
     canBeAddedToFavorites: ({ version }, _, { services }) => services.catalogue.currentByMealId.has(version.mealId),
   },
   MealReplacement: {

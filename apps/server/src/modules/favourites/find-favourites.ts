@@ -7,13 +7,13 @@ import { holdsWords, wordsOf } from './holds-words.ts'
 
 export interface FavouriteSearch {
   readonly text: string
-  /** Null for all. */
+  /** Null for all types. */
   readonly type: MealType | null
 }
 
 /**
- * A person's favourites in the order of their ids; none without access to the diet, because access is what opens recipes. A meal
- * that an operator took out of the catalogue is left out, and is there again should it come back.
+ * A person's favourites in the order of their ids. None without access to the diet, because favourites show recipes. A meal
+ * that an operator removed from the catalogue is left out until it comes back.
  */
 export async function listFavourites(
   services: Services,
@@ -25,7 +25,7 @@ export async function listFavourites(
   return [...ids].flatMap((id) => currentByMealId.get(id) ?? [])
 }
 
-/** Those that a search finds. */
+/** The favourites that match a search. */
 export function searchFavourites(
   favourites: readonly MealVersion[],
   { text, type }: FavouriteSearch,

@@ -26,20 +26,20 @@ const meal = {
 const finds = (text: string) => holdsWords(meal, wordsOf(text))
 
 describe('a search in favourites', () => {
-  it('finds the meal, its dishes and its ingredients by a part of a word', () => {
+  it('finds a meal, its dishes and its ingredients by part of a word', () => {
     expect(['pancak', 'PLUMS', 'quark'].map(finds)).toEqual([true, true, true])
   })
 
-  it('finds ingredients in both languages, with and without accents', () => {
+  it('finds ingredients in both languages, with or without accents', () => {
     expect(['twarog', 'twaróg', 'sliwka', 'lowicka', 'creme brulee'].map(finds)).toEqual([true, true, true, true, true])
   })
 
-  it('wants each word somewhere, in any order', () => {
+  it('requires every word, in any order', () => {
     expect(finds('quark pancakes')).toBe(true)
     expect(finds('quark bread')).toBe(false)
   })
 
-  it('finds everything with nothing but blanks', () => {
+  it('finds everything for blanks', () => {
     expect(finds('  ')).toBe(true)
   })
 })

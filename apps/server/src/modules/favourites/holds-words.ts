@@ -1,12 +1,12 @@
 import { foldText, type MealVersion } from '../catalogue/index.ts'
 
-/** The words of a search as they are compared. */
+/** The words of a search, folded for comparison. */
 export const wordsOf = (text: string): readonly string[] =>
   foldText(text)
     .split(/\s+/)
     .filter((word) => word !== '')
 
-/** Whether each of the words is in the name of the meal, of one of its dishes or of an ingredient, in whichever language. */
+/** Whether each word is in the name of the meal, of one of its dishes or of an ingredient, in either language. */
 export function holdsWords({ name, dishes }: Pick<MealVersion, 'name' | 'dishes'>, words: readonly string[]): boolean {
   if (words.length === 0) return true
   const names = [

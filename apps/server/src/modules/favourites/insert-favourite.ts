@@ -4,7 +4,7 @@ import { isFavourite } from './favourites.repository.ts'
 import { judgeInsertion, type InsertionWish } from './judge-insertion.ts'
 import { warnOfInsertion, refuseInsertion, type InsertionRefused } from './insertion-issue.ts'
 
-/** Puts a favourite on a day, in the place of the meal of its type. Doubts are said first, unless they are to be skipped. */
+/** Replaces the meal of a day by a favourite of the same type. Warnings stop it unless the call skips them. */
 export function insertFavourite(
   services: Services,
   actor: Actor,

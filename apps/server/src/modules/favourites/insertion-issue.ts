@@ -4,7 +4,7 @@ import type { Allergen, Food, MealType } from '@dayplate/nutrition'
 import type { Refused } from '../replacements/index.ts'
 import type { StoredDay } from '../stored-plans/index.ts'
 
-/** What speaks against a favourite on a day and cannot be skipped. */
+/** Reasons against an insertion that cannot be skipped. */
 export type Refusal =
   | { readonly code: 'not-a-favourite' }
   | { readonly code: 'no-plan'; readonly date: CalendarDay }
@@ -16,7 +16,7 @@ export type Refusal =
   | { readonly code: 'allergens'; readonly allergens: readonly Allergen[] }
   | { readonly code: 'no-portion' }
 
-/** What a person may decide otherwise. */
+/** Reasons against an insertion that the user may skip. */
 export type InsertionWarning =
   | { readonly code: 'other-diet'; readonly dietId: StoredDay['dietId'] }
   | { readonly code: 'disliked'; readonly foods: readonly Food[] }
@@ -24,13 +24,13 @@ export type InsertionWarning =
 
 export type InsertionIssue = Refusal | InsertionWarning
 
-/** Nothing was changed, and why. */
+/** The insertion was refused and changed nothing. */
 export interface InsertionRefused extends Refused {
   readonly isSkipable: boolean
   readonly issues: readonly InsertionIssue[]
 }
 
-/** Where the fault lies and its text key, for clients with words of their own. */
+/** The field and text key of each issue, for clients that translate them. */
 const FAULTS: Readonly<Record<InsertionIssue['code'], readonly [fieldName: string, message: string]>> = {
   'not-a-favourite': ['replacementId', 'favourites/not-a-favourite'],
   'no-plan': ['date', 'day-plan/no-plan'],

@@ -8,24 +8,24 @@ export interface InsertionWish {
   readonly date: CalendarDay
   /** The favourite. */
   readonly mealId: string
-  /** The meal that was seen in its place; null when nobody looked. */
+  /** The meal the user saw in its place; null when the client did not show one. */
   readonly originalMealId: string | null
 }
 
-/** A favourite in its place, and what a person should know before. */
+/** An insertion that is possible, with its warnings. */
 export interface Insertion {
   readonly kind: 'insertion'
   readonly day: StoredDay
-  /** What stands there now. */
+  /** The meal in the slot now. */
   readonly planned: PlannedMeal
   readonly offered: OfferedMeal
   readonly warnings: readonly InsertionWarning[]
 }
 
-/** A slot for a meal of this type that may still be changed. */
+/** A slot whose meal is of this type and may still change. */
 type OpenSlot = { readonly kind: 'slot'; readonly day: StoredDay; readonly planned: PlannedMeal }
 
-/** Whether a favourite may stand on a day, and what that would do. */
+/** Checks whether a favourite may be inserted into a day, and works out its effect. */
 export function judgeInsertion(plan: EditablePlan, wish: InsertionWish): Insertion | InsertionRefused {
   const meal = plan.catalogue.meals.find(({ id }) => id === wish.mealId)
   if (meal === undefined) return refuseInsertion({ code: 'not-a-favourite' })

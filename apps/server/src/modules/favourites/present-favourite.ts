@@ -1,14 +1,8 @@
+import { MEAL_TYPE_NAMES } from '@dayplate/messages/server'
 import type { FavoriteMeal } from '../../platform/graphql/schema.gen.ts'
 import type { MealVersion } from '../catalogue/index.ts'
 import { pictureUrls, videoUrl } from '../pictures/index.ts'
-import {
-  presentDishes,
-  durationOf,
-  MEAL_TYPE_NAMES,
-  presentMacro,
-  WIRE_MEAL_TYPE,
-  type DishView,
-} from '../day-plan/index.ts'
+import { presentDishes, durationOf, presentMacro, WIRE_MEAL_TYPE, type DishView } from '../day-plan/index.ts'
 
 /** A favourite for the gateway. Its dishes and allergens are worked out only when a query asks for them. */
 export interface FavouriteView extends Omit<FavoriteMeal, 'dishes' | 'allergens' | 'isFavorite'> {

@@ -8,7 +8,7 @@ import { judgeInsertion, type Insertion } from './judge-insertion.ts'
 import { refuseInsertion } from './insertion-issue.ts'
 import { presentInsertionRefusal } from './present-refusal.ts'
 
-/** What inserting a favourite would do to a day. */
+/** The effect that inserting a favourite would have on a day. */
 export async function previewInsertion(
   context: Context,
   { date, mealId }: { readonly date: CalendarDay; readonly mealId: string },

@@ -4,7 +4,7 @@ import { findFavouriteIds } from './favourites.repository.ts'
 
 const idsByContext = new WeakMap<Context, Promise<ReadonlySet<string>>>()
 
-/** Ids of the viewer's favourites, the newest first, read once a request however many meals ask; a visitor has none. */
+/** Ids of the viewer's favourites, the newest first, read once for each request. A visitor has none. */
 export function viewersFavourites(context: Context): Promise<ReadonlySet<string>> {
   const known = idsByContext.get(context) ?? readFavourites(context)
   idsByContext.set(context, known)

@@ -9,7 +9,7 @@ export interface HydrationSettings {
   readonly reminder: HydrationReminder
 }
 
-/** What a person chose; what everybody begins with where they chose nothing, or where it is hidden. */
+/** The person's settings. The defaults if they chose none, or if their choice is hidden after a withdrawn consent. */
 export async function findHydrationSettings(db: Kysely<DB>, userId: string): Promise<HydrationSettings> {
   const row = await db
     .selectFrom('hydration_settings')
@@ -30,7 +30,10 @@ export async function findHydrationSettings(db: Kysely<DB>, userId: string): Pro
   }
 }
 
-/** Holds a person's settings until the transaction ends, also where there are none yet: each change keeps what the other made. */
+/**
+ * Locks a person's settings until the transaction ends, even if there are none yet, so that simultaneous changes keep each
+ * other's result.
+ */
 export const lockHydrationSettings = async (trx: Transaction<DB>, userId: string): Promise<void> => {
   await trx.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().executeTakeFirstOrThrow()
 }

@@ -6,10 +6,10 @@ import type { Services } from '../../services.ts'
 import { findHealthConsent } from '../consents/index.ts'
 import { findHydrationSettings, lockHydrationSettings, writeHydrationSettings } from './hydration.repository.ts'
 
-/** The only reminder there is. */
+/** The key of the only reminder. */
 export const REMINDER_KEY = 'drink'
 
-/** What is absent stays as it is. */
+/** A change of the settings. Absent fields stay as they are. */
 export interface HydrationWish {
   readonly defaultDailyGoal?: Volume | null | undefined
   readonly notifications?: readonly (HydrationReminder & { readonly key: string })[] | null | undefined
@@ -19,7 +19,7 @@ export type SaveHydrationOutcome =
   | { readonly kind: 'saved' }
   | { readonly kind: 'refused'; readonly errors: readonly FieldError[] }
 
-/** Keeps what a person chose about drinking; what they said nothing of stays. */
+/** Stores the fields that the user changed and keeps the others. */
 export async function saveHydrationSettings(
   services: Services,
   userId: string,
@@ -41,7 +41,7 @@ export async function saveHydrationSettings(
   })
 }
 
-/** How much somebody drinks tells of their health, so nothing is kept before they agreed to it or after they withdrew. */
+/** The amount a person drinks is health data, so nothing is stored without the consent. */
 const CONSENT_MISSING: FieldError = { fieldName: 'settings', messages: ['validation/consent-required'] }
 
 function errorsOf({ defaultDailyGoal, notifications }: HydrationWish): readonly HydrationError[] {

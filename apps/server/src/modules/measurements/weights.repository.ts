@@ -4,13 +4,13 @@ import { sql, type Kysely, type Transaction } from 'kysely'
 import type { DB } from '../../platform/db/tables.gen.ts'
 import { isWithdrawnBy } from '../consents/index.ts'
 
-/** What somebody weighs on a day, as they entered it. */
+/** A person's weight on a day, as they entered it. */
 export interface NotedWeight {
   readonly date: CalendarDay
   readonly weight: Weight
 }
 
-/** Keeps the weight of a day; said again, the last word counts. */
+/** Stores the weight of a day. A second entry for the day replaces the first. */
 export const noteWeight = async (
   trx: Transaction<DB>,
   userId: string,
@@ -24,7 +24,7 @@ export const noteWeight = async (
     .execute()
 }
 
-/** The first and the newest weight of a person, the same where there is one; null where there is none, or where they are hidden. */
+/** The first and the newest weight of a person, which may be the same. Null when there is none or they are hidden. */
 export async function findWeightSpan(
   db: Kysely<DB>,
   userId: string,

@@ -2,7 +2,7 @@ import { instantOf } from '../../platform/clock/clock.ts'
 import type { Services } from '../../services.ts'
 import { giveAgreement, withdrawAgreement, type AgreementKind } from './newsletter.repository.ts'
 
-/** Keeps whether a person agrees to something, and since when; saying the same twice changes nothing. */
+/** Gives or withdraws an agreement. Repeating the same choice changes nothing. */
 export async function changeAgreement(
   { db, clock }: Services,
   { userId, kind, isGiven }: { readonly userId: string; readonly kind: AgreementKind; readonly isGiven: boolean },

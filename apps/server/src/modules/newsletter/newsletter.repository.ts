@@ -3,7 +3,7 @@ import type { DB } from '../../platform/db/tables.gen.ts'
 
 export type AgreementKind = 'newsletter' | 'diet_course' | 'articles'
 
-/** What the person agrees to now. */
+/** The agreements that the person has given and not withdrawn. */
 export async function findAgreements(db: Kysely<DB>, userId: string): Promise<ReadonlySet<AgreementKind>> {
   const rows = await db
     .selectFrom('agreements')
@@ -14,7 +14,7 @@ export async function findAgreements(db: Kysely<DB>, userId: string): Promise<Re
   return new Set(rows.map(({ kind }) => kind))
 }
 
-/** Withdraws the newsletter consent of this address. When it was first withdrawn stays. */
+/** Withdraws the newsletter consent of this address. A repeated withdrawal keeps the first time. */
 export async function withdrawNewsletter(trx: Transaction<DB>, email: string, now: Date): Promise<void> {
   await trx
     .updateTable('agreements')
@@ -31,10 +31,10 @@ export interface Agreement {
   readonly now: Date
 }
 
-/** Version of the texts that ask for these agreements: the day they were written, and which of that day. */
+/** The version of the texts that ask for these agreements: the day they were written and a number within the day. */
 const AGREEMENT_TEXTS_VERSION = '2026-11-23/1'
 
-/** Gives an agreement. When a standing one was given stays; a withdrawn one is kept among the past ones. */
+/** Gives an agreement. An agreement still in force keeps its time; a withdrawn one moves to the past agreements. */
 export async function giveAgreement(db: Kysely<DB>, { userId, kind, now }: Agreement): Promise<void> {
   await db
     .with('withdrawn', (withdrawn) =>
@@ -61,7 +61,7 @@ export async function giveAgreement(db: Kysely<DB>, { userId, kind, now }: Agree
     .execute()
 }
 
-/** Takes an agreement back. When it was first taken back stays. */
+/** Withdraws an agreement. A repeated withdrawal keeps the first time. */
 export async function withdrawAgreement(db: Kysely<DB>, { userId, kind, now }: Agreement): Promise<void> {
   await db
     .updateTable('agreements')

@@ -1,4 +1,4 @@
-import { DIET_NAMES } from '../day-plan/index.ts'
+import { DIET_NAMES } from '@dayplate/messages/server'
 import { ACTIVITY_NAMES, MODE_NAMES, SEX_NAMES, WEIGHT_UNITS } from './common-columns.ts'
 import type { PlainColumns } from './plain-table.ts'
 

@@ -1,10 +1,11 @@
+import { README_NAME } from '@dayplate/messages/server'
 import type { Transaction } from 'kysely'
 import { instantOf } from '../../platform/clock/clock.ts'
 import type { DB } from '../../platform/db/tables.gen.ts'
 import type { Services } from '../../services.ts'
 import { loadMissingVersions } from '../catalogue/index.ts'
-import { readmeOf, README_NAME, TABLE_NAMES } from './archive-readme.ts'
-import { ARCHIVE_FILES, type PersonalTableName } from './archive-texts.ts'
+import { readmeOf, TABLE_NAMES } from './archive-readme.ts'
+import { ARCHIVE_FILES, type PersonalTableName } from './archive-files.ts'
 import { TABLES } from './personal-tables.ts'
 import { hasRows, readRows, type PersonsTable, type Row } from './read-rows.ts'
 import { CSV_START, toCsvLine } from './to-csv.ts'
@@ -15,11 +16,11 @@ import { writeArchive, type ArchiveFile } from './write-archive.ts'
 
 export interface DataOwner {
   readonly userId: string
-  /** Of the file names, of what is written about them, and of meals and foods. */
+  /** The language of file names, headings, meals and foods. */
   readonly language: Language
 }
 
-/** Everything we hold about a person, in one ZIP: each table as JSON and as CSV. As it was at one moment. */
+/** Everything we store about a person, in one ZIP: each table as JSON and as CSV, all read at one moment. */
 export async function collectPersonalData(
   { db, clock, catalogue }: Services,
   { userId, language }: DataOwner,
@@ -60,7 +61,7 @@ interface OwnRows {
   readonly words: Words
 }
 
-/** A person's rows of a table in words. */
+/** A person's rows of a table, with codes and ids replaced by words. */
 async function* wordedRows(
   trx: Transaction<DB>,
   { table, userId, words }: OwnRows,

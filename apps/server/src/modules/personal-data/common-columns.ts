@@ -20,7 +20,7 @@ export const SEX_NAMES = {
   male: { en: 'male', pl: 'mężczyzna' },
 } as const
 
-/** As the settings name them. */
+/** Named as in the settings. */
 export const UNIT_SYSTEMS = {
   si: { en: 'kg, cm, ml', pl: 'kg, cm, ml' },
   imperial: { en: 'lb, in, oz', pl: 'lb, in, oz' },

@@ -7,15 +7,15 @@ import { consumeRateLimit, type Limit } from '../../platform/throttle/consume-ra
 import type { Services } from '../../services.ts'
 import { collectPersonalData } from './collect-personal-data.ts'
 
-/** The token stands in its header, so no address opens somebody's data. */
+/** The token travels in its header, so that no address opens a person's data. */
 const DOWNLOAD_PATH = '/me/data'
 
-/** Each is the work of many calls. */
+/** One download costs as much as many calls. */
 const DOWNLOADS = { name: 'data-download', tries: 5, withinSeconds: 3_600 } as const satisfies Limit
 
 const refusal = (code: string, message: string) => ({ data: null, errors: [{ message, extensions: { code } }] })
 
-/** Answers a person with everything we hold about them, as one ZIP. */
+/** Registers the download that sends a person everything we store about them, as one ZIP. */
 export function registerDataDownload(
   app: FastifyInstance,
   { services, findViewer }: { readonly services: Services; readonly findViewer: FindViewer },

@@ -3,15 +3,15 @@ import type { Clock } from '../../platform/clock/clock.ts'
 import type { DB } from '../../platform/db/tables.gen.ts'
 import { insertErasure } from './erased-people.ts'
 
-/** Somebody whose account is about to be erased. */
+/** A person whose account is about to be erased. */
 export interface Person {
   readonly id: string
   readonly email: string
 }
 
 /**
- * Holds a person until the transaction ends, so that nothing is written for them while they are erased; null when there is no
- * such person any more.
+ * Locks a person until the transaction ends, so that nothing is written for them while they are erased. Null when the account
+ * no longer exists.
  */
 export async function lockPerson(trx: Transaction<DB>, userId: string): Promise<Person | null> {
   const row = await trx
@@ -24,9 +24,10 @@ export async function lockPerson(trx: Transaction<DB>, userId: string): Promise<
 }
 
 /**
- * Erases everything about a locked person, their sessions included, so that no token of theirs opens anything from then on. What
- * hangs on the account goes with its row; mails and messages also name people without an account, so they are looked for by
- * address too: a confirmation by mail, or an operator, has shown that it is theirs. That somebody was erased is kept by a hash.
+ * Erases everything about a locked person, their sessions included, so that their tokens are refused from then on. Deleting the
+ * account's row deletes the rows that reference it. Mails and contact messages may name a person without an account, so they
+ * are found by address too: a link or an operator has confirmed that the address is theirs. A hash records that the person was
+ * erased.
  */
 export async function erasePerson(trx: Transaction<DB>, clock: Clock, { id, email }: Person): Promise<void> {
   await trx

@@ -5,11 +5,14 @@ import type { Kysely, Transaction } from 'kysely'
 import { instantOf, type Clock } from '../../platform/clock/clock.ts'
 import type { DB } from '../../platform/db/tables.gen.ts'
 
-/** What the file of erased people says: one line each, `2026-11-23T06:40:00.000Z erased <64 hexadecimal digits>`. */
+/**
+ * The content of the file of erased people. It has one line for each: `2026-11-23T06:40:00.000Z erased <64 hexadecimal
+ * digits>`.
+ */
 export interface ErasedPeople {
-  /** SHA-256 of their ids, as hexadecimal digits. */
+  /** SHA-256 hashes of their ids, as hexadecimal digits. */
   readonly people: ReadonlySet<string>
-  /** Ids of the backups that were made beside this file. */
+  /** Ids of the backups made while this file was in use. */
   readonly backups: ReadonlySet<string>
 }
 
@@ -20,13 +23,13 @@ export type ErasedPeopleRead =
 
 const LINE = /^\S+ (?:erased (?<person>[\da-f]{64})|backup (?<backup>[\da-f]{32}))$/
 
-/** Only who runs the product reads it. */
+/** Only the operator may read it. */
 const MODE = 0o600
 
-/** The ids are random, so nobody gets back to a person from their hash. */
+/** Ids are random, so their hash does not reveal the person. */
 const hashPerson = (id: string): Buffer => createHash('sha256').update(id).digest()
 
-/** Keeps that somebody was erased; in the transaction that erases them. */
+/** Records that a person was erased, in the transaction that erases them. */
 export async function insertErasure(trx: Transaction<DB>, clock: Clock, userId: string): Promise<void> {
   await trx
     .insertInto('erasures')
@@ -36,8 +39,8 @@ export async function insertErasure(trx: Transaction<DB>, clock: Clock, userId: 
 }
 
 /**
- * Appends to the file the erased people who are not in it yet. The table is the truth: what a full disk or a crash left out is
- * appended by the next call, and several servers may each keep a file of their own.
+ * Appends the erased people who are missing from the file. The table is the source of truth: a full disk or a crash only delays
+ * a line until the next call, and several servers may each have their own file.
  */
 export async function appendErasures(db: Kysely<DB>, file: string): Promise<void> {
   const erasures = await db.selectFrom('erasures').selectAll().orderBy('erased_at').execute()
@@ -50,11 +53,11 @@ export async function appendErasures(db: Kysely<DB>, file: string): Promise<void
   await appendLines(file, lines)
 }
 
-/** Notes a backup, so that a restore can tell whether a file belongs to it. */
+/** Records a backup in the file, so that a restore can tell whether the file belongs to it. */
 export const appendBackup = (clock: Clock, file: string, backupId: string): Promise<void> =>
   appendLines(file, [`${instantOf(clock).toISOString()} backup ${backupId}`])
 
-/** Why erasures cannot be noted in this file, which is made where it is not there; null where they can. */
+/** Why erasures cannot be written to this file, which is created when it is missing; null when they can. */
 export async function whyUnwritable(file: string): Promise<string | null> {
   try {
     await mkdir(path.dirname(file), { recursive: true })
@@ -65,7 +68,7 @@ export async function whyUnwritable(file: string): Promise<string | null> {
   }
 }
 
-/** Reads the whole file, or says which line is none of ours: a person who is overlooked would come back. */
+/** Reads the whole file, or reports the first line in a wrong format. A person who is overlooked would be restored. */
 export async function readErasedPeople(file: string): Promise<ErasedPeopleRead> {
   const text = await readIfThere(file)
   if (text === null) return { kind: 'missing' }
@@ -84,7 +87,10 @@ export async function readErasedPeople(file: string): Promise<ErasedPeopleRead> 
 const peopleIn = (text: string): ReadonlySet<string> =>
   new Set(text.split('\n').flatMap((line) => LINE.exec(line)?.groups?.['person'] ?? []))
 
-/** On the disk when this resolves. A line that a crash cut in two does not spoil the next one. */
+/**
+ * Resolves when the lines are on the disk. If a crash has cut off the last line, a line break comes first, so that the next line
+ * stays whole.
+ */
 async function appendLines(file: string, lines: readonly string[]): Promise<void> {
   if (lines.length === 0) return
   await mkdir(path.dirname(file), { recursive: true })

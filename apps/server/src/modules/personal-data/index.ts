@@ -1,4 +1,4 @@
-export { ARCHIVE_FILES } from './archive-texts.ts'
+export { ARCHIVE_FILES } from './archive-files.ts'
 export { erasePerson, lockPerson } from './erase-person.ts'
 export { appendBackup, appendErasures, readErasedPeople, whyUnwritable, type ErasedPeople } from './erased-people.ts'
 export { TABLES } from './personal-tables.ts'

@@ -4,11 +4,11 @@ type ColumnOf<Table extends keyof DB> = Extract<keyof DB[Table], string>
 
 /** A table whose rows are about a person and are erased with the account. Every column is in one of the two lists. */
 interface PersonalTable<Table extends keyof DB> {
-  /** The column that says whose row it is. */
+  /** The column that contains the person's id. */
   readonly owner: ColumnOf<Table>
-  /** Columns that the person gets in the download of their data. */
+  /** Columns in the download of the person's data. */
   readonly exported: readonly ColumnOf<Table>[]
-  /** Columns that open or prove something, and ids that only our tables understand. They are erased, but not in the download. */
+  /** Columns that are erased but not in the download: secrets and proofs, and ids that mean nothing outside our tables. */
   readonly excluded: readonly ColumnOf<Table>[]
 }
 
@@ -21,9 +21,9 @@ interface OtherTable<Table extends keyof DB> {
 type TableUse = { readonly [Table in keyof DB]: PersonalTable<Table> | OtherTable<Table> }
 
 /**
- * Every table of the database, with its columns about a person or the reason why it has none. Erasing an account and the download of one's
- * data both follow it, and `personal-data.test.ts` compares it with the database, so that a new table or column has to be
- * thought about.
+ * Every table of the database, with its columns about a person or the reason why it has none. Both the erasure of an account
+ * and the download of personal data follow it. `personal-data.test.ts` compares it with the database, so that every new table
+ * or column gets an entry.
  */
 export const TABLES = {
   users: {
@@ -63,7 +63,7 @@ export const TABLES = {
   },
   social_identities: { owner: 'user_id', exported: ['provider', 'subject', 'linked_at'], excluded: ['user_id'] },
   social_tickets: { owner: 'user_id', exported: ['expires_at'], excluded: ['user_id', 'ticket_hash'] },
-  // Ways that log in or sign up are nobody's yet, and are forgotten within minutes like all others.
+  // Flows that log in or register belong to no account yet. Like all flows they are deleted within minutes.
   social_flows: {
     owner: 'user_id',
     exported: ['provider', 'flow', 'word', 'wanted_page', 'name', 'expires_at'],
@@ -90,13 +90,13 @@ export const TABLES = {
   mails: {
     owner: 'user_id',
     exported: ['kind', 'address', 'language', 'created_at', 'sent_at', 'given_up_at'],
-    // The content holds links that open the account; the cause may hold what they are made from.
+    // The content contains links that open the account; the cause may contain what they are made from.
     excluded: ['user_id', 'id', 'cause', 'content', 'next_try_at', 'tries', 'last_error'],
   },
   grants: {
     owner: 'user_id',
     exported: ['product', 'source', 'starts_on', 'ends_on', 'granted_at', 'taken_on'],
-    // Who of the operators gave or took it is about them.
+    // The names of the operators who gave or revoked a grant are the operators' data.
     excluded: ['user_id', 'id', 'source_key', 'given_by', 'taken_by'],
   },
   subscriptions: {

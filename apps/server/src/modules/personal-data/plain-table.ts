@@ -11,7 +11,7 @@ type Exported<Table extends keyof Tables> = Tables[Table] extends { readonly exp
   ? Column
   : never
 
-/** The values of a column that are codes of ours: a person needs a word for each of them. */
+/** The union of a column's codes, each of which needs a word; never for any other type. */
 type CodeOf<Value> = Value extends CalendarDay
   ? never
   : Value extends string
@@ -35,14 +35,14 @@ export type PlainColumns<Table extends keyof Tables & keyof DB> = {
 
 const YES_NO = { true: { en: 'yes', pl: 'tak' }, false: { en: 'no', pl: 'nie' } } as const
 
-/** What a cell says of a value: a code in words, anything else as it is. A code that is unknown here stays readable. */
+/** The text of a cell: a word for a known code, and any other value as it is. */
 function sayValue(value: unknown, values: ExportedColumn['values'], language: Language): unknown {
   if (typeof value === 'boolean') return YES_NO[value ? 'true' : 'false'][language]
   if (values === undefined || (typeof value !== 'string' && typeof value !== 'number')) return value
   return Object.entries(values).find(([code]) => code === String(value))?.[1][language] ?? value
 }
 
-/** A table with one line for each row. Programs read the rows as they are stored. */
+/** A table with one line for each row. The JSON file contains the rows as they are stored. */
 export const plainTable = (columns: Readonly<Record<string, ExportedColumn>>): WordedTable => ({
   columns,
   word: (row, { language }) => ({ record: row, lines: [lineOf(row, columns, language)] }),

@@ -3,18 +3,18 @@ import type { DB } from '../../platform/db/tables.gen.ts'
 
 export type Row = Readonly<Record<string, unknown>>
 
-/** Rows read at once: a planned day has some 20 KB, and nobody else's call waits for more than a few of them. */
+/** Rows read at once. A planned day has about 20 KB, so other calls wait for a few of them at most. */
 const BATCH_SIZE = 25
 
 export interface PersonsTable {
   readonly name: string
   readonly owner: string
   readonly columns: readonly string[]
-  /** What is read beside them. */
+  /** Expressions to select beside the columns. */
   readonly beside?: RawBuilder<unknown> | undefined
 }
 
-/** A person's rows of a table, in the order they were written, a few at a time. */
+/** A person's rows of a table in the order of writing, read in batches. */
 export async function* readRows(trx: Transaction<DB>, table: PersonsTable, userId: string): AsyncGenerator<Row[]> {
   const beside = table.beside === undefined ? [] : [table.beside]
   const columns = sql.join([...table.columns.map((column) => sql.ref(column)), ...beside])

@@ -14,7 +14,7 @@ it.each([
   expect(toCsvLine([value], 'en')).toBe(`${cell}\r\n`)
 })
 
-it('separates columns and decimals as a Polish spreadsheet reads them', () => {
+it('uses the separators of a Polish spreadsheet', () => {
   expect(toCsvLine(['a; b', 1.5, null, -2], 'pl')).toBe('"a; b";1,5;;-2\r\n')
 })
 
@@ -39,10 +39,10 @@ it.each([
   '－1',
   '＠SUM(A1)',
   ' ＝1',
-])('takes from "%s" that it could be a formula', (text) => {
+])('marks "%s", because it could be a formula', (text) => {
   expect(toCsvLine([text, 1], 'en')).toBe(`"'${text}",1\r\n`)
 })
 
-it.each(['plum = 1', ' plum', 'a@b.example', '1-2'])('leaves "%s", which is none', (text) => {
+it.each(['plum = 1', ' plum', 'a@b.example', '1-2'])('leaves "%s" unmarked, because it is no formula', (text) => {
   expect(toCsvLine([text], 'en')).toBe(`"${text}"\r\n`)
 })

@@ -1,18 +1,18 @@
 import { isoInstant } from '../../platform/clock/clock.ts'
 import type { Language } from './words.ts'
 
-/** A byte order mark: without it spreadsheets take UTF-8 for the letters of their own language. */
+/** A byte order mark. Without it spreadsheets read UTF-8 in another encoding. */
 export const CSV_START = '\uFEFF'
 
 /**
- * Spreadsheets take a text that begins so for a formula and carry it out (OWASP: CSV Injection): some of them behind blanks and what
- * cannot be seen, and with the wide letters of East Asia.
+ * Spreadsheets run a text with this beginning as a formula (OWASP: CSV Injection). Some also do so behind blanks and invisible
+ * characters, or for the wide characters of East Asia.
  */
 const FORMULA_START = /^(?:[\t\r\n]|[\s\p{Cc}\p{Cf}]*[=+\-@＝＋－＠])/u
 
 /**
- * What spreadsheets of each language expect: with a comma as the decimal sign, commas between columns would end in one column,
- * and 1.5 would become a date.
+ * Separator and decimal sign that spreadsheets of each language expect. Where the comma is the decimal sign, columns separated
+ * by commas would all land in one, and 1.5 would become a date.
  */
 const DIALECTS = {
   en: { separator: ',', decimalSign: '.' },
@@ -20,8 +20,8 @@ const DIALECTS = {
 } as const satisfies Record<Language, object>
 
 /**
- * One line, as RFC 4180 writes it, with the language's separator and decimal sign. Numbers stay numbers; lists and objects are
- * JSON, instants ISO 8601 in UTC.
+ * One line in the form of RFC 4180, with the separator and decimal sign of the language. Numbers stay numbers, lists and
+ * objects are JSON, and instants are ISO 8601 in UTC.
  */
 export const toCsvLine = (values: readonly unknown[], language: Language): string =>
   `${values.map((value) => toCell(value, language)).join(DIALECTS[language].separator)}\r\n`

@@ -1,13 +1,14 @@
 import { scaleMacros } from '@dayplate/nutrition'
+import { MEAL_TYPE_NAMES } from '@dayplate/messages/server'
 import type { MealVersion } from '../catalogue/index.ts'
-import { MEAL_TYPE_NAMES, measurementsOf } from '../day-plan/index.ts'
+import { measurementsOf } from '../day-plan/index.ts'
 import { recipeVersionOf, replacedOriginal, type PlanDayDocument, type PlannedMeal } from '../stored-plans/index.ts'
 import type { Words } from './words.ts'
 
 const roundTo = (value: number, factor: number): number => Math.round(value * factor) / factor
 const grams = (value: number): number => roundTo(value, 10)
 
-/** Energy and macros of a portion, with their units. */
+/** Energy and macros of a portion. */
 const figuresOf = (version: MealVersion, scale: number) => {
   const { kcal, proteinG, fatG, carbohydrateG } = scaleMacros(version.nutrition, scale)
   return {
@@ -18,7 +19,10 @@ const figuresOf = (version: MealVersion, scale: number) => {
   }
 }
 
-/** A planned meal in words: its dishes with what is in this portion. Names are null where nobody knows them any more. */
+/**
+ * A planned meal in words: its dishes with the ingredients of this portion. A name is null when its version or food no longer
+ * exists.
+ */
 export function wordMeal(document: PlanDayDocument, planned: PlannedMeal, { catalogue, language }: Words) {
   const version = catalogue.versions.get(planned.version)
   const recipe = catalogue.versions.get(recipeVersionOf(planned))
@@ -48,7 +52,7 @@ const wordDish = (dish: MealVersion['dishes'][number], scale: number, language: 
 
 export type WordedMeal = ReturnType<typeof wordMeal>
 
-/** A line for each ingredient, with what is said of its meal. */
+/** One line for each ingredient, with the columns of its meal. */
 export const linesOfMeal = ({ dishes, ...meal }: WordedMeal) =>
   dishes.length === 0
     ? [meal]

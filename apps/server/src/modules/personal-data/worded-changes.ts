@@ -11,7 +11,7 @@ interface ChangedDay {
 // oxlint-disable-next-line typescript/consistent-type-assertions -- only the module replacements writes these lists
 const daysOf = (value: unknown): readonly ChangedDay[] => value as readonly ChangedDay[]
 
-/** Days as they were before somebody changed them. */
+/** Days as they were before the user changed them. */
 export const CHANGES: WordedTable = {
   versionsOf: ({ days }) => daysOf(days).flatMap(({ before }) => versionsOfDocument(before.document)),
   word(row, words) {

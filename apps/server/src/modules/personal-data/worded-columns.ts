@@ -1,7 +1,7 @@
 import type { ExportedColumn } from './worded-table.ts'
 import type { Names } from './words.ts'
 
-/** Names of columns with their units, as a spreadsheet shows them. */
+/** Headings of columns with their units. */
 export const COLUMN_NAMES = {
   date: { en: 'date', pl: 'data' },
   diet: { en: 'diet', pl: 'dieta' },
@@ -39,7 +39,7 @@ export const COLUMN_NAMES = {
   catalogue_version: { en: 'version of the recipes', pl: 'wersja przepisów' },
 } as const satisfies Readonly<Record<string, Names>>
 
-/** Some of them, in this order. */
+/** Some of these columns, in the given order. */
 export const columnsOf = (...keys: readonly (keyof typeof COLUMN_NAMES)[]): Readonly<Record<string, ExportedColumn>> =>
   Object.fromEntries(keys.map((key) => [key, { heading: COLUMN_NAMES[key] }]))
 

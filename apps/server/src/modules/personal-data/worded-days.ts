@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
-import { DIET_NAMES, MEAL_TYPE_NAMES, presentPhase } from '../day-plan/index.ts'
+import { DIET_NAMES, MEAL_TYPE_NAMES } from '@dayplate/messages/server'
+import { presentPhase } from '../day-plan/index.ts'
 import { versionsOfDocument } from '../stored-plans/index.ts'
 import { linesOfMeal, wordMeal } from './word-meal.ts'
 import { columnsOf, COLUMNS_OF_MEAL } from './worded-columns.ts'
@@ -45,7 +46,7 @@ export const DAYS: WordedTable = {
   columns: columnsOf('date', 'diet', 'phase', ...COLUMNS_OF_MEAL, 'eaten_at', 'planned_at'),
 }
 
-/** Meals that were marked as eaten, by name. */
+/** Meals the user marked as eaten, by name. */
 export const EATEN: WordedTable = {
   beside: sql`(select p.document from plan_days p
     where p.user_id = eaten_meals.user_id and p.date = eaten_meals.date) as document`,

@@ -30,7 +30,7 @@ const request = {
 // oxlint-disable-next-line typescript/consistent-type-assertions -- foods are looked up in it alone
 const catalogue = { foodById: new Map([['kale', { name: { en: 'Kale', pl: 'Jarmuż' } }]]) } as unknown as Catalogue
 
-it('gives every set of figures a line, with the days it was used for', () => {
+it('gives every set of figures a line with the days it was used for', () => {
   const { lines } = PLANNINGS.word({ request, created_at: null }, { catalogue, language: 'pl' })
   const exported = { diet: 'Wegańska', foods: 'Jarmuż', mode: 'schudnąć' }
   expect(lines).toMatchObject([

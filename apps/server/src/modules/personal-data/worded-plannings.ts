@@ -1,5 +1,5 @@
 import { DIET_IDS } from '@dayplate/nutrition'
-import { DIET_NAMES } from '../day-plan/index.ts'
+import { DIET_NAMES } from '@dayplate/messages/server'
 import type { Planning } from '../stored-plans/index.ts'
 import { ACTIVITY_NAMES, MODE_NAMES, SEX_NAMES } from './common-columns.ts'
 import type { Row } from './read-rows.ts'
@@ -13,7 +13,7 @@ const planningOf = (value: unknown): Planning => value as Planning
 
 type Person = Extract<Planning, { readonly kind: 'new-days' }>['person']
 
-/** The days that were planned for one set of figures: changed days may follow settings of different dates. */
+/** The days planned with the same figures. Changed days may follow settings of different dates. */
 interface PlannedFor {
   readonly person: Person
   readonly dates: readonly string[]
@@ -38,7 +38,7 @@ const wordPerson = (person: Person, language: Language): Row => ({
   diet: DIET_NAMES[DIET_IDS[person.diet]][language],
 })
 
-/** What days were planned from: for whom, for which days, and without what. A line for each set of figures. */
+/** The inputs of each planning: figures, days and exclusions. One line for each set of figures. */
 export const PLANNINGS: WordedTable = {
   word(row, words) {
     const planning = planningOf(row['request'])

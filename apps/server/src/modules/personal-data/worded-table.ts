@@ -3,28 +3,28 @@ import type { PlanDayDocument } from '../stored-plans/index.ts'
 import type { Row } from './read-rows.ts'
 import type { Names, Words } from './words.ts'
 
-/** A row in words: once as programs read it, once as lines of a spreadsheet. */
+/** A row in words: one record for the JSON file, and its lines for the spreadsheet. */
 export interface WordedRow {
   readonly record: Row
   readonly lines: readonly Row[]
 }
 
-/** A column as a spreadsheet shows it. */
+/** A column as the spreadsheet shows it. */
 export interface ExportedColumn {
-  /** With the unit, where there is one. */
+  /** Contains the unit, if the column has one. */
   readonly heading: Names
   /** Words for the codes that the JSON files contain. */
   readonly values?: Readonly<Record<string, Names>>
 }
 
-/** How the rows of a table are exported: in words, with amounts and their units. */
+/** How the rows of a table are exported. */
 export interface WordedTable {
-  /** What is read beside the columns of the table. */
+  /** Expressions to select beside the columns of the table. */
   readonly beside?: RawBuilder<unknown>
-  /** Versions of meals that a row points at. */
+  /** The versions of meals that a row refers to. */
   readonly versionsOf?: (row: Row) => readonly string[]
   readonly word: (row: Row, words: Words) => WordedRow
-  /** The columns of the lines, by their names in the JSON files. */
+  /** The columns of the lines, by their names in the JSON file. */
   readonly columns: Readonly<Record<string, ExportedColumn>>
 }
 

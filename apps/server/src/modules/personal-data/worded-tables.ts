@@ -10,7 +10,7 @@ import {
   TOLD_DOCUMENTS,
   USERS,
 } from './account-columns.ts'
-import type { PersonalTableName } from './archive-texts.ts'
+import type { PersonalTableName } from './archive-files.ts'
 import { DIET_SETTINGS, HYDRATION_SETTINGS, WEIGHTS } from './body-columns.ts'
 import { SOCIAL_FLOWS, SOCIAL_HANDOFFS, SOCIAL_IDENTITIES, SOCIAL_TICKETS } from './login-columns.ts'
 import { plainTable } from './plain-table.ts'

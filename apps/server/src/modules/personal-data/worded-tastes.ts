@@ -1,24 +1,29 @@
 import { sql } from 'kysely'
-import { ALLERGEN_NAMES } from '../favourites/index.ts'
-import { MEAL_TYPE_NAMES } from '../day-plan/index.ts'
+import { allergenName, MEAL_TYPE_NAMES } from '@dayplate/messages/server'
+import { ALLERGENS } from '@dayplate/nutrition'
 import { columnsOf } from './worded-columns.ts'
 import type { WordedTable } from './worded-table.ts'
-import type { Words } from './words.ts'
+import type { Language, Words } from './words.ts'
 
 interface Avoided {
   readonly allergens: readonly string[]
   readonly foodIds: readonly string[]
 }
 
-/** By their names; one that the tables no longer know keeps the name it is stored by. */
+/** Names the excluded allergens and foods. An id that is no longer known stays as it is stored. */
 export const wordExclusions = ({ allergens, foodIds }: Avoided, { catalogue, language }: Words) => ({
-  allergens: allergens.map((id) => Object.entries(ALLERGEN_NAMES).find(([known]) => known === id)?.[1][language] ?? id),
+  allergens: allergens.map((id) => wordAllergen(id, language)),
   foods: foodIds.map((id) => catalogue.foodById.get(id)?.name[language] ?? id),
 })
 
+function wordAllergen(id: string, language: Language): string {
+  const known = ALLERGENS.find((allergen) => allergen === id)
+  return known === undefined ? id : allergenName(known, language)
+}
+
 const textsOf = (value: unknown): readonly string[] => (Array.isArray(value) ? value.map(String) : [])
 
-/** What somebody does not eat. */
+/** The allergens and foods a person avoids. */
 export const EXCLUSIONS: WordedTable = {
   word(row, words) {
     const avoided = { allergens: textsOf(row['allergens']), foodIds: textsOf(row['food_ids']) }
@@ -32,7 +37,7 @@ export const EXCLUSIONS: WordedTable = {
   columns: columnsOf('starts_on', 'allergens', 'foods', 'saved_at'),
 }
 
-/** Favourite meals, also those that are in no catalogue any more. */
+/** Favourite meals. One that has left the catalogue is named by its newest stored version. */
 export const FAVOURITES: WordedTable = {
   beside: sql`(select v.document ->> 'name' from meal_versions v
     where v.meal_id = favourite_meals.meal_id order by v.created_at desc limit 1) as stored_name`,

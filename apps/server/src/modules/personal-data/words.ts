@@ -2,7 +2,7 @@ import type { Catalogue } from '../catalogue/index.ts'
 
 export type Language = 'en' | 'pl'
 
-/** What names are looked up in, and the language of the person. */
+/** The catalogue that names are looked up in, and the reader's language. */
 export interface Words {
   readonly catalogue: Catalogue
   readonly language: Language

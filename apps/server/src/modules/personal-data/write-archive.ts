@@ -1,12 +1,12 @@
 import { Zip, ZipDeflate } from 'fflate'
 
-/** A file of an archive, its text piece by piece. */
+/** A file of an archive, with its text in pieces. */
 export interface ArchiveFile {
   readonly name: string
   readonly pieces: AsyncIterable<string>
 }
 
-/** A ZIP of these files. It is held whole, packed, so that the person gets all of it or an error, never a part. */
+/** A ZIP of these files. The packed archive is kept in memory, so that the user gets the whole file or an error, never a part. */
 export async function writeArchive(files: AsyncIterable<ArchiveFile>, writtenAt: Date): Promise<Buffer> {
   const chunks: Uint8Array[] = []
   const zip = new Zip((error, chunk) => {

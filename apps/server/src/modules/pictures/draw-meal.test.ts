@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest'
 import { makeCatalogue } from '../catalogue/index.ts'
 import { drawMeal } from './draw-meal.ts'
 
-/** The most a picture may weigh on average over the catalogue, KiB before compression: people look at many at once. */
+/** The largest average size of a picture, in KiB before compression, because screens show many at once. */
 const MEAN_KIB = 15
 
 describe('drawMeal', () => {
-  it('draws the catalogue light', () => {
+  it('keeps the average picture of the catalogue small', () => {
     const versions = [...makeCatalogue({ foods, meals }).currentByMealId.values()]
     const bytes = versions.reduce((sum, version) => sum + drawMeal(version, { isEaten: false }).length, 0)
     expect(bytes / versions.length / 1024).toBeLessThanOrEqual(MEAN_KIB)

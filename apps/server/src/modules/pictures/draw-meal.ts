@@ -1,11 +1,11 @@
 import { guessForm, mealPicture } from '@dayplate/food-pictures'
 import type { MealVersion } from '../catalogue/index.ts'
 
-/** The plate of a meal version, full or after the meal. */
+/** Draws the plate of a meal version, full or empty. */
 export const drawMeal = (version: MealVersion, { isEaten }: { readonly isEaten: boolean }): string =>
   mealPicture({ ...pictured(version), isEaten })
 
-/** What the drawing needs to know of a meal. */
+/** The parts of a meal that the drawing uses. */
 export function pictured(version: MealVersion) {
   const ingredients = version.dishes.flatMap((dish) => dish.ingredients)
   const foodIds = ingredients.map((ingredient) => ingredient.foodId)

@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest'
 import { findAlike } from './find-alike.ts'
 
 describe('findAlike', () => {
-  it('finds nothing in the release: any two meals can be told apart', () => {
+  it('finds no identical pictures in the release', () => {
     expect(findAlike({ foods, meals })).toEqual([])
   })
 
-  it('names meals of the same foods, drawn from the same words', () => {
+  it('finds meals with the same foods and the same words', () => {
     const [meal] = meals
     if (meal === undefined) throw new Error('the catalogue is empty')
     const twin = { ...meal, id: `${meal.id}-again` }

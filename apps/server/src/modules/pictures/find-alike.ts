@@ -2,7 +2,7 @@ import { mealLook } from '@dayplate/food-pictures'
 import { makeCatalogue, type CatalogueContent } from '../catalogue/index.ts'
 import { pictured } from './draw-meal.ts'
 
-/** Groups of meals, by ids in the catalogue's order, that nobody can tell apart by their pictures. */
+/** Groups of meals whose pictures are identical, by ids in the catalogue's order. */
 export function findAlike(content: CatalogueContent): readonly (readonly string[])[] {
   const versions = [...makeCatalogue(content).currentByMealId.values()]
   const ofLook = Map.groupBy(versions, (version) => mealLook(pictured(version)))

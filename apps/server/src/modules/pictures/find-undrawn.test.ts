@@ -5,11 +5,11 @@ import { makeCatalogue } from '../catalogue/index.ts'
 import { findUndrawn } from './find-undrawn.ts'
 
 describe('findUndrawn', () => {
-  it('finds nothing in the release: every food is decided about and every meal shows its own', () => {
+  it('finds nothing in the release: every food is decided and every meal has its own picture', () => {
     expect(findUndrawn({ foods, meals })).toEqual({ foods: [], meals: [] })
   })
 
-  it('names a food nobody decided about, and a meal that is made of nothing else', () => {
+  it('names an undecided food, and a meal that consists only of such foods', () => {
     const [food] = foods
     const [meal] = meals
     if (food === undefined || meal === undefined) throw new Error('the catalogue is empty')
@@ -26,7 +26,7 @@ describe('findUndrawn', () => {
     })
   })
 
-  it('leaves meals that are drawn as one sound picture each', () => {
+  it('draws every meal of the release as valid SVG', () => {
     const drawn = [...makeCatalogue({ foods, meals }).currentByMealId.values()].map((version) =>
       drawMeal(version, { isEaten: false }),
     )

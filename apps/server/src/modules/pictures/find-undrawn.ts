@@ -2,15 +2,15 @@ import { drawingOfFood, showsItsFood, UNDRAWN_FOODS } from '@dayplate/food-pictu
 import { makeCatalogue, type CatalogueContent } from '../catalogue/index.ts'
 import { pictured } from './draw-meal.ts'
 
-/** What pictures cannot show, by ids in the catalogue's order. */
+/** Foods and meals that pictures cannot show, by ids in the catalogue's order. */
 export interface Undrawn {
-  /** Foods with neither a drawing nor the decision that they need none. */
+  /** Foods that have no drawing and are not marked as needing none. */
   readonly foods: readonly string[]
-  /** Meals of which no food can be seen: their picture is the usual one of their meal type. */
+  /** Meals without a visible food. Their picture is the default of their meal type. */
   readonly meals: readonly string[]
 }
 
-/** The joint of catalogue and drawings, which do not know each other. */
+/** Compares the catalogue with the drawings, because neither package may import the other. */
 export function findUndrawn(content: CatalogueContent): Undrawn {
   const versions = [...makeCatalogue(content).currentByMealId.values()]
   return {

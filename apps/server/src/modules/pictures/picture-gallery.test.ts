@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { makeCatalogue } from '../catalogue/index.ts'
 import { registerPictureGallery } from './picture-gallery.ts'
 
-/** A catalogue of one meal that counts how often its meals are asked for. */
+/** A catalogue of one meal that counts how often its meals are read. */
 function countedCatalogue() {
   const whole = makeCatalogue({ foods, meals })
   const [one] = whole.currentByMealId
@@ -20,7 +20,7 @@ function countedCatalogue() {
   return { catalogue, drawn, name: one[1].name }
 }
 
-it('draws the gallery once, and again for a catalogue with other meals', async () => {
+it('draws the gallery once, and again when the catalogue has other meals', async () => {
   const [before, after] = [countedCatalogue(), countedCatalogue()]
   const services = { catalogue: before.catalogue }
   const app = Fastify()

@@ -7,8 +7,8 @@ import { pictured } from './draw-meal.ts'
 const GALLERY_POLICY = contentSecurityPolicy(ownStylePolicy(galleryStyle))
 
 /**
- * Every picture on one page, for those who draw them: megabytes, and hundreds of milliseconds in which nobody else is answered. So real
- * people's installation has no such page, and elsewhere it is drawn once for each state of the catalogue.
+ * Registers a page with all pictures, for developers who draw them. It has megabytes and blocks the server for hundreds of
+ * milliseconds. Therefore production has no such page, and elsewhere it is drawn once for each state of the catalogue.
  */
 export function registerPictureGallery(app: FastifyInstance, services: { readonly catalogue: Catalogue }): void {
   const pages = new WeakMap<Catalogue, string>()

@@ -24,12 +24,12 @@ interface PictureServices {
   readonly catalogue: Catalogue
 }
 
-/** Serves every picture of food. They are drawn on asking: caches on the way keep them. */
+/** Registers the routes of all food pictures. Pictures are drawn on request, and caches keep them. */
 export function registerPictureRoutes(app: FastifyInstance, services: PictureServices): void {
   app.get<FileParams>(`${PICTURES_PATH}/:drawing/meals/:file`, async (request, reply) => {
     const [, versionId, eaten] = MEAL_FILE.exec(request.params.file) ?? []
     if (versionId === undefined) return reply.callNotFound()
-    // A server beside this one may have taken up an import some seconds earlier.
+    // Another server may have loaded a new import some seconds earlier.
     await loadMissingVersions(services, [versionId])
     const version = services.catalogue.versions.get(versionId)
     if (version === undefined) return reply.callNotFound()

@@ -7,9 +7,9 @@ interface FileParams {
   readonly Params: { readonly name: string; readonly file: string }
 }
 
-/** Serves the animations, in parts where a player asks for them: Safari plays nothing that it cannot get by ranges. */
+/** Serves the animations with byte ranges, because Safari plays no video without them. */
 export async function registerVideoRoutes(app: FastifyInstance): Promise<void> {
-  // A scope of its own, because the web app's files are sent by another one of these.
+  // A scope of its own, because another instance of this plugin serves the web app's files.
   await app.register(async (scope) => {
     await scope.register(fastifyStatic, { root: VIDEOS_FOLDER, serve: false, cacheControl: false })
     scope.get<FileParams>(`${VIDEOS_PATH}/:name/:file`, (request, reply) => {

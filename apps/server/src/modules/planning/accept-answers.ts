@@ -17,14 +17,14 @@ import { exclusionErrors, findCurrentExclusions } from '../diet-settings/index.t
 import type { DietWish } from './plan-diet-change.ts'
 
 export interface GenerateRequest extends DietSettingsAnswers {
-  /** Exclusions from now on. If absent, the stored ones stay. */
+  /** The exclusions from now on. If absent, the stored ones stay. */
   readonly exclusions?: ExclusionAnswers | null | undefined
   readonly healthConfirmed: boolean
-  /** False where the person was not asked, because the consent stands: then that one counts. */
+  /** False when the person was not asked because they have already consented. The earlier consent then applies. */
   readonly healthDataConsent: boolean
 }
 
-/** Why answers lead to no plan. */
+/** Why no plan can be made from the answers. */
 export type NoPlan =
   | { readonly kind: 'no-access' }
   | { readonly kind: 'refused'; readonly errors: readonly FieldError[] }

@@ -5,7 +5,7 @@ import { lockLedger } from '../access/index.ts'
 import { eraseHealthData, findHealthConsent, insertConsents, withdrawHealthData } from '../consents/index.ts'
 import { extendPlan } from './extend-plans.ts'
 
-/** Gives the consent to process data about health. A plan that was kept is planned to its horizon again. */
+/** Gives the consent to process health data, and extends a plan that was kept to its horizon. */
 export async function giveHealthConsent(
   services: Services,
   { userId, today }: { readonly userId: string; readonly today: CalendarDay },
@@ -19,8 +19,8 @@ export async function giveHealthConsent(
 }
 
 /**
- * Withdraws the consent to process data about health. Whatever plans days does so under the same lock: what was planned before is
- * hidden or erased here, and what comes after sees the withdrawal.
+ * Withdraws the consent to process health data. All planning takes the same lock: days planned before are hidden or erased
+ * here, and later planning sees the withdrawal.
  */
 export async function withdrawHealthConsent(
   { db, clock }: Pick<Services, 'db' | 'clock'>,

@@ -18,7 +18,7 @@ const { target } = targets
 const deviation = { kcal: 0, proteinG: 0, fatG: 0, carbohydrateG: 0 }
 const proof: DayProof = { target, actual: target, deviation, holds: true, reasons: [] }
 
-it('stores the figures of those reasons that have some, and the guides of the person', () => {
+it('stores the figures of reasons that have some, and the guides of the person', () => {
   const few = { code: 'TOO_FEW_RECIPES', type: 'lunch', count: 4 } as const
   const large = { code: 'LARGE_PORTION', type: 'lunch' } as const
   expect(toStoredProof({ ...proof, reasons: [few, large] })).toMatchObject({

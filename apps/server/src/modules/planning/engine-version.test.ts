@@ -10,7 +10,7 @@ import { syntheticCatalogue } from './synthetic-catalogue.fixture.ts'
 const STARTS_ON = requireCalendarDay('2026-11-21')
 const NOTHING = { allergens: [], foodIds: [] }
 
-/** Long enough for the second phase, and for a meal to come back. */
+/** Long enough for the second phase and for a meal to recur. */
 const DAYS = 10
 
 const catalogue = syntheticCatalogue()
@@ -43,7 +43,7 @@ const newDays = (person: Person): Planning => ({
   seed: 'fingerprint',
 })
 
-/** The same days once gluten must go. */
+/** Plans the same days again without gluten. */
 function changedDays(person: Person, planned: readonly NewPlanDay[]): Planning {
   const stored = (day: NewPlanDay): FutureDay => ({
     ...day,
@@ -62,7 +62,7 @@ function changedDays(person: Person, planned: readonly NewPlanDay[]): Planning {
   }
 }
 
-/** What a day is, without the names of what it was made by and from. */
+/** The content of a day, without the versions of engine and catalogue. */
 const contentOf = ({ date, phase, document: { meals, proof, kept } }: NewPlanDay) => ({
   date,
   phase,
@@ -81,20 +81,20 @@ const FINGERPRINT = contentName(
 )
 
 describe('the version of the engine', () => {
-  it('is raised when the engine makes other days', () => {
+  it('is raised when the engine plans different days', () => {
     const [{ version, fingerprint }] = ENGINE_VERSIONS
     const next = `{ version: '${Number(version) + 1}', fingerprint: '${FINGERPRINT}' }`
     const advice = `The engine makes other days. If it is meant to, put ${next} first in engine-version.ts.`
     expect(FINGERPRINT, advice).toBe(fingerprint)
   })
 
-  it('is never given twice, and never to the same days', () => {
+  it('is unique, and so are the plans of each version', () => {
     for (const key of ['version', 'fingerprint'] as const) {
       expect(new Set(ENGINE_VERSIONS.map((entry) => entry[key])).size).toBe(ENGINE_VERSIONS.length)
     }
   })
 
-  it('is told by plans of every diet that hold, with leftovers, concessions and exchanged meals', () => {
+  it('covers valid plans of every diet, with leftovers, concessions and replaced meals', () => {
     for (const { days, changed } of PLANNED) {
       expect(days.filter(({ document }) => !document.proof.holds)).toEqual([])
       expect(changed.length).toBeGreaterThan(0)

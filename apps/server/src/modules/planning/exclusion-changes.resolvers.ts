@@ -43,7 +43,7 @@ export const exclusionChangesResolvers = {
       const { userId } = await context.requireViewer()
       const errors = exclusionErrors(context.services.catalogue, asked)
       if (errors.length > 0) return validationException(errors)
-      // It tells of stored days, which are hidden then.
+      // The preview shows stored days, which are hidden after a withdrawal.
       if (await isHealthDataWithdrawn(context.services.db, userId)) return validationException([CONSENT_MISSING])
       const exclusions = tidyExclusions(asked)
       const wish = { userId, today: await context.today(), exclusions }

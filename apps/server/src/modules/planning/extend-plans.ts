@@ -12,22 +12,22 @@ import { versionsOfPlanning } from './planner/run-planning.ts'
 import { ENGINE_VERSION } from './engine-version.ts'
 import { findCurrentSettings, findCurrentExclusions } from '../diet-settings/index.ts'
 
-/** People looked at in one statement, so that a large table is walked in bounded steps. */
+/** People read by one statement, so that a large table is read in bounded steps. */
 const BATCH_SIZE = 200
 
-/** With the block itself these are the two weeks that variety is counted over (planner research: 30 meals in 14 days). */
+/** Together with the block these are the two weeks over which variety is counted (planner research: 30 meals in 14 days). */
 const LOOK_BACK_DAYS = 14 - EXTENSION_BLOCK_DAYS
 
 export interface ExtendReport {
   readonly people: number
   readonly days: number
-  /** People whose plan could not be extended, each with its reason; everybody else's was. */
+  /** People whose plan could not be extended, with the reasons. All other plans were extended. */
   readonly failures: readonly { readonly userId: string; readonly error: unknown }[]
 }
 
 /**
- * Adds the next block of days to every plan that lacks one. Idempotent: days that exist stay, so a second run or a crash in between is
- * harmless, and so is one that is told to stop before everybody's turn.
+ * Adds the next block of days to every plan that lacks one. Existing days stay, so a second run, a crash or an early stop does
+ * no harm.
  */
 export async function extendPlans(services: Services, stopping?: AbortSignal): Promise<ExtendReport> {
   const added: number[] = []
@@ -40,7 +40,7 @@ export async function extendPlans(services: Services, stopping?: AbortSignal): P
       try {
         added.push(await extendPlan(services, userId, dayOfInstant(services.clock.now(), timeZone)))
       } catch (error) {
-        // One person's settings that no release foresaw must not cost everybody else their days.
+        // One person's unforeseen settings must not stop the extension of other plans.
         failures.push({ userId, error })
       }
     }
@@ -68,11 +68,11 @@ const findPeopleWithSettings = (services: Services, after: string | null) =>
     .limit(BATCH_SIZE)
     .execute()
 
-/** Adds the missing days of one person at the end of their plan; returns how many. */
+/** Adds the missing days at the end of a person's plan. Returns how many. */
 export async function extendPlan(services: Services, userId: string, today: CalendarDay): Promise<number> {
   return services.db.transaction().execute(async (trx) => {
     await lockLedger(trx, userId)
-    // Again under the lock: it may have been withdrawn since the list of people was read.
+    // Checked again under the lock, because the consent may have been withdrawn since the list was read.
     if (await isHealthDataWithdrawn(trx, userId)) return 0
     const settings = await findCurrentSettings(trx, userId)
     const access = await findAccess(trx, { userId, product: 'diet', today })

@@ -10,15 +10,15 @@ import { findSettingsByIds } from '../diet-settings/index.ts'
 
 /** The planned days that may still change, and the facts needed to plan them again. */
 export interface DaysAhead {
-  /** From today on, oldest first. */
+  /** From today on, the oldest first. */
   readonly days: readonly FutureDay[]
   /** The days right before today, the latest last. */
   readonly previous: readonly PreviousDay[]
-  /** Whom the days were planned for, by the settings they name. */
+  /** The people the days were planned for, by settings. */
   readonly people: readonly { readonly settingsId: number; readonly person: Person }[]
 }
 
-/** Reads a person's days from today on; with a lock none of them changes until the transaction ends. */
+/** Reads a person's days from today on. With a lock they cannot change until the transaction ends. */
 export async function findDaysAhead(
   { db, catalogue }: { readonly db: Kysely<DB>; readonly catalogue: Catalogue },
   userId: string,

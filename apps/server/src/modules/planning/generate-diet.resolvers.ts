@@ -22,10 +22,10 @@ import { mealsLeftOfDiet } from './plan-exclusions.ts'
 import type { DietChange } from './plan-diet-change.ts'
 import { presentDietChange } from './present-diet-change.ts'
 
-/** The first day after the start phase of seven days. The target stays the same from then on. */
+/** The first day after the start phase of seven days. The target stays the same from this day on. */
 const FIRST_DAY_AFTER_START = 8
 
-/** Works out the target of the answers; null until all that it needs are given and valid. */
+/** Works out the target of the answers; null until every answer it needs is given and valid. */
 function targetOf(answers: DietSettingsAnswers): DietTarget | null {
   const settings = completeDietSettings(answers)
   const targets = settings === null ? null : computeTargets(personOf(settings))
@@ -43,7 +43,7 @@ function targetOf(answers: DietSettingsAnswers): DietTarget | null {
   }
 }
 
-/** Checks the exclusions, and once the diet is known, whether enough meals are left to plan from. */
+/** Checks the exclusions and, once the diet is known, whether enough meals are left to plan from. */
 function errorsOfExclusions({ exclusions, dietId }: DietSettingsInput, { services }: Context): readonly FieldError[] {
   if (exclusions == null) return []
   const errors = exclusionErrors(services.catalogue, exclusions)

@@ -26,11 +26,11 @@ interface Viewer {
 
 export type GenerateOutcome =
   | { readonly kind: 'generated' }
-  /** The preview is out of date. Here is the current one; nothing was stored. */
+  /** The preview is out of date and nothing was stored. Contains the current preview. */
   | { readonly kind: 'stale'; readonly change: DietChange }
   | NoPlan
 
-/** What generating would do to the days to come; nothing is stored. */
+/** Works out what generating would change. Stores nothing. */
 export async function previewDiet(
   services: Services,
   viewer: Viewer,
@@ -44,9 +44,9 @@ export async function previewDiet(
 }
 
 /**
- * Stores the answers and replaces the days from the start date on: all in one transaction, or nothing, and with a token only
- * when that is what its preview showed. Earlier days and eaten ones stay, but for meals that hold what is left out from now on.
- * Asking twice gives the same days.
+ * Stores the answers and replaces the days from the start date on, in one transaction. A token must match the current preview.
+ * Earlier days and eaten meals stay, except for uneaten meals with foods that are excluded from now on. A repeated call gives
+ * the same days.
  */
 export async function generateDiet(
   services: Services,
@@ -60,12 +60,12 @@ export async function generateDiet(
   const source = { catalogue: services.catalogue, planner: rememberPlannings(services.planner) }
   await planDietChange({ db: services.db, ...source }, wish, { isLocked: false })
   return services.db.transaction().execute(async (trx): Promise<GenerateOutcome> => {
-    // Two generations at once would each replace what the other had made.
+    // Locked, because two generations at once would replace each other's days.
     await lockLedger(trx, wish.userId)
-    // Planning takes a while. A consent withdrawn since then is the later word, and this request carries the earlier one.
+    // Planning takes a while. A consent withdrawn in the meantime is newer than the one in this request.
     if ((await countWithdrawals(trx, wish.userId)) > withdrawals) return { kind: 'refused', errors: [CONSENT_MISSING] }
     const stored = tidyExclusions(await findCurrentExclusions(trx, wish.userId))
-    // A request without exclusions keeps the stored ones, even those that changed a moment ago.
+    // A request without exclusions keeps the stored ones, even if they changed a moment ago.
     const exclusions = request.exclusions ? wish.exclusions : stored
     const change = await planDietChange({ db: trx, ...source }, { ...wish, exclusions }, { isLocked: true })
     if (change === null) return { kind: 'refused', errors: [TOO_FEW_MEALS] }
@@ -76,7 +76,7 @@ export async function generateDiet(
   })
 }
 
-/** Stores a new consent only if the person was asked for one. Otherwise the earlier consent stays in force. */
+/** Stores a new consent only if the person was asked for one. Otherwise the earlier consent applies. */
 const givenWith = ({ healthDataConsent }: GenerateRequest): NewConsents['kinds'] =>
   healthDataConsent ? ['health_confirmation', 'health_data'] : ['health_confirmation']
 

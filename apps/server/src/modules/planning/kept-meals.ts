@@ -4,21 +4,21 @@ import type { Catalogue } from '../catalogue/index.ts'
 import { requireVersion, type PlannedMeal, type FutureDay } from '../stored-plans/index.ts'
 import { nextServing, slotOf, type OpenSlots, type Replanning } from './replanning.ts'
 
-/** The meals of a day that stand, as they are stored from now on. */
+/** The meals of a day that stay, in their stored form. */
 export const keptMeals = (replanning: Replanning, day: FutureDay, open: OpenSlots): readonly PlannedMeal[] =>
   day.document.meals
     .filter((meal) => !open.has(slotOf(day, meal)))
     .map((meal) => (day.eaten.includes(meal.type) ? meal : withOwnServings(replanning, day, { meal, open })))
 
-/** The same as the planner reads them. */
+/** The meals of a day that stay, as the planner reads them. */
 export const pinnedMeals = (replanning: Replanning, day: FutureDay, open: OpenSlots): readonly PinnedMeal[] =>
   day.document.meals
     .filter((meal) => !open.has(slotOf(day, meal)))
-    // An eaten first serving stays stored as one of two, but a leftover that goes must not be cooked up from it again.
+    // An eaten first serving is stored as one of two, but once its leftover is replaced, no leftover may be planned from it.
     .map((meal) => withOwnServings(replanning, day, { meal, open }))
     .map((meal) => toPinned(replanning.catalogue, day.date, meal))
 
-/** A meal that stands, as the planner reads it. Its figures are those of the version that is kept. */
+/** A meal that stays, as the planner reads it, with the figures of its version. */
 export function toPinned(catalogue: Catalogue, date: CalendarDay, meal: PlannedMeal): PinnedMeal {
   const { mealId, nutrition } = requireVersion(catalogue, meal.version)
   const { kcal, proteinG, fatG, carbohydrateG } = nutrition
@@ -32,7 +32,7 @@ export function toPinned(catalogue: Catalogue, date: CalendarDay, meal: PlannedM
   }
 }
 
-/** A batch whose next serving goes is cooked only as far as this one. */
+/** Shortens a batch to the servings up to this one when the next serving is replaced. */
 function withOwnServings(
   replanning: Replanning,
   day: FutureDay,

@@ -3,8 +3,8 @@ import { planStretchAnew, type Documents } from './plan-open-slots.ts'
 import { slotOf, type OpenSlots, type Replanning } from './replanning.ts'
 
 /**
- * The fewest further meals that must go so that a day keeps its tolerances; nothing when the day has none to spare, or when not
- * even a day planned from nothing would keep them. Meals of a batch for several days are the last to go.
+ * The fewest further meals to replace so that a day keeps its tolerances. Empty when none can be replaced, or when not even a
+ * completely new day would keep them. Meals of a batch for several days are replaced last.
  */
 export function makeRoom(
   replanning: Replanning,
@@ -13,17 +13,17 @@ export function makeRoom(
 ): readonly string[] {
   const standing = day.document.meals.filter((meal) => !open.has(slotOf(day, meal)) && !day.eaten.includes(meal.type))
   const choices = subsetsOf(standing).map((meals) => meals.map((meal) => slotOf(day, meal)))
-  // The days after it are planned anew as well once there is room, so they are no hindrance yet.
+  // The following days are planned again as well, so they do not constrain this one yet.
   const fits = (slots: readonly string[]) =>
     planStretchAnew(replanning, [day], { open: new Set([...open, ...slots]), documents, following: [] }).every(
       ([, document]) => document.proof.holds,
     )
-  // Where not even a whole new day fits, no smaller change does: one look instead of up to seven.
+  // If not even a completely new day fits, no smaller change does, so the others need not be tried.
   const everything = choices.at(-1)
   return everything !== undefined && fits(everything) ? (choices.find(fits) ?? []) : []
 }
 
-/** All ways to take some of the meals, the smaller ones first; a day has four meals, so there are few. */
+/** All combinations of a day's meals, the smaller ones first. A day has four meals, so there are few. */
 function subsetsOf(meals: readonly PlannedMeal[]): readonly (readonly PlannedMeal[])[] {
   const subsets = meals.reduce<readonly (readonly PlannedMeal[])[]>(
     (found, meal) => [...found, ...found.map((subset) => [...subset, meal])],

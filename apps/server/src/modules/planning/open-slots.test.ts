@@ -7,7 +7,7 @@ import type { FutureDay } from '../stored-plans/index.ts'
 const MONDAY = requireCalendarDay('2026-11-23')
 const MACROS = { kcal: 0, proteinG: 0, fatG: 0, carbohydrateG: 0 }
 
-/** A day with one lunch, the given serving of a pot for three days. */
+/** A day with one lunch, which is the given serving of a pot for three days. */
 const day = (date: CalendarDay, portion: number, eaten: readonly MealType[] = []): FutureDay => ({
   date,
   setId: date,
@@ -26,16 +26,16 @@ const day = (date: CalendarDay, portion: number, eaten: readonly MealType[] = []
 const pot = [day(MONDAY, 1), day(addDays(MONDAY, 1), 2), day(addDays(MONDAY, 2), 3)]
 
 describe('withLeftovers', () => {
-  it('takes every further serving along with the first', () => {
+  it('opens every later serving together with the first', () => {
     const open = withLeftovers({ days: pot }, new Set(['2026-11-23 lunch']))
     expect([...open]).toEqual(['2026-11-23 lunch', '2026-11-24 lunch', '2026-11-25 lunch'])
   })
 
-  it('leaves the servings before alone: they are cooked all the same', () => {
+  it('leaves earlier servings closed, because they are cooked anyway', () => {
     expect([...withLeftovers({ days: pot }, new Set(['2026-11-25 lunch']))]).toEqual(['2026-11-25 lunch'])
   })
 
-  it('never takes an eaten serving along', () => {
+  it('never opens an eaten serving', () => {
     const days = [day(MONDAY, 1), day(addDays(MONDAY, 1), 2, ['lunch'])]
     expect([...withLeftovers({ days }, new Set(['2026-11-23 lunch']))]).toEqual(['2026-11-23 lunch'])
   })

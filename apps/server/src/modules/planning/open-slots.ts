@@ -1,7 +1,7 @@
 import { requireVersion, isVersionAllowed } from '../stored-plans/index.ts'
 import { nextServing, slotOf, type OpenSlots, type Replanning } from './replanning.ts'
 
-/** Meals that hold something left out. What is eaten is never among them. */
+/** Meals with an excluded food. Eaten meals are never among them. */
 export function forbiddenSlots(replanning: Replanning): OpenSlots {
   const { catalogue, days, exclusions } = replanning
   const forbidden = days.flatMap((day) =>
@@ -21,10 +21,10 @@ export const uneatenSlots = ({ days }: Pick<Replanning, 'days'>): OpenSlots =>
     ),
   )
 
-/** The same and every leftover whose first serving goes: nobody cooks it any more. */
+/** Adds every leftover whose first serving is replaced, because it will not be cooked. */
 export function withLeftovers(replanning: Pick<Replanning, 'days'>, slots: OpenSlots): OpenSlots {
   const open = new Set(slots)
-  // Oldest first, so that a batch of several days is followed to its end.
+  // The oldest first, so that a batch of several days is followed to its end.
   for (const day of replanning.days) {
     for (const meal of day.document.meals.filter((candidate) => open.has(slotOf(day, candidate)))) {
       const next = nextServing(replanning, day, meal)

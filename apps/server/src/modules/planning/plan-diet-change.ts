@@ -20,12 +20,12 @@ import { mealsLeftOfDiet, replanAhead, type ChangeAhead, type PlanningSource } f
 export interface DietChange {
   /** The exclusions from now on. */
   readonly exclusions: ExclusionAnswers
-  /** Days before the start with meals that contain something excluded from now on. */
+  /** Days before the start with meals that contain an excluded food. */
   readonly earlier: ChangeAhead
   /** Planned days from the start on. All of them are replaced. */
   readonly replaced: readonly FutureDay[]
   readonly settings: CompleteDietSettings
-  /** The day that phases count from. */
+  /** The day from which phases are counted. */
   readonly phasesFrom: CalendarDay
   /** The days that replace them. */
   readonly planned: PlannedDays
@@ -43,8 +43,8 @@ export interface DietWish {
 }
 
 /**
- * Works out what new settings would do, from what is stored now. Generating does it again under a lock and compares tokens. Null: too
- * few meals are left to plan from.
+ * Works out what new settings would change, from the stored plan. Generating repeats this under a lock and compares tokens.
+ * Null when too few meals are left to plan from.
  */
 export async function planDietChange(
   source: PlanningSource,
@@ -70,7 +70,7 @@ export async function planDietChange(
   return { exclusions, earlier, replaced, settings, phasesFrom: countsFrom, planned, token }
 }
 
-/** The plan of the day right before the start; null where none is planned. */
+/** The plan of the day right before the start; null when there is none. */
 async function findRunningPlan(
   { db }: PlanningSource,
   { userId, settings }: DietWish,
@@ -81,7 +81,7 @@ async function findRunningPlan(
   return running === undefined ? null : { mode: running.dietMode, phasesFrom: running.phasesFrom }
 }
 
-/** Whether at least one meal of every type is left, in the new diet and in those of the days before. */
+/** Whether at least one meal of every type is left, in the new diet and in those of the earlier days. */
 function isPossible(catalogue: Catalogue, { settings, exclusions }: DietWish, before: readonly FutureDay[]): boolean {
   const dietIds = new Set([settings.dietId, ...before.map((day) => day.dietId)])
   const diets = [...dietIds].flatMap((id) => dietOfId(id) ?? [])

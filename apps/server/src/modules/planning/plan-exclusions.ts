@@ -25,9 +25,9 @@ export interface ExclusionsPlan {
   readonly mealsLeft: readonly MealsLeft[]
   readonly canBePlanned: boolean
   readonly days: readonly ReplannedDay[]
-  /** Whether any day is planned from today on; without one there is nothing to be shown before it is stored. */
+  /** Whether any day is planned from today on. Without one there is no preview to show. */
   readonly hasPlan: boolean
-  /** The same days as they are stored; null where none changes. */
+  /** The changed days in their stored form; null when none changes. */
   readonly planned: PlannedDays | null
   /** Identifies the change: only the same change has the same token. */
   readonly token: string
@@ -46,7 +46,7 @@ interface Wish {
   readonly exclusions: ExclusionAnswers
 }
 
-/** Works out what exclusions would do, from what is stored now. Saving does it again under a lock and compares tokens. */
+/** Works out what exclusions would change, from the stored plan. Saving repeats this under a lock and compares tokens. */
 export async function planExclusions(
   source: PlanningSource,
   wish: Wish,
@@ -67,12 +67,12 @@ export async function planExclusions(
   }
 }
 
-/** Days that change, as they are shown and as they are stored. */
+/** The changed days, for display and for storing. */
 export type ChangeAhead = Pick<ExclusionsPlan, 'days' | 'planned'>
 
 const NO_CHANGE: ChangeAhead = { days: [], planned: null }
 
-/** Plans the days ahead again that contain something excluded. */
+/** Plans the future days with excluded foods again. */
 export async function replanAhead(
   { catalogue, planner }: Omit<PlanningSource, 'db'>,
   ahead: DaysAhead,
@@ -91,11 +91,11 @@ export async function replanAhead(
   }
 }
 
-/** What is left of each type of meal in a diet. */
+/** The meals left of each type in a diet. */
 export const mealsLeftOfDiet = (catalogue: Catalogue, diet: Diet, exclusions: ExclusionAnswers) =>
   mealsLeft(mealsOfDiet(catalogue, diet), exclusionsOf(exclusions))
 
-/** Answers for the first diet in which nothing can be planned, or else for the first one. */
+/** The meals left in the first diet without a possible plan, or else in the first diet. */
 function mealsLeftOfDiets(catalogue: Catalogue, diets: readonly Diet[], exclusions: ExclusionAnswers) {
   const ofDiets = diets.map((diet) => mealsLeftOfDiet(catalogue, diet, exclusions))
   return ofDiets.find((left) => !canBePlanned(left)) ?? ofDiets[0] ?? []

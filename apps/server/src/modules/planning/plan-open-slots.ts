@@ -8,13 +8,13 @@ import type { PlanDayDocument, PlannedMeal, PreviousDay, FutureDay } from '../st
 import { plannableMeals } from './plannable-meals.ts'
 import { slotOf, type OpenSlots, type Replanning } from './replanning.ts'
 
-/** Days after a stretch whose standing meals the planner must see, so that nothing is planned right before it comes again. */
+/** How many days after a stretch the planner must know, so that it plans no meal right before it comes again. */
 const LOOK_AHEAD_DAYS = 3
 
-/** Every day as it is with the open meals planned anew, by its date. A day without open meals keeps all of them. */
+/** Every day by its date, with its open meals planned again. A day without open meals keeps all of them. */
 export type Documents = ReadonlyMap<CalendarDay, PlanDayDocument>
 
-/** Plans the open meals of all days around those that stand. */
+/** Plans the open meals of all days around the fixed ones. */
 export function planOpenSlots(replanning: Replanning, open: OpenSlots): Documents {
   const documents = new Map<CalendarDay, PlanDayDocument>(
     replanning.days.map((day) => [day.date, withKeptMeals(replanning, day, open)]),
@@ -30,9 +30,9 @@ export function planOpenSlots(replanning: Replanning, open: OpenSlots): Document
 
 export interface Surroundings {
   readonly open: OpenSlots
-  /** The days as they are by now. */
+  /** The current documents of the days. */
   readonly documents: Documents
-  /** Days right after, whose meals must not be planned just before they come. */
+  /** The days right after, whose meals must not be planned just before. */
   readonly following: readonly FutureDay[]
 }
 
@@ -63,7 +63,10 @@ export function planStretchAnew(
   })
 }
 
-/** Days that follow each other, for the same settings, each with an open meal: one leads to the other's leftovers. */
+/**
+ * Consecutive days with the same settings and at least one open meal each. They are planned together, because leftovers pass
+ * from one to the next.
+ */
 function openStretches(days: readonly FutureDay[], open: OpenSlots): readonly (readonly FutureDay[])[] {
   const stretches: FutureDay[][] = []
   for (const day of days.filter((candidate) => hasOpenSlot(candidate, open))) {
@@ -84,7 +87,7 @@ function daysAfter({ days }: Replanning, stretch: readonly FutureDay[]): readonl
   if (last === undefined) return []
   const wanted = Array.from({ length: LOOK_AHEAD_DAYS }, (_, index) => addDays(last.date, index + 1))
   const found = wanted.map((date) => days.find((day) => day.date === date))
-  // The planner takes consecutive days: what comes after a gap is too far away to matter.
+  // The planner takes consecutive days. Days after a gap are too far away to matter.
   const gap = found.indexOf(undefined)
   return found.slice(0, gap === -1 ? undefined : gap).flatMap((day) => day ?? [])
 }
@@ -94,7 +97,7 @@ const daysBefore = ({ days, previous }: Replanning, first: FutureDay, documents:
     -LOOK_BACK_DAYS,
   )
 
-/** A day no meal of which is open: as it is, but for batches that are no longer cooked for the day after. */
+/** A day without open meals. It stays as it is, except for batches whose next serving is no longer planned. */
 function withKeptMeals(replanning: Replanning, day: FutureDay, open: OpenSlots): PlanDayDocument {
   return { ...day.document, meals: keptMeals(replanning, day, open) }
 }
@@ -121,7 +124,7 @@ function toDocument(replanning: Replanning, { day, plan, open, isLast }: Planned
           version: currentVersionId(catalogue, mealId),
           scale,
           portion: portion.number,
-          // The day after the stretch stands: there is nobody to eat a further serving.
+          // The day after the stretch is fixed, so no further serving can be eaten there.
           portionsTotal: isLast ? portion.number : portion.total,
         },
     ),

@@ -9,9 +9,9 @@ import { plannableMeals } from './plannable-meals.ts'
 
 export interface Stretch {
   readonly person: Person
-  /** What the person leaves out: no planned meal holds any of it. */
+  /** The person's exclusions. No planned meal contains any of them. */
   readonly exclusions: Exclusions
-  /** The day phases count from. */
+  /** The day from which phases are counted. */
   readonly startsOn: CalendarDay
   /** Consecutive days to plan. */
   readonly dates: readonly CalendarDay[]

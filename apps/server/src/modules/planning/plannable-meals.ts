@@ -11,24 +11,24 @@ import {
 } from '@dayplate/nutrition'
 import type { Catalogue } from '../catalogue/index.ts'
 
-/** A meal of a diet: as the planner reads it, and with the foods that exclusions are decided by. */
+/** A meal of a diet as the planner reads it, with the foods that decide about exclusions. */
 export interface MealOfDiet {
   readonly type: Meal['type']
   readonly foods: readonly AllergenicFood[]
   readonly plannable: PlannableMeal
 }
 
-/** One entry a diet: what depends on a person is never kept, so the cache cannot grow with people. */
+/** One entry for each diet. Contains nothing of a person, so it cannot grow with the number of people. */
 const cache = new WeakMap<Catalogue, Map<Diet, readonly MealOfDiet[]>>()
 
-/** Every meal a diet allows, whatever somebody leaves out. */
+/** Every meal that a diet allows, whatever the person excludes. */
 export function mealsOfDiet(catalogue: Catalogue, diet: Diet): readonly MealOfDiet[] {
   const byDiet = cache.get(catalogue) ?? new Map<Diet, readonly MealOfDiet[]>()
   cache.set(catalogue, byDiet)
   const known = byDiet.get(diet)
   if (known !== undefined) return known
   const meals = catalogue.meals
-    // Menus of holidays serve those; on other days nobody wants Christmas.
+    // Meals of holidays are only served by their menus.
     .filter((meal) => meal.holidayId === null)
     .filter((meal) => isMealAllowed(meal, { diet, ...NO_EXCLUSIONS }, catalogue.foodById))
     .map((meal) => ({
@@ -40,7 +40,7 @@ export function mealsOfDiet(catalogue: Catalogue, diet: Diet): readonly MealOfDi
   return meals
 }
 
-/** The meals a diet and a person's exclusions allow, as the planner reads them; it never sees a forbidden one. */
+/** The meals that a diet and a person's exclusions allow, as the planner reads them. It never sees a forbidden one. */
 export const plannableMeals = (
   catalogue: Catalogue,
   { diet, exclusions }: { readonly diet: Diet; readonly exclusions: Exclusions },

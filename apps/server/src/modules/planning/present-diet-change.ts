@@ -1,15 +1,15 @@
+import { DIET_NAMES } from '@dayplate/messages/server'
 import type { DietChangeDay, DietChangePreview } from '../../platform/graphql/schema.gen.ts'
-import { DIET_NAMES } from '../day-plan/index.ts'
 import type { FutureDay, NewPlanDay } from '../stored-plans/index.ts'
 import type { ReplannedDay } from './replan-days.ts'
 import type { DietChange } from './plan-diet-change.ts'
 import type { Names } from '../diet-settings/index.ts'
 import { presentReplacedDays } from './present-replaced-days.ts'
 
-/** How many days show their replaced meals, enough to see what the new ones are like. */
+/** How many days show their replaced meals: enough for an impression of the new ones. */
 const DAYS_SHOWN = 3
 
-/** Turns a change of settings into the gateway's type: targets day by day, and the replaced meals, the first of them by name. */
+/** A change of settings for the gateway: targets day by day, and the replaced meals, of which the first days have names. */
 export function presentDietChange(change: DietChange, names: Names): DietChangePreview {
   const formerByDate = new Map(change.replaced.map((day) => [day.date, day]))
   const days = change.planned.days.map((day) => presentDay(day, formerByDate.get(day.date)))
@@ -48,7 +48,7 @@ const presentDay = (day: NewPlanDay, former: FutureDay | undefined): DietChangeD
   after: day.document.proof.target,
 })
 
-/** The parts of a day that a person would notice. */
+/** The parts of a day that a user would notice. */
 const contentOf = ({ document, phase }: Pick<NewPlanDay, 'document' | 'phase'>) => [
   phase,
   document.meals,

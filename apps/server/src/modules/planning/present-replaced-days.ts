@@ -4,13 +4,14 @@ import {
   type ExclusionAnswers,
   type MealsLeft as MealsLeftRule,
 } from '@dayplate/rules/diet-settings'
+import { MEAL_TYPE_NAMES } from '@dayplate/messages/server'
 import type { MealsLeft, ReplacedDay, ReplacedMeal } from '../../platform/graphql/schema.gen.ts'
 import { isVersionAllowed, requireVersion } from '../stored-plans/index.ts'
-import { MEAL_TYPE_NAMES, WIRE_MEAL_TYPE } from '../day-plan/index.ts'
+import { WIRE_MEAL_TYPE } from '../day-plan/index.ts'
 import type { ReplannedDay } from './replan-days.ts'
 import { presentExcluded, type Names } from '../diet-settings/index.ts'
 
-/** What is left of each type of meal, with a reason where that is few. */
+/** The meals left of each type, with a reason when they are few. */
 export const presentMealsLeft = (left: readonly MealsLeftRule[], names: Names): MealsLeft[] =>
   left.map(({ type, count, dearest }) => ({
     type: WIRE_MEAL_TYPE[type],
@@ -20,7 +21,7 @@ export const presentMealsLeft = (left: readonly MealsLeftRule[], names: Names): 
       dearest === null ? null : { excluded: presentExcluded(dearest.exclusion, names), mealCount: dearest.mealCount },
   }))
 
-/** Days with their replaced meals, by the meals' names. */
+/** Days with the names of their replaced meals. */
 export const presentReplacedDays = (
   days: readonly ReplannedDay[],
   { names, exclusions }: { readonly names: Names; readonly exclusions: ExclusionAnswers },
@@ -31,7 +32,7 @@ export const presentReplacedDays = (
       holds: replanned.document.proof.holds,
       meals: replacedMeals(replanned, { names, exclusions }),
     }))
-    // A batch that is cooked for one day less changes its day, but no meal of it.
+    // A day also changes when its batch is cooked for one day less, without replacing a meal.
     .filter(({ meals }) => meals.length > 0)
 
 function replacedMeals(

@@ -49,7 +49,7 @@ const replanning = (days: readonly FutureDay[], exclusions: Exclusions, diet: Di
   seed: 'replan',
 })
 
-/** All days as they are afterwards. */
+/** All days after the change. */
 function daysAfterwards(request: Replanning): readonly FutureDay[] {
   const changed = new Map(replanDays(request).map(({ day, document }) => [day.date, document]))
   return request.days.map((day) => ({ ...day, document: changed.get(day.date) ?? day.document }))
@@ -61,16 +61,16 @@ const isForbidden = (version: string, exclusions: Exclusions) =>
 const MILK = without(new Set(['milk']))
 
 describe('replanDays', () => {
-  it('changes nothing where nothing left out is in any meal', () => {
+  it('changes nothing when no meal contains an excluded food', () => {
     expect(replanDays(replanning(plannedDays('vegan'), without(new Set(['fish', 'milk'])), 'vegan'))).toEqual([])
   })
 
-  it('is the same byte for byte however often it is asked', () => {
+  it('gives the same answer, byte for byte, on every call', () => {
     const request = replanning(plannedDays('classic'), MILK)
     expect(JSON.stringify(replanDays(request))).toBe(JSON.stringify(replanDays(request)))
   })
 
-  it('keeps every meal that is still allowed, but for few that make room on days that would fall outside', () => {
+  it('keeps every allowed meal except a few that make room on days that would miss their tolerances', () => {
     const before = plannedDays('classic')
     const after = daysAfterwards(replanning(before, MILK))
     const allowed = before.flatMap((day) =>
@@ -83,7 +83,7 @@ describe('replanDays', () => {
     expect(after.filter((day) => !day.document.proof.holds)).toEqual([])
   })
 
-  it('never touches an eaten meal, also one that holds what is left out, and cooks no leftover up from it again', () => {
+  it('keeps eaten meals, even with excluded foods, and plans no leftover from them', () => {
     const before = plannedDays('classic')
     const index = before.findIndex(({ document }) =>
       document.meals.some((meal) => meal.portionsTotal === 2 && meal.portion === 1),
@@ -92,7 +92,7 @@ describe('replanDays', () => {
     const pot = cooked?.document.meals.find((meal) => meal.portionsTotal === 2)
     if (cooked === undefined || pot === undefined) throw new Error('no lunch is cooked for two days')
     const days = before.slice(index).map((day, at) => (at === 0 ? { ...day, eaten: [pot.type] } : day))
-    // Of its breakfast as well, so that the day of the eaten serving is planned together with the next one.
+    // Opens its breakfast as well, so that the day with the eaten serving is planned together with the next one.
     const [breakfast] = cooked.document.meals
     const foodIds = [pot, breakfast].flatMap((meal) => mainFoodOf(meal?.version) ?? [])
     const after = daysAfterwards(replanning(days, without(new Set(), foodIds)))
@@ -101,7 +101,7 @@ describe('replanDays', () => {
     expect(after[1]?.document.meals.map((meal) => meal.version)).not.toContain(pot.version)
   })
 
-  it('leaves nothing that is left out in any meal still to be eaten, and no leftover without its pot', () => {
+  it('leaves no excluded food in uneaten meals, and no leftover without its pot', () => {
     const diets = fc.constantFrom<Diet>('classic', 'vegetarian', 'vegan', 'glp1')
     const wishes = fc.record({
       allergens: fc.uniqueArray(fc.constantFrom(...ALLERGENS), { maxLength: 3 }),
@@ -128,7 +128,7 @@ function mainFoodOf(version: string | undefined): string | undefined {
   return version === undefined ? version : requireVersion(catalogue, version).dishes[0]?.ingredients[0]?.foodId
 }
 
-/** Every further serving follows the one before it, and every pot is eaten up. */
+/** Expects every further serving to follow the one before it, and every pot to be eaten up. */
 function expectWholePots(day: FutureDay, days: readonly FutureDay[], exclusions: Exclusions): void {
   const lunchesOn = (date: string) => days.find((other) => other.date === date)?.document.meals ?? []
   for (const meal of day.document.meals.filter((candidate) => candidate.portionsTotal > 1)) {

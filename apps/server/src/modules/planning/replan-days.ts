@@ -4,7 +4,10 @@ import type { PlanDayDocument, FutureDay } from '../stored-plans/index.ts'
 import { hasOpenSlot, planOpenSlots, type Documents } from './plan-open-slots.ts'
 import type { OpenSlots, Replanning } from './replanning.ts'
 
-/** Days that may ask for more room: more are only where a diet without something is out of the catalogue's reach. */
+/**
+ * How many days may be replanned for more room. More only occur when the catalogue is too small for a diet with these
+ * exclusions.
+ */
 const MOST_ASKING = 28
 
 /** A day whose meals change. */
@@ -14,8 +17,8 @@ export interface ReplannedDay {
 }
 
 /**
- * The days that change when meals holding something left out must go. Every other meal stays as long as its day keeps its
- * tolerances; what is eaten stays whatever it holds. The same days and exclusions give the same answer, byte for byte.
+ * The days that change when meals with excluded foods are replaced. Every other meal stays as long as its day keeps its
+ * tolerances, and eaten meals always stay. The same days and exclusions give the same answer, byte for byte.
  */
 export function replanDays(replanning: Replanning): readonly ReplannedDay[] {
   const forbidden = forbiddenSlots(replanning)
@@ -23,13 +26,13 @@ export function replanDays(replanning: Replanning): readonly ReplannedDay[] {
   const kept = keepMost(replanning, forbidden)
   const outside = outsideDays(replanning, kept)
   if (outside.length === 0) return changedDays(replanning, kept.documents)
-  // Days take each other's meals: where keeping them leaves days outside, planning all anew may leave fewer.
+  // Days compete for meals: if keeping meals leaves days outside their tolerances, planning all of them again may leave fewer.
   const anew = attempt(replanning, uneatenSlots(replanning))
   const isBetter = outsideDays(replanning, anew).length < outside.length
   return changedDays(replanning, isBetter ? anew.documents : kept.documents)
 }
 
-/** Meals that are planned anew, and the days that follow. */
+/** The meals to plan again and the resulting days. */
 interface Attempt {
   readonly open: OpenSlots
   readonly documents: Documents
@@ -40,7 +43,7 @@ const attempt = (replanning: Replanning, open: OpenSlots): Attempt => ({
   documents: planOpenSlots(replanning, open),
 })
 
-/** Plans the forbidden meals anew, and as many more as days need to stay inside. */
+/** Plans the forbidden meals again, and as many more as the days need to keep their tolerances. */
 function keepMost(replanning: Replanning, forbidden: OpenSlots): Attempt {
   let current = attempt(replanning, forbidden)
   let asked = 0
@@ -53,11 +56,11 @@ function keepMost(replanning: Replanning, forbidden: OpenSlots): Attempt {
   }
 }
 
-/** Days that are planned anew and fall outside their tolerances. */
+/** Days that are planned again and miss their tolerances. */
 const outsideDays = ({ days }: Replanning, { open, documents }: Attempt): readonly FutureDay[] =>
   days.filter((day) => hasOpenSlot(day, open) && documents.get(day.date)?.proof.holds === false)
 
-/** The open meals and those that make room for the asking days, with the leftovers of both. */
+/** Adds the meals that make room on these days, and the leftovers of all open meals. */
 function widen(replanning: Replanning, asking: readonly FutureDay[], by: Attempt): OpenSlots {
   const room = asking.flatMap((day) => makeRoom(replanning, day, by))
   return withLeftovers(replanning, new Set([...by.open, ...room]))

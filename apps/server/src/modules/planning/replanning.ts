@@ -3,31 +3,31 @@ import type { Exclusions, MealType, Person } from '@dayplate/nutrition'
 import type { Catalogue } from '../catalogue/index.ts'
 import type { PlannedMeal, PreviousDay, FutureDay } from '../stored-plans/index.ts'
 
-/** What planning some meals anew starts from. */
+/** The input for planning some meals again. */
 export interface Replanning {
   readonly catalogue: Catalogue
-  /** Planned days from today on, oldest first. */
+  /** Planned days from today on, the oldest first. */
   readonly days: readonly FutureDay[]
-  /** The days right before the first of them, the latest last. */
+  /** The days right before them, the latest last. */
   readonly previous: readonly PreviousDay[]
   readonly exclusions: Exclusions
-  /** Whom each day was planned for: days to come may follow settings of different dates. */
+  /** The person each day was planned for, because future days may follow settings of different dates. */
   readonly personOf: (day: FutureDay) => Person
   readonly seed: string
 }
 
-/** Names one meal of one day. */
+/** The name of one meal of one day. */
 export const slotOf = (day: { readonly date: CalendarDay }, meal: { readonly type: MealType }): string =>
   `${day.date} ${meal.type}`
 
-/** Meals, by {@link slotOf}, that are planned anew; all others stand. */
+/** Meals to plan again, by {@link slotOf}. All others stay. */
 export type OpenSlots = ReadonlySet<string>
 
-/** The day after, when it is planned too. */
+/** The next day, if it is planned too. */
 export const dayAfter = ({ days }: Pick<Replanning, 'days'>, day: FutureDay): FutureDay | undefined =>
   days.find((other) => other.date === addDays(day.date, 1))
 
-/** The next serving of the same batch, when it is planned for the day after. */
+/** The next serving of the same batch, if it is planned for the next day. */
 export function nextServing(
   replanning: Pick<Replanning, 'days'>,
   day: FutureDay,

@@ -21,7 +21,7 @@ export interface SaveExclusionsRequest {
 
 export type SaveExclusionsOutcome =
   | { readonly kind: 'saved' }
-  /** The preview is out of date. Here is the current one; nothing was stored. */
+  /** The preview is out of date and nothing was stored. Contains the current preview. */
   | { readonly kind: 'stale'; readonly plan: ExclusionsPlan }
   | { readonly kind: 'refused'; readonly errors: readonly FieldError[] }
 
@@ -43,7 +43,7 @@ export async function saveExclusions(
   const source = { catalogue: services.catalogue, planner: rememberPlannings(services.planner) }
   await planExclusions({ db: services.db, ...source }, { ...viewer, exclusions }, { isLocked: false })
   return services.db.transaction().execute(async (trx): Promise<SaveExclusionsOutcome> => {
-    // Two changes at once would each replace what the other had made.
+    // Locked, because two changes at once would replace each other's days.
     await lockLedger(trx, viewer.userId)
     if (!(await mayUseHealthData(trx, viewer.userId, { request, withdrawals }))) {
       return { kind: 'refused', errors: [CONSENT_MISSING] }
@@ -63,8 +63,8 @@ const consentErrors = ({ exclusions, healthDataConsent }: SaveExclusionsRequest)
   healthDataConsent || (exclusions.allergens.length === 0 && exclusions.foodIds.length === 0) ? [] : [CONSENT_MISSING]
 
 /**
- * A consent that was withdrawn during planning counts, because it is newer. After a withdrawal the exclusions are hidden, and
- * removing all of them unseen would put allergens on the plate again.
+ * Whether health data may be stored. A consent that was withdrawn during planning counts, because it is newer. After a
+ * withdrawal the exclusions are hidden, and removing all of them unseen would put allergens back on the plate.
  */
 async function mayUseHealthData(
   trx: Transaction<DB>,
@@ -80,7 +80,7 @@ const isStored = async (trx: Transaction<DB>, userId: string, exclusions: Exclus
 
 interface Storing {
   readonly request: SaveExclusionsRequest
-  /** The requested exclusions, tidied. */
+  /** The requested exclusions, without duplicates. */
   readonly exclusions: ExclusionAnswers
   readonly plan: ExclusionsPlan
   readonly now: Date

@@ -28,7 +28,10 @@ const FAT_FOODS: readonly Food[] = [
   sampleFood('walnuts', { per100g: per100g(680, 15, 65, 6), category: 'nuts-and-seeds', allergens: ['nuts'] }),
 ]
 
-/** Figures whose energy is 4/9/4 and 2 for fibre, which targets reckon with; salt and saturated fat known, so that guides are too. */
+/**
+ * Figures whose energy follows from their macros (4/9/4, and 2 for fibre), as targets assume. Salt and saturated fat are known,
+ * so that guides can be tested.
+ */
 function per100g(...[kcal, proteinG, fatG, fibreG]: readonly [number, number, number, number]): Food['per100g'] {
   return { ...macrosPer100g(kcal - 2 * fibreG, proteinG, fatG), kcal, fibreG, saltG: 0.3, saturatedFatG: fatG / 5 }
 }
@@ -37,7 +40,10 @@ const KCAL = { breakfast: 420, lunch: 560, snack: 190, dinner: 500 } as const sa
 
 const MEALS_PER_TYPE = 40
 
-/** For tests: invented foods and meals that no recipe changes, from little protein to much and from lean to fat. */
+/**
+ * A catalogue for tests, whose invented foods and meals no change of recipes affects. They range from little protein to much
+ * and from lean to fat.
+ */
 export function syntheticCatalogue(): Catalogue {
   const draw = createRandom(7)
   const meals = MEAL_TYPES.flatMap((type) =>
@@ -67,7 +73,7 @@ function syntheticMeal(type: MealType, index: number, draw: () => number): Meal 
   )
 }
 
-/** One of the foods, as much of it as has the energy. */
+/** The amount of one of the foods that has this energy. */
 function amountOf(foods: readonly Food[], kcal: number, draw: () => number): readonly [string, number] {
   const food = foods[Math.floor(foods.length * draw())]
   if (food === undefined) throw new Error('there is no such food')

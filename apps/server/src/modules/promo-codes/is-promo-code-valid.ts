@@ -4,10 +4,13 @@ import { consumeRateLimit, type Limit } from '../../platform/throttle/consume-ra
 import type { Services } from '../../services.ts'
 import { isPromoCodeRunning } from './promo-codes.repository.ts'
 
-/** Codes one network may ask about in an hour: many people with a leaflet, too few for trying out words. */
+/** Codes one network may check in an hour: enough for many readers of a leaflet, too few for guessing words. */
 const QUESTIONS = { name: 'promo-code', tries: 60, withinSeconds: 3_600 } as const satisfies Limit
 
-/** Whether a code counts today in the shop's zone, for a price is one for all people. What is no code is not even asked about. */
+/**
+ * Whether a code is valid today in the shop's time zone, because prices are the same for everyone. Text that cannot be a code
+ * is not looked up.
+ */
 export async function isPromoCodeValid(
   services: Services,
   { text, network }: { readonly text: string; readonly network: string },

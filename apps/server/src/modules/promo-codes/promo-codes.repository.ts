@@ -2,21 +2,21 @@ import type { CalendarDay } from '@dayplate/dates'
 import type { Kysely } from 'kysely'
 import type { DB } from '../../platform/db/tables.gen.ts'
 
-/** What a code takes off a price. */
+/** The reduction of a price by a code. */
 export type Reduction = { readonly percent: number } | { readonly grosze: number }
 
 export interface NewPromoCode {
   readonly code: string
   readonly reduction: Reduction
   readonly validFrom: CalendarDay
-  /** Last day; null is until it is withdrawn. */
+  /** The last day; null until it is withdrawn. */
   readonly validTo: CalendarDay | null
-  /** Null is as often as anybody likes. */
+  /** Null for any number of uses. */
   readonly usesAllowed: number | null
   readonly createdAt: Date
 }
 
-/** False when there is such a code already, withdrawn or not: a code never comes back as another one. */
+/** False when the code already exists, withdrawn or not, because a code never gets another meaning. */
 export async function insertPromoCode(db: Kysely<DB>, promo: NewPromoCode): Promise<boolean> {
   const { reduction } = promo
   const row = await db
@@ -36,7 +36,7 @@ export async function insertPromoCode(db: Kysely<DB>, promo: NewPromoCode): Prom
   return row !== undefined
 }
 
-/** Whether the code counts on a day: begun, not over, not withdrawn, with a use left. */
+/** Whether the code is valid on a day: started, not ended, not withdrawn, with a use left. */
 export async function isPromoCodeRunning(db: Kysely<DB>, code: string, today: CalendarDay): Promise<boolean> {
   const row = await db
     .selectFrom('promo_codes')
@@ -54,7 +54,7 @@ export async function isPromoCodeRunning(db: Kysely<DB>, code: string, today: Ca
 export const findPromoCodes = (db: Kysely<DB>) =>
   db.selectFrom('promo_codes').selectAll().orderBy('created_at', 'desc').orderBy('code').execute()
 
-/** False when there is no such code, or it was withdrawn before. */
+/** False when the code does not exist or is already withdrawn. */
 export async function withdrawPromoCode(db: Kysely<DB>, code: string, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('promo_codes')

@@ -4,7 +4,7 @@ import { mealKcalOf, type DayGuides } from '@dayplate/nutrition'
 import { mealOfVersion, type Catalogue, type MealVersion } from '../catalogue/index.ts'
 import { replacedOriginal, requireVersion, type PlannedMeal, type StoredDay } from '../stored-plans/index.ts'
 
-/** Stands for the guides of days that were planned before guides existed. Every day meets them. */
+/** Used for days that were planned before guides existed. Every day meets these. */
 const NO_GUIDES: DayGuides = {
   fibreMinG: 0,
   fibreMaxG: Number.MAX_VALUE,
@@ -42,8 +42,8 @@ function currentMeal(day: StoredDay, planned: PlannedMeal, { catalogue, isOver }
 }
 
 /**
- * A stored version as the planner reads meals, with its stored figures. Foods that were removed from the table since count
- * neither for likeness nor for the plate.
+ * A stored version as the planner reads meals, with its stored figures. Foods that have been removed from the table are ignored
+ * for similarity and for the picture.
  */
 export function plannableOf(version: MealVersion, { foodById }: Catalogue): PlannableMeal {
   const meal = mealOfVersion(version)

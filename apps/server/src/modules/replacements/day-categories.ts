@@ -1,18 +1,9 @@
+import { DAY_CATEGORY_NAMES } from '@dayplate/messages/server'
 import { suitableDiets, type Diet } from '@dayplate/nutrition'
 import type { Catalogue, MealVersion } from '../catalogue/index.ts'
 import { foodsOfVersion } from '../stored-plans/index.ts'
 
-type CategoryId = 'holiday' | 'original' | 'quick' | 'fish' | 'vegetarian' | 'vegan'
-
-/** Only categories that tell menus apart. */
-const CATEGORY_NAMES: Readonly<Record<CategoryId, Readonly<Record<'en' | 'pl', string>>>> = {
-  holiday: { en: 'Holiday', pl: 'Święto' },
-  original: { en: 'Original menu', pl: 'Pierwotny jadłospis' },
-  quick: { en: 'Quick to make', pl: 'Szybki w przygotowaniu' },
-  fish: { en: 'With fish', pl: 'Z rybą' },
-  vegetarian: { en: 'Without meat', pl: 'Bez mięsa' },
-  vegan: { en: 'Plants only', pl: 'Tylko roślinne' },
-}
+type CategoryId = keyof typeof DAY_CATEGORY_NAMES
 
 /** A day is quick to make when all its meals together take less than this (our rule). */
 const QUICK_DAY_MINUTES = 45
@@ -20,13 +11,13 @@ const QUICK_DAY_MINUTES = 45
 export interface CategorizedDay {
   readonly source: 'original' | 'menu' | 'planned'
   readonly versions: readonly MealVersion[]
-  /** Needed because a category that every day of the diet has tells nothing about one day. */
+  /** Needed because a category that every day of the diet has says nothing about one day. */
   readonly diet: Diet
 }
 
-/** Words that help a person choose between several days. */
+/** The categories of a day, which help a user choose between several days. */
 export function categoriesOf(catalogue: Catalogue, day: CategorizedDay, language: 'en' | 'pl') {
-  return idsOf(catalogue, day).map((id) => ({ id, name: CATEGORY_NAMES[id][language] }))
+  return idsOf(catalogue, day).map((id) => ({ id, name: DAY_CATEGORY_NAMES[id][language] }))
 }
 
 function idsOf(catalogue: Catalogue, { source, versions, diet }: CategorizedDay): readonly CategoryId[] {

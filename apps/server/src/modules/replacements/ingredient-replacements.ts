@@ -79,7 +79,7 @@ export function offerFoods(plan: EditablePlan, { day, planned, place }: Ingredie
     isOriginal: food.basis === 'original',
     effect: () => effectOf(plan, { day, planned, place }, food),
   }))
-  // A cooked batch stays as it is: either all of its foods can be replaced or none, so that the first one tells for all.
+  // Either all foods of a cooked batch can be replaced or none, so the first one decides for all.
   const isCooked = planned.portionsTotal > 1 && offers.slice(0, 1).some(({ effect }) => 'errors' in effect())
   return isCooked ? [] : offers
 }
@@ -87,7 +87,7 @@ export function offerFoods(plan: EditablePlan, { day, planned, place }: Ingredie
 function effectOf(plan: EditablePlan, { day, planned }: IngredientSlot, food: IngredientReplacement) {
   const { catalogue } = plan
   const recipe = recipeVersionOf(planned)
-  // Without any replacement the meal gets the version it was planned with, to the byte.
+  // Without any replacement the meal gets exactly the version it was planned with.
   const version =
     food.replaced.length === 0 ? requireVersion(catalogue, recipe) : versionOf(food.meal, catalogue.foodById)
   const slot = { date: day.date, type: planned.type }

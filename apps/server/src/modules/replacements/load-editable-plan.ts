@@ -11,7 +11,7 @@ import { findPlannedDays, versionsOfDocument, type ChangeableDay, type StoredDay
 import { plannableMeals } from '../planning/index.ts'
 import { currentDay } from './current-day.ts'
 
-/** Days on either side that matter to a change: three for variety, and as many as one batch is eaten on. */
+/** Days on either side that a change may affect: three for variety, and the most days of one batch. */
 const REACH_DAYS = 6
 
 /** A person's days around a change, as stored and as the planner reads them. */
@@ -31,7 +31,7 @@ interface Around {
   /** The days that may change. */
   readonly dates: readonly [CalendarDay, ...CalendarDay[]]
   readonly today: CalendarDay
-  /** Locks the days, so that none of them changes or is marked as eaten until the transaction ends. */
+  /** Locks the days until the transaction ends, so that none of them changes or is marked as eaten. */
   readonly isLocked: boolean
 }
 

@@ -49,8 +49,8 @@ export function offerMeals(
 }
 
 /**
- * One meal that a person chose by its name, whatever the list holds: as the list offers it, where it does. Null where the
- * slot has no meal that could give way, or no portion of the chosen one fits.
+ * The offer of one meal that the user chose by name, even if the list lacks it. Null when the slot has no meal to replace, or
+ * no portion of the chosen one fits.
  */
 export function offerChosenMeal(
   plan: EditablePlan,
@@ -85,7 +85,7 @@ function originalOf(plan: EditablePlan, day: StoredDay, planned: PlannedMeal) {
   return { planned: original, meal: plannableOf(version, plan.catalogue) }
 }
 
-/** The original comes as it was planned, even when its recipe has changed since. */
+/** Replaces the current version of the original by the planned one, even if its recipe has changed since. */
 function withMeal<T extends { readonly id: string }>(meals: readonly T[], meal: T): readonly T[] {
   return [...meals.filter(({ id }) => id !== meal.id), meal]
 }

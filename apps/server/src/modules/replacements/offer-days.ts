@@ -10,14 +10,14 @@ import { refuse, type Refused } from './change-days.ts'
 import { findOpenDay, rulesOfDay, type EditablePlan } from './load-editable-plan.ts'
 import { plannableOf } from './current-day.ts'
 
-/** Menus listed at most; more would only be scrolled past. */
+/** How many menus the list shows. Users do not scroll through more. */
 const MENUS_LISTED = 10
-/** Planned days listed at most. */
+/** How many planned days the list shows. */
 const PLANNED_DAYS_LISTED = 6
 
 /** Another menu that could replace the day. */
 export interface OfferedDay {
-  /** The same plan, date and search give the same name. A changed day gives another one. */
+  /** The same plan, date and search give the same name; a changed day gives another. */
   readonly name: string
   readonly replacement: DayReplacement
   /** The menu of a holiday; null for a planned day. */
@@ -61,7 +61,7 @@ export async function offerDays(
   return { kind: 'offer', day, search, days }
 }
 
-/** Reads the search out of a name; null for a name that we did not make. */
+/** Reads the search from a name; null for a name that offerDays did not make. */
 export function textOfName(name: string): string | null {
   const [text, content, ...rest] = name.split('.')
   if (text === undefined || content === undefined || rest.length > 0) return null
@@ -110,7 +110,7 @@ function menusFor(plan: EditablePlan, day: StoredDay, search: MealSearch | null)
     .filter((menu) => search === null || mealIdsOf(menu).some((id) => search.mealIds.has(id) && isOpen(id)))
 }
 
-/** The day as it was planned, if the rules still allow it and it matches the search; null if nobody changed the day. */
+/** The day as it was planned, if the rules still allow it and it matches the search; null if it was not changed. */
 function originalOf({ catalogue, exclusions }: EditablePlan, day: StoredDay, search: MealSearch | null) {
   const { original } = day.document
   if (original === undefined) return null

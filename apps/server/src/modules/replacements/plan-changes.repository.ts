@@ -62,10 +62,10 @@ export const deleteChange = async (trx: Transaction<DB>, userId: string, id: str
   await trx.deleteFrom('plan_changes').where('user_id', '=', userId).where('id', '=', id).execute()
 }
 
-/** A season: nobody takes back what they ate then. See docs/decisions/0033. */
+/** 90 days, after which nobody undoes a change of meals. See docs/decisions/0033. */
 const KEPT_FOR_MS = 90 * 24 * 60 * 60 * 1000
 
-/** Deletes changes that are older than that, of everybody. */
+/** Deletes the changes of all people that are older than 90 days. */
 export const purgeOldChanges = (db: Kysely<DB>, clock: Clock): Promise<number> =>
   deleteInBatches(() =>
     db

@@ -9,7 +9,7 @@ import type { ChangeOutcome, NoAccess, Refused, ShownDay } from './change-days.t
 export const presentRefusal = (outcome: Refused | NoAccess) =>
   outcome.kind === 'refused' ? validationException(outcome.errors) : unauthorized(403, 'access/none')
 
-/** Changed days for the gateway. The days that came with them tell whether each can be copied to the next. */
+/** Changed days for the gateway. The other days show whether each can be copied to the next. */
 export async function presentDays(days: readonly ShownDay[], { services, language }: Context) {
   const { catalogue } = services
   await loadMissingVersions(

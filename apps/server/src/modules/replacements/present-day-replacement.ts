@@ -1,6 +1,7 @@
 import { holidays } from '@dayplate/catalogue'
 import { proveCurrentDay } from '@dayplate/meal-planner'
 import { scaleMacros, type MealType } from '@dayplate/nutrition'
+import { MEAL_TYPE_NAMES } from '@dayplate/messages/server'
 import type {
   DayReplacement as WireDayReplacement,
   DayReplacementEvent,
@@ -9,7 +10,7 @@ import type {
 import { presentExcluded } from '../diet-settings/index.ts'
 import type { MealVersion } from '../catalogue/index.ts'
 import { pictureUrls } from '../pictures/index.ts'
-import { presentDishes, MEAL_TYPE_NAMES, WIRE_MEAL_TYPE, type DishView } from '../day-plan/index.ts'
+import { presentDishes, WIRE_MEAL_TYPE, type DishView } from '../day-plan/index.ts'
 import { currentVersionId } from '../planning/index.ts'
 import { excludedInVersion, requireVersion, type PlannedMeal } from '../stored-plans/index.ts'
 import { categoriesOf } from './day-categories.ts'
@@ -71,7 +72,7 @@ export function presentDayReplacement(offered: OfferedDay, presentation: Present
 }
 
 function platesOf({ replacement, menu }: OfferedDay, { plan: { catalogue }, offer: { day } }: Presentation): Plate[] {
-  // A menu that is not allowed has no portions, but people want to see its meals.
+  // A menu that is not allowed has no portions, but users still want to see its meals.
   if (replacement.meals.length === 0 && menu !== null) {
     return mealIdsOf(menu).map((mealId) => {
       const version = requireVersion(catalogue, currentVersionId(catalogue, mealId))

@@ -1,9 +1,10 @@
 import type { CalendarDay } from '@dayplate/dates'
 import type { DayEffect } from '@dayplate/meal-planner'
 import { batchKey, shoppingChange, shoppingList, type DayToBuy, type MealToBuy } from '@dayplate/rules/shopping-list'
+import { MEAL_TYPE_NAMES } from '@dayplate/messages/server'
 import type { ExchangeEffect, KeptBecause, MacroGrams, ShoppingChange } from '../../platform/graphql/schema.gen.ts'
 import type { MealVersion } from '../catalogue/index.ts'
-import { measurementsOf, MEAL_TYPE_NAMES, WIRE_MEAL_TYPE } from '../day-plan/index.ts'
+import { measurementsOf, WIRE_MEAL_TYPE } from '../day-plan/index.ts'
 import { requireVersion, type PlanDayDocument, type StoredDay } from '../stored-plans/index.ts'
 import type { Documents } from './changed-documents.ts'
 import type { EditablePlan } from './load-editable-plan.ts'
@@ -16,12 +17,12 @@ export type AffectedDays =
   | {
       readonly kind: 'split'
       readonly keptDates: readonly CalendarDay[]
-      /** Null when nothing stands against it: they are other meals of another choice. */
+      /** Why these days keep the dish; null when the other choice has different meals. */
       readonly because: KeptBecause | null
       readonly uneatenPortions: number
     }
 
-/** Turns the effect of a replacement into the gateway's type, before it is chosen. */
+/** The effect of a replacement, before it is chosen. */
 export interface EffectParts {
   readonly plan: EditablePlan
   readonly language: Language
@@ -76,8 +77,8 @@ function presentDayEffect({ days, catalogue }: EditablePlan, effect: DayEffect, 
 }
 
 /**
- * Works out what a change of days changes on the shopping list of any period. Food is bought for whole batches, and a batch
- * that somebody ate from is cooked, so dropping its other portions saves nothing.
+ * Works out how a change of days changes the shopping list of any period. Food is bought for whole batches. A batch with an
+ * eaten portion is cooked already, so dropping its other portions saves nothing.
  */
 export function presentShoppingChange({
   plan,
@@ -112,7 +113,7 @@ export function presentShoppingChange({
   return { more: items((grams) => grams > 0), less: items((grams) => grams < 0) }
 }
 
-/** The batches that somebody ate from, by their key. */
+/** Batches with an eaten portion, by their key. */
 const cookedBatches = ({ days, current }: EditablePlan): ReadonlySet<string> =>
   new Set(
     days.flatMap(({ date, document }, index) => {

@@ -14,7 +14,7 @@ export function documentsOf(plan: EditablePlan, date: CalendarDay, replacement: 
   const { source, changes, proof } = replacement
   const planned = plan.days.find((day) => day.date === date)?.document.original ?? []
   return changedDocuments(plan, { changes, proofs: new Map([[date, proof]]) }, (change) => {
-    // On the other days of a batch the meals stay, but their portions get other numbers.
+    // On the other days of a batch the meals stay, but their portions are numbered differently.
     if (change.date !== date) return undefined
     const original = source.kind === 'original' ? planned.find(({ type }) => type === change.type) : undefined
     return original ?? { version: currentVersionId(plan.catalogue, change.to.meal.id) }

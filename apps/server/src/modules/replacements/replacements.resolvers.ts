@@ -1,5 +1,6 @@
 import { occurrencesOf } from '@dayplate/meal-planner'
 import { allergensOf, isAt, scaleMacros } from '@dayplate/nutrition'
+import { MEAL_TYPE_NAMES } from '@dayplate/messages/server'
 import type { Context } from '../../platform/graphql/context.ts'
 import type { Resolvers } from '../../platform/graphql/resolvers.gen.ts'
 import { loadMissingVersions } from '../catalogue/index.ts'
@@ -9,7 +10,6 @@ import {
   presentMeal,
   durationOf,
   measurementsOf,
-  MEAL_TYPE_NAMES,
   presentMacro,
   WIRE_MEAL_TYPE,
   mealTypeOfWire,

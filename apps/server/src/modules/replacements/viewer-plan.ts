@@ -31,7 +31,7 @@ export interface AskedMeal {
   readonly userDietSetId: string
   readonly mealType: MealType
   readonly dietMealId: string
-  /** The day, if several share the set; null means the first from today on, or else the last. */
+  /** The day, in case several share the set. By default the first from today on, or else the last. */
   readonly date: CalendarDay | null
 }
 

@@ -4,14 +4,14 @@ import { cleanLine, cleanPath, cleanText } from './clean-text.ts'
 const TOKEN = 'kQ2v9-x_ZpR4mB7nW1cT5yU8eA0sD3fG6hJ2kL4qNzX'
 
 describe('cleanText', () => {
-  it('takes queries, fragments, passwords and tokens out of addresses and leaves positions', () => {
+  it('removes queries, fragments, passwords and tokens from addresses and keeps positions', () => {
     const text = `at https://u:p@dayplate.example/auth/reset-password/abc?x=1#y and (https://dayplate.example/assets/app-BZx.js:1:234)`
     expect(cleanText(text, 500)).toBe(
       'at https://dayplate.example/auth/reset-password/:token and (https://dayplate.example/assets/app-BZx.js:1:234)',
     )
   })
 
-  it('takes tokens and mail addresses out of sentences', () => {
+  it('removes tokens and e-mail addresses from sentences', () => {
     expect(cleanText(`maja+1@dayplate.example has ${TOKEN}`, 500)).toBe(':email has :token')
   })
 
@@ -22,7 +22,7 @@ describe('cleanText', () => {
     ['password=green-plate&newPassword=x1 id_token=y', 'password=:secret&newPassword=:secret id_token=:secret'],
     ['{"password":"green-plate","token": "x"}', '{"password":":secret","token": ":secret"}'],
     ['password: must be longer', 'password: must be longer'],
-  ])('makes of "%s" "%s"', (text, clean) => {
+  ])('turns "%s" into "%s"', (text, clean) => {
     expect(cleanText(text, 500)).toBe(clean)
   })
 
@@ -37,15 +37,15 @@ describe('cleanText', () => {
     ['a line separator', 'a\u2028b'],
     ['a turn of direction', 'a\u202eb'],
     ['nothing to see', 'a\u200bb'],
-  ])('has no %s', (_, text) => {
+  ])('removes %s', (_, text) => {
     expect(cleanText(text, 10)).toBe('a b')
   })
 
-  it('keeps line feeds of a stack, and a line has none', () => {
+  it('keeps line feeds in texts and removes them in lines', () => {
     expect([cleanText('a\nb', 10), cleanLine('a\nb', 10)]).toEqual(['a\nb', 'a b'])
   })
 
-  it('cuts, and never to half a letter', () => {
+  it('cuts without halving a character', () => {
     const cut = cleanText('😀😀', 3)
     expect([cut.length, cut.isWellFormed()]).toEqual([3, true])
   })
@@ -59,7 +59,7 @@ describe('cleanPath', () => {
     ['/auth/activate/x#y', '/auth/activate/:token'],
     ['about:blank', 'blank'],
     ['http://', '/'],
-  ])('makes of %s the template %s', (address, template) => {
+  ])('turns %s into the template %s', (address, template) => {
     expect(cleanPath(address, 100)).toBe(template)
   })
 })

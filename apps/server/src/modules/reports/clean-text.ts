@@ -1,27 +1,27 @@
 import { toRouteTemplate, withoutTokens } from '@dayplate/rules/navigation'
 
 const URLS = /\bhttps?:\/\/[^\s"'<>()]+/g
-/** Line and column that stacks put behind an address. */
+/** The line and column behind an address in a stack trace. */
 const POSITION = /(?::\d+){1,2}$/
 const EMAILS = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g
-/** Tokens of ours have 43 characters; a word or a file's hash is shorter. */
+/** Tokens have 43 characters or more; words and hashes of file names are shorter. */
 const LONG_TOKENS = /[\w-]{40,}/g
-/** What is named a password or a token, in a query or in JSON; its name may be part of a longer one. */
+/** Values named password or token, in a query or in JSON. The name may be part of a longer one. */
 const NAMED_SECRETS = /(password|token)(="?|"\s?:\s?")[^\s"'&<>()]+/gi
-/** Whatever moves a cursor, hides or turns text round in a terminal, and what PostgreSQL does not store; line feeds stay. */
+/** Characters that move the cursor or hide or reverse text in a terminal, and those PostgreSQL cannot store. Line feeds stay. */
 const UNPRINTABLE = /(?!\n)[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu
 
 /**
- * Read beyond the length that is kept, in characters: a token must not lose its end before it is recognised. Without an end
- * at all, patterns would take seconds over a text made for that.
+ * How many characters to read beyond the kept length, so that a token is not cut before it is recognised. Without a limit, the
+ * patterns would take seconds for a malicious text.
  */
 const MARGIN = 1_000
 
-/** Somebody else's text, fit to be stored and logged: no control characters, passwords, tokens, queries or addresses of people. */
+/** Cleans foreign text for storage and logs: no control characters, passwords, tokens, queries or e-mail addresses. */
 export const cleanText = (text: string, maxLength: number): string =>
   withoutPeople(text.slice(0, maxLength + MARGIN).toWellFormed())
     .slice(0, maxLength)
-    // The cut may have halved a letter.
+    // The cut may have halved a surrogate pair.
     .toWellFormed()
 
 const withoutPeople = (text: string): string =>
@@ -30,18 +30,18 @@ const withoutPeople = (text: string): string =>
     .replaceAll(EMAILS, ':email')
     .replaceAll(LONG_TOKENS, ':token')
 
-/** The same on one line. */
+/** Cleans foreign text and puts it on one line. */
 export const cleanLine = (text: string, maxLength: number): string =>
   cleanText(text, maxLength).replaceAll('\n', ' ').trim()
 
-/** An address without query, fragment, credentials and tokens; a stack's position stays. */
+/** An address without query, fragment, credentials and tokens. The position of a stack trace stays. */
 function cleanUrl(text: string): string {
   const position = POSITION.exec(text)?.[0] ?? ''
   const url = URL.parse(text.slice(0, text.length - position.length))
   return url === null ? ':address' : url.origin + toRouteTemplate(url.pathname) + position
 }
 
-/** The template of a path or of an address's path; `/` where there is none. */
+/** The route template of a path or of an address; `/` when there is none. */
 export function cleanPath(address: string, maxLength: number): string {
   const pathname = URL.parse(address, 'https://here.invalid')?.pathname ?? '/'
   return toRouteTemplate(pathname).slice(0, maxLength)

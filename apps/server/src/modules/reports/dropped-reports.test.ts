@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { droppedReports } from './dropped-reports.ts'
 
-it('tells of drops at once, then of the rest when a minute is over, and nothing twice', () => {
+it('reports the first drops at once and later ones once a minute', () => {
   let now = 1_000_000
   const dropped = droppedReports({ now: () => now })
   const told = [dropped.takeUntold()]

@@ -1,15 +1,15 @@
 import type { Clock } from '../../platform/clock/clock.ts'
 
-/** A flood must not go on in the log. */
+/** The shortest time between two log lines, so that a flood of reports does not flood the log. */
 const TELL_EVERY_MS = 60_000
 
 export interface DroppedReports {
   add(): void
-  /** How many were dropped since this was last told; null when there is nothing to tell yet. */
+  /** How many reports were dropped since the last log line; null when none is due. */
   takeUntold(): number | null
 }
 
-/** Counts reports that were dropped, and tells of them at most once a minute. */
+/** Counts dropped reports and logs their number at most once a minute. */
 export function droppedReports(clock: Clock): DroppedReports {
   let toldAt = -Infinity
   let untold = 0

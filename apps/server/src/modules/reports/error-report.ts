@@ -11,10 +11,10 @@ const errorReportSchema = z.object({
   version: z.string(),
 })
 
-/** A number or a commit's hash; the table refuses longer ones (migration 0002). */
+/** A number or the hash of a commit. The table refuses longer ones (migration 0002). */
 const VERSION = /^[\w.+-]{1,64}$/
 
-/** What our own client reports; null for anything else. */
+/** Parses a report of the web app; null for any other body. */
 export function parseErrorReport(body: unknown): Report | null {
   const parsed = errorReportSchema.safeParse(body)
   if (!parsed.success) return null

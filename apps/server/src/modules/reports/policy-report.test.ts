@@ -26,7 +26,7 @@ const batched = (body: object, type = 'csp-violation') => ({
 })
 
 describe('parsePolicyReports', () => {
-  it('reads a report of the old form, without queries and dates', () => {
+  it('reads a report in the old format, without queries and dates', () => {
     expect(parsePolicyReports(csp({ 'script-sample': 'steal()' }))).toEqual([
       {
         kind: 'policy',
@@ -38,7 +38,7 @@ describe('parsePolicyReports', () => {
     ])
   })
 
-  it('reads the refusals of a batch and leaves out other reports', () => {
+  it('reads the violations of a batch and skips other reports', () => {
     const reports = parsePolicyReports([
       batched({ sourceFile: 'https://dayplate.example/assets/app.js' }),
       batched({}, 'deprecation'),
@@ -55,17 +55,17 @@ describe('parsePolicyReports', () => {
     ['moz-extension://abc', ''],
     ['safari-web-extension://abc', ''],
     ['inline', 'chrome-extension://abc/content.js'],
-  ])('drops the noise of extensions: %s from %s', (blocked, source) => {
+  ])('drops violations of extensions: %s from %s', (blocked, source) => {
     expect(parsePolicyReports(csp({ 'blocked-uri': blocked, 'source-file': source }))).toEqual([])
     expect(parsePolicyReports([batched({ blockedURL: blocked, sourceFile: source })])).toEqual([])
   })
 
-  it('keeps no content that was written into an address', () => {
+  it('removes content that is part of an address', () => {
     const [report] = parsePolicyReports(csp({ 'blocked-uri': 'data:text/html,secret' })) ?? []
     expect(report?.message).toBe('script-src-elem refused data:')
   })
 
-  it('names the place that a string was assigned to', () => {
+  it('names the property that a string was assigned to', () => {
     const [report] =
       parsePolicyReports(csp({ 'blocked-uri': 'trusted-types-sink', 'script-sample': 'Element innerHTML|<b>12' })) ?? []
     expect(report?.message).toBe('script-src-elem refused Element innerHTML')
@@ -76,7 +76,7 @@ describe('parsePolicyReports', () => {
   })
 
   it.each([null, 'text', {}, { 'csp-report': {} }, { 'csp-report': { 'document-uri': 5 } }, [1]])(
-    'takes %j for no report',
+    'refuses %j',
     (body) => {
       expect(parsePolicyReports(body)).toBeNull()
     },

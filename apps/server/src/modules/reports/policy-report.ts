@@ -3,10 +3,10 @@ import { cleanLine, cleanPath } from './clean-text.ts'
 import { MESSAGE_MAX_LENGTH, PATH_MAX_LENGTH } from './lengths.ts'
 import type { Report } from './report.ts'
 
-/** Reports of one batch that are read; browsers collect them for a minute. */
+/** How many reports of one batch are read. Browsers collect a batch for a minute. */
 const BATCH_MAX = 20
 
-/** `application/csp-report`: one violation, named with dashes. */
+/** `application/csp-report`: one violation, with hyphenated names. */
 const cspReportSchema = z
   .object({
     'csp-report': z.object({
@@ -26,7 +26,7 @@ const cspReportSchema = z
     sample: report['script-sample'],
   }))
 
-/** `application/reports+json`: a batch of reports of any kind. Browsers write null for what they do not know. */
+/** `application/reports+json`: a batch of reports of any kind. Browsers write null for unknown values. */
 const violationSchema = z.object({
   type: z.literal('csp-violation'),
   body: z.object({
@@ -41,7 +41,7 @@ const batchSchema = z.array(z.object({ type: z.string(), body: z.unknown() })).m
 
 type Violation = z.output<typeof violationSchema>['body']
 
-/** Violations in either form, cleaned, without the noise of browser extensions; null for anything that is no report. */
+/** Parses violations in either format, cleaned and without those of browser extensions. Null for any other body. */
 export function parsePolicyReports(body: unknown): readonly Report[] | null {
   const single = cspReportSchema.safeParse(body)
   const violations = single.success ? [single.data] : violationsOf(body)
@@ -59,7 +59,10 @@ function violationsOf(body: unknown): readonly Violation[] | null {
 
 const EXTENSION = /^(chrome|moz|ms-browser|edge|safari|safari-web)-extension\b|^webkit-masked-url\b/
 
-/** Extensions meddle with every page; their refusals are no fault of ours and nobody's attack. */
+/**
+ * Whether a browser extension caused the violation. Extensions change every page, so these violations show no fault and no
+ * attack.
+ */
 const isOfExtension = ({ blockedURL, sourceFile }: Violation): boolean =>
   [blockedURL, sourceFile].some((address) => EXTENSION.test(address ?? ''))
 
@@ -77,12 +80,12 @@ function toReport({ documentURL, effectiveDirective, blockedURL, sourceFile, sam
 
 const isGiven = (text: string | null | undefined): text is string => text !== undefined && text !== null && text !== ''
 
-/** Browsers cut a sample to 40 characters behind the name of the place that was assigned to. */
+/** Browsers cut a sample to 40 characters after the name of the assigned property. */
 const SAMPLE_MAX_LENGTH = 100
 
 /**
- * Of `data:` and `blob:` the scheme says all, the rest is content. A refusal of Trusted Types names the place, such as
- * "Element innerHTML", in front of its sample.
+ * The name of a violation. Of `data:` and `blob:` addresses only the scheme is kept, because the rest is content. For Trusted
+ * Types the sample begins with the property, such as "Element innerHTML".
  */
 function nameOf(blocked: string, sample: string): string {
   if (blocked === 'trusted-types-sink') return sample.split('|', 1)[0] ?? blocked

@@ -6,12 +6,12 @@ import { storeReport } from './reports.repository.ts'
 
 vi.mock('./reports.repository.ts')
 
-/** What the module allows a network a minute. */
+/** The limit of a network in a minute. */
 const PER_NETWORK = 20
 
 const REPORT: Report = { kind: 'error', message: 'x is not a function', stack: null, path: '/more', version: '1' }
 
-it('tells of a flood in the log once a minute, beside the message of each new fault', async () => {
+it('logs a flood once a minute, and each new error with its message', async () => {
   vi.mocked(storeReport).mockResolvedValueOnce('new').mockResolvedValue('counted')
   let now = 1_000_000
   // oxlint-disable-next-line typescript/consistent-type-assertions -- the store is mocked, and nothing else reads the other services

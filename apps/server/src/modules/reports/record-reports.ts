@@ -6,12 +6,12 @@ import { storeReport } from './reports.repository.ts'
 import { writeBudget } from './write-budget.ts'
 
 /**
- * Reports stored a minute, of each source: a broken release is seen at once, and a flood stays a trickle. A network has what
- * one batch of a browser may hold.
+ * Reports stored in a minute, in all and of each network: enough to notice a broken release at once without storing a flood. A
+ * network may send one full batch of a browser.
  */
 const PER_MINUTE = { all: 60, network: 20 }
 
-/** Who sent reports, and where to say what became of them; a request of Fastify is one. */
+/** The sender of reports, with the log to write to. A Fastify request is one. */
 export interface Sender {
   readonly ip: string
   readonly log: {
@@ -23,8 +23,8 @@ export interface Sender {
 export type RecordReports = (reports: readonly Report[], sender: Sender) => Promise<void>
 
 /**
- * Stores reports as far as this minute's budget goes and logs each fault seen for the first time. Never fails: the sender of a
- * report can do nothing about it.
+ * Stores reports within this minute's budget and logs each new fault. Never throws, because the sender of a report cannot react
+ * to an error.
  */
 export function reportRecorder({ db, clock }: Services): RecordReports {
   const budget = writeBudget(clock, PER_MINUTE)

@@ -7,13 +7,16 @@ import { reportRecorder } from './record-reports.ts'
 import type { Report } from './report.ts'
 
 const ERRORS_PATH = '/reports/errors'
-/** What the client cuts its reports to. */
+/** The size to which the web app cuts its reports. */
 const ERROR_LIMIT_BYTES = 8 * 1024
-/** A browser's batch of a minute. */
+/** The size of a browser's batch of one minute. */
 const POLICY_LIMIT_BYTES = 32 * 1024
 const POLICY_TYPES = ['application/csp-report', 'application/reports+json']
 
-/** Takes reports of browsers: refusals of the policy, and faults our own client noticed. Answers 204, whatever became of them. */
+/**
+ * Registers the routes for reports of browsers: violations of the policy, and errors that the web app caught. They always
+ * answer 204.
+ */
 export async function registerReportRoutes(app: FastifyInstance, services: Services): Promise<void> {
   const recordErrors = reportRecorder(services)
   const recordRefusals = reportRecorder(services)
@@ -23,7 +26,7 @@ export async function registerReportRoutes(app: FastifyInstance, services: Servi
     return answer(reply, report && [report], (reports) => recordErrors(reports, request))
   })
 
-  // Its own scope: nothing else takes these content types.
+  // A scope of its own, because no other route accepts these content types.
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser(POLICY_TYPES, { parseAs: 'string' }, scope.getDefaultJsonParser('error', 'error'))

@@ -2,20 +2,20 @@ import { createHash } from 'node:crypto'
 
 export type ReportKind = 'policy' | 'error' | 'not-found' | 'missing-text' | 'connection'
 
-/** One occurrence of a fault in somebody's browser, cleaned of whatever could point at the person. */
+/** One occurrence of an error in a user's browser, without anything that identifies the user. */
 export interface Report {
   readonly kind: ReportKind
   readonly message: string
   readonly stack: string | null
-  /** The route's template. */
+  /** The template of the route. */
   readonly path: string
   readonly version: string | null
 }
 
-/** Amounts, positions and ids differ between occurrences of the same fault. */
+/** Numbers, which differ between occurrences of the same error. */
 const NUMBERS = /\d+/g
 
-/** The same fault on the same screen is one row, whatever release and numbers it comes with. 32 bytes. */
+/** The key of a row, 32 bytes. The same error on the same screen is one row, whatever its release and numbers. */
 export const fingerprintOf = ({ kind, message, path }: Report): Buffer =>
   createHash('sha256')
     .update(JSON.stringify([kind, message.replaceAll(NUMBERS, '#'), path]))

@@ -4,19 +4,20 @@ import type { Database } from '../../platform/db/database.ts'
 import type { DB } from '../../platform/db/tables.gen.ts'
 import { fingerprintOf, type Report, type ReportKind } from './report.ts'
 
-/** Rows kept of each kind: more different faults than anybody would read, and 1.5 MB at most. */
+/** Rows kept of each kind: more different errors than a developer reads, and 1.5 MB at most. */
 const ROWS_PER_KIND = 500
-/** A fault not seen for so long is mended or was noise; 30 days. */
+/** After 30 days without an occurrence, an error is corrected or was noise. */
 const FORGOTTEN_AFTER_MS = 30 * 24 * 60 * 60 * 1000
 
 export type StoreOutcome = 'counted' | 'new'
 
-/** Counts the report with its like, or keeps it as a new one; without room it takes the place of the least one. */
+/** Counts the report in its row or inserts a new row, which replaces the least important one when the table is full. */
 export async function storeReport(db: Database, report: Report, clock: Clock): Promise<StoreOutcome> {
   const fingerprint = fingerprintOf(report)
   if (await countAgain(db, { fingerprint, report, clock })) return 'counted'
   return db.transaction().execute(async (trx) => {
-    // Faults come in crowds: two first ones at once must not make two rows, nor both take the last place.
+    // Locked, because a new error arrives from many browsers: two first reports at once must not insert two rows or both take
+    // the last place.
     await lockRoom(trx)
     if (await countAgain(trx, { fingerprint, report, clock })) return 'counted'
     await deleteForgotten(trx, report.kind, clock)
@@ -55,7 +56,10 @@ const deleteForgotten = (trx: Transaction<DB>, kind: ReportKind, clock: Clock) =
     .where('last_at', '<', instantOf(clock, -FORGOTTEN_AFTER_MS))
     .execute()
 
-/** Seen least, and least lately: inventions come once, while a real fault is met again and keeps its place. */
+/**
+ * Deletes the row with the fewest and oldest occurrences. Invented reports occur once, while real errors recur and keep their
+ * row.
+ */
 const deleteLeast = (trx: Transaction<DB>, kind: ReportKind) =>
   trx
     .deleteFrom('reports')

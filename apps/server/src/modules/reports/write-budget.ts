@@ -3,18 +3,20 @@ import type { Clock } from '../../platform/clock/clock.ts'
 const WINDOW_MS = 60_000
 
 export interface WriteBudget {
-  /** Whether this network may have one more written in this minute; taking counts, being refused does not. */
+  /** Whether this network may write once more in this minute. A refusal does not count. */
   take(network: string): boolean
 }
 
 export interface WritesPerMinute {
-  /** For all callers together: a flood of reports must cost neither disk nor connections. */
+  /** For all callers together, because a flood of reports must not use up disk or connections. */
   readonly all: number
-  /** Of one network, so that one alone cannot use up what is there for all. */
+  /** For one network, so that it cannot use up the budget of all. */
   readonly network: number
 }
 
-/** So many writes a minute and process. Networks are remembered within their minute, and never more than writes are given. */
+/**
+ * Limits writes in a minute, for each process. Remembers networks for their minute, and never more of them than allowed writes.
+ */
 export function writeBudget(clock: Clock, perMinute: WritesPerMinute): WriteBudget {
   let windowStart = -Infinity
   let taken = 0

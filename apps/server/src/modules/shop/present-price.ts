@@ -4,7 +4,7 @@ import type { Money as WireMoney, SaleProductPrice } from '../../platform/graphq
 
 type Prices = Pick<Product, 'regularGrosze' | 'promoGrosze' | 'lowestIn30DaysGrosze'>
 
-/** Prices for the gateway. Without a promo price, or with one of zero, the regular price stands in both fields. */
+/** Prices for the gateway. Without a promo price, or with one of zero, both fields contain the regular price. */
 export function presentPrice({ regularGrosze, promoGrosze, lowestIn30DaysGrosze }: Prices): SaleProductPrice {
   const isReduced = promoGrosze !== null && promoGrosze !== 0
   return {

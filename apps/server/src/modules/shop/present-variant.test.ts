@@ -13,7 +13,7 @@ const textsOf = (language: 'en' | 'pl'): readonly string[] =>
     return [name, saleProduct.name, shortDescription, longDescription, lengthLabel, ...features]
   })
 
-it('binds amounts to their units, and in Polish short words to the next one, in what a product says', () => {
+it('binds amounts to units, and Polish short words to the next word, in product texts', () => {
   const polish = textsOf('pl')
   expect(polish.join('\n')).toContain('31\u00A0dni dostępu')
   expect(polish.join('\n')).toContain('na każdy dzień, w\u00A0wybranej diecie i\u00A0w\u00A0ilościach')

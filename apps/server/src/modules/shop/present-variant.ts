@@ -7,7 +7,7 @@ import { presentPrice } from './present-price.ts'
 
 type Language = 'en' | 'pl'
 
-/** A product as one puts it into a cart, in the reader's language. */
+/** A product variant for the cart, in the reader's language. */
 export const presentVariant = (
   product: Product,
   { catalogue, language }: { readonly catalogue: Catalogue; readonly language: Language },
@@ -36,12 +36,12 @@ const presentProduct = (product: Product, language: Language): SaleProduct => ({
   vendor: { identifier: product.vendor },
 })
 
-/** As it is shown: no line ends between an amount and its unit, or after a word of one letter. */
+/** The text with no-break spaces between amounts and units and after words of one letter. */
 const textOf = (text: ProductText, language: Language): string => bindText(text[language], language)
 
 function pictureOf({ pictureMealId }: Product, catalogue: Catalogue): string {
   const version = catalogue.currentByMealId.get(pictureMealId)
-  // The build of the catalogue refuses a product whose meal is not there.
+  // The catalogue's build refuses a product without an existing meal.
   if (version === undefined) throw new Error(`no meal ${pictureMealId} to picture a product with`)
   return pictureUrls.meal(version.id).full
 }

@@ -1,14 +1,14 @@
 import type { Kysely } from 'kysely'
 import type { DB } from '../../platform/db/tables.gen.ts'
 
-/** What an operator says of a product. */
+/** An operator's changes to a product. */
 export interface ProductChange {
   readonly isOnSale: boolean
-  /** Null: the release's prices. */
+  /** Null keeps the release's prices. */
   readonly priceGrosze: number | null
 }
 
-/** What operators changed, by the product's id. */
+/** The operators' changes, by product id. */
 export async function findProductChanges(db: Kysely<DB>): Promise<ReadonlyMap<number, ProductChange>> {
   const rows = await db
     .selectFrom('product_changes')
@@ -17,7 +17,7 @@ export async function findProductChanges(db: Kysely<DB>): Promise<ReadonlyMap<nu
   return new Map(rows.map(({ id, ...change }) => [id, change]))
 }
 
-/** Sets what is named and leaves the rest of the product's changes as they are. */
+/** Stores the given fields and keeps the product's other changes. */
 export async function saveProductChange(
   db: Kysely<DB>,
   productId: number,

@@ -7,7 +7,7 @@ const presentation = ({ services, language }: Context) => ({ catalogue: services
 
 export const shopResolvers = {
   Query: {
-    // Carts do not take promo codes yet, so that every one of them changes nothing.
+    // Carts do not accept promo codes yet, so the code is ignored.
     productVariants: async (_, __, context) =>
       (await findProductsOnSale(context.services.db)).map((product) => presentVariant(product, presentation(context))),
     productVariant: async (_, { id }, context) => {

@@ -11,8 +11,8 @@ type Urls = Readonly<Record<ProviderName, string | null>>
 const NONE: Urls = { google: null, apple: null, facebook: null }
 
 /**
- * Where a browser goes to reach each provider; null where we have no account, for a screen that sends nobody there, and for one
- * that adds providers as long as nobody is signed in.
+ * The address that starts a flow with each provider. Null when the installation has no account at the provider, when the screen
+ * sends nobody to a provider, and when a screen that adds providers has no session.
  */
 export async function authorizationUrls(
   context: Pick<Context, 'services' | 'findViewer'>,
@@ -28,7 +28,7 @@ export async function authorizationUrls(
   return { google: addressOf('google'), apple: addressOf('apple'), facebook: addressOf('facebook') }
 }
 
-/** Null for a visitor, and for somebody who has asked too often. */
+/** Null for a visitor and for a user over the limit. */
 async function makeTicket({ services, findViewer }: Pick<Context, 'services' | 'findViewer'>): Promise<string | null> {
   const viewer = await findViewer()
   if (viewer === null) return null

@@ -1,29 +1,31 @@
 import { isSecret, makeSecret } from './flow-secrets.ts'
 
-/** What the browser's answer must carry for a flow to belong to it. */
+/** The secret that ties a flow to one browser. */
 export interface BrowserSecret {
   readonly secret: string
-  /** The header that keeps it in the browser for as long as a flow takes. */
+  /** The header that stores the secret in the browser for as long as a flow takes. */
   readonly setCookie: string
 }
 
-/** A flow takes at most ten minutes. Its outcome waits five. */
+/** A flow takes at most ten minutes, and its outcome waits five. */
 const COOKIE_SECONDS = 15 * 60
 
-/** Over https with the prefix that no other site, subdomain or plain connection can write (RFC 6265bis, section 4.1.3). */
+/**
+ * Over https the name has the prefix that no other site, subdomain or plain connection can write (RFC 6265bis, section 4.1.3).
+ */
 export const cookieName = (publicUrl: string): string => (isSecure(publicUrl) ? '__Host-social' : 'social')
 
 const isSecure = (publicUrl: string): boolean => publicUrl.startsWith('https:')
 
-/** The secret a browser has, or null. */
+/** The secret of this browser; null when it has none. */
 export function readBrowserSecret(publicUrl: string, readCookie: (name: string) => string | null): string | null {
   const secret = readCookie(cookieName(publicUrl))
   return secret !== null && isSecret(secret) ? secret : null
 }
 
 /**
- * The browser's secret, a new one if it has none: kept while it is used, so that two tabs can be on their way at once. `Lax` is
- * enough for Apple too, whose posted answer is turned into an address before the cookie is asked for.
+ * The browser's secret, made when it has none. It stays the same between flows, so that two tabs can run flows at once. `Lax`
+ * suffices for Apple too: its posted answer is turned into a redirect before the cookie is read.
  */
 export function keepBrowserSecret(
   publicUrl: string,

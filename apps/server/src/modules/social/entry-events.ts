@@ -2,13 +2,13 @@ import type { ProviderName } from '@dayplate/rules/social'
 import type { SecurityEvent } from '../../platform/security-events/security-event.ts'
 import type { EntryOutcome } from './social-outcome.ts'
 
-/** The login event of a person who came through a provider. A login method that this added is an event of its own. */
+/** The login event of a user who came through a provider, and a second event when the provider was linked. */
 export function entryEvents(
   event: 'login' | 'registration',
   provider: ProviderName,
   outcome: EntryOutcome,
 ): readonly SecurityEvent[] {
-  // A page asks so whether the hand-off is there before it asks for the terms: nothing was tried yet.
+  // The page makes this call to see whether the hand-off exists before it asks for the terms, so it is no attempt.
   if (outcome.kind === 'refused' && outcome.reason === 'terms-not-accepted') return []
   if (outcome.kind === 'refused') {
     return [{ event, by: provider, outcome: outcome.reason === 'limited' ? 'limited' : 'refused', userId: null }]

@@ -7,22 +7,22 @@ import { redirectUriOf } from './start-flow.ts'
 
 export interface Callback {
   readonly provider: ProviderName
-  /** Null when the browser brought none. */
+  /** Null when the browser sent no cookie. */
   readonly browserSecret: string | null
   readonly answer: URLSearchParams
-  /** Hears why a provider named nobody; its words may be an attacker's. */
+  /** Called with the reason why a provider identified nobody. An attacker may have written its words. */
   readonly onFailed: (error: unknown) => void
 }
 
-/** What providers answer when somebody says no: OAuth's word (RFC 6749, section 4.1.2.1), and Apple's own. */
+/** What providers answer when the user declines: OAuth's word (RFC 6749, section 4.1.2.1) and Apple's own. */
 const CANCELLED: ReadonlySet<string> = new Set(['access_denied', 'user_cancelled_authorize'])
 
-/** Where somebody lands of whom we know nothing. */
+/** The screen for a browser whose flow is unknown. */
 const LOST: FlowRequest = { flow: 'login', intent: null, wantedPage: null }
 
 /**
- * Ends a flow: the browser goes on to the screen it came for, with a hand-off that names nobody by itself and works once, in
- * this browser. Whatever was wrong it goes there without one, and the flow is over.
+ * Ends a flow. The browser returns to the screen it came from with a hand-off, which identifies nobody by itself and works
+ * once, in this browser. After any failure the browser returns without a hand-off.
  */
 export async function finishFlow(services: Services, callback: Callback): Promise<Return> {
   const { provider, browserSecret, answer } = callback

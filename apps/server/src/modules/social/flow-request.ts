@@ -3,21 +3,21 @@ import { safeReturnPath } from '@dayplate/rules/navigation'
 
 export const FLOWS = ['login', 'register', 'activate', 'link'] as const
 
-/** Why a person goes to a provider: to log in, to sign up, to do either with an access code, or to add the provider. */
+/** Why a user goes to a provider: to log in, to register, to do either with an access code, or to link the provider. */
 export type Flow = (typeof FLOWS)[number]
 
-/** Intents that the specification's return routes know. Any other one is dropped. */
+/** Intents that the return addresses of the specification know. Any other one is dropped. */
 const INTENTS: ReadonlySet<string> = new Set(['stripe_login', 'stripe', 'register', 'cart_register'])
 
-/** What a screen asks for when it sends a person to a provider. It gets the same back when they return. */
+/** What a screen wants when it sends a user to a provider. It gets the same back on return. */
 export interface FlowRequest {
   readonly flow: Flow
   readonly intent: string | null
-  /** The page that was wanted before. */
+  /** The page the user wanted before they had to log in. */
   readonly wantedPage: string | null
 }
 
-/** Screens that send people to providers, by the address they name for the return. */
+/** Screens that send users to providers, by the return address they name. */
 const FLOW_OF_SCREEN: ReadonlyMap<string, Flow> = new Map([
   ['/auth/login', 'login'],
   ['/auth/register', 'register'],
@@ -25,10 +25,10 @@ const FLOW_OF_SCREEN: ReadonlyMap<string, Flow> = new Map([
   ['/settings', 'link'],
 ])
 
-/** Only the path is read, so that no address leads away from us. */
+/** Only the path is used, so that no return address leads to another site. */
 const HERE = 'https://here.invalid'
 
-/** The request of a screen's `returnUrl` and `state`; null when the address is of no screen that does this. */
+/** Reads the request of a screen from its `returnUrl` and `state`; null for an address of any other screen. */
 export function readRequest({
   returnUrl,
   state,
@@ -41,7 +41,7 @@ export function readRequest({
   return url === null || flow === undefined ? null : toRequest(flow, state, url.searchParams.get('from'))
 }
 
-/** The request that one of our own addresses carries. */
+/** Reads the request from the query of our own start address. */
 export function readOwnRequest(query: URLSearchParams): FlowRequest {
   const flow = FLOWS.find((one) => one === query.get('flow')) ?? 'login'
   return toRequest(flow, query.get('state'), query.get('from'))
@@ -53,7 +53,7 @@ const toRequest = (flow: Flow, intent: string | null, from: string | null): Flow
   wantedPage: safeReturnPath(from),
 })
 
-/** The path of ours that starts a flow with this provider. One that adds the provider carries the ticket of whose account it is. */
+/** The path that starts a flow with this provider. A flow that links the provider carries the ticket of the account. */
 export function startPath(
   provider: ProviderName,
   { flow, intent, wantedPage }: FlowRequest,
@@ -62,19 +62,22 @@ export function startPath(
   return withQuery(`/social/start/${provider}`, { flow, state: intent, from: wantedPage, ticket })
 }
 
-/** Where the provider sends people back to: one address for each, so that one cannot speak for another (RFC 9700, section 4.4). */
+/**
+ * The address the provider redirects to. Each provider has its own, so that one cannot answer for another (RFC 9700, section
+ * 4.4).
+ */
 export const callbackPath = (provider: ProviderName): string => `/social/callback/${provider}`
 
 export interface Return {
   readonly request: FlowRequest
   readonly provider: ProviderName
-  /** Null when the provider named nobody. */
+  /** Null when the provider identified nobody. */
   readonly handoff: string | null
-  /** The person changed their mind there. */
+  /** The user cancelled at the provider. */
   readonly isCancelled?: boolean
 }
 
-/** The specification's address of the screen that continues. Apple's hand-off comes in another parameter. */
+/** The specification's address of the screen that continues. Apple's hand-off has another parameter name. */
 export function returnPath({ request, provider, handoff, isCancelled = false }: Return): string {
   const screen = request.flow === 'link' ? `/settings/via-${provider}` : `/auth/${request.flow}/via-${provider}`
   const secret = provider === 'apple' ? { id_token: handoff } : { code: handoff }

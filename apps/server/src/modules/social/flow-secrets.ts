@@ -1,15 +1,15 @@
 import { createHash, createHmac } from 'node:crypto'
 
-/** What protects one social flow. None of it is stored: all follows from the browser's secret and the state. */
+/** The values that protect one social flow. None of them is stored: all derive from the browser's secret and the state. */
 export interface FlowSecrets {
   readonly state: string
   readonly nonce: string
   readonly codeVerifier: string
 }
 
-/** 256 bit, of which an attacker would have to guess all. */
+/** 256 bits, which an attacker cannot guess. */
 const SECRET_BYTES = 32
-/** So many bytes in base64url. */
+/** The length of that many bytes in base64url. */
 const SECRET_FORMAT = /^[\w-]{43}$/
 
 export const isSecret = (text: string): boolean => SECRET_FORMAT.test(text)
@@ -17,12 +17,12 @@ export const isSecret = (text: string): boolean => SECRET_FORMAT.test(text)
 export const makeSecret = (randomBytes: (size: number) => Uint8Array): string =>
   Buffer.from(randomBytes(SECRET_BYTES)).toString('base64url')
 
-/** As a secret is stored. A fast hash is right: it is random, there is nothing to guess. */
+/** The stored form of a secret. A fast hash suffices, because a random secret cannot be guessed. */
 export const hashSecret = (secret: string): Buffer => createHash('sha256').update(secret).digest()
 
 /**
- * Nonce and code verifier of a flow, from the browser's secret and its state. The state travels through the provider and the
- * address bar, the browser's secret never does: who has seen the one cannot make the other two.
+ * Derives nonce and code verifier of a flow from the browser's secret and the state. The state passes through the provider and
+ * the address bar, the browser's secret never does, so seeing the state is not enough to derive the others.
  */
 export const flowSecrets = (browserSecret: string, state: string): FlowSecrets => ({
   state,

@@ -7,12 +7,12 @@ import { hashSecret } from './flow-secrets.ts'
 import type { ProviderPerson } from './providers/index.ts'
 
 const MINUTE_MS = 60_000
-/** How long a person may take at the provider. */
+/** How long a user may take at the provider. */
 const FLOW_LIFETIME_MS = 10 * MINUTE_MS
-/** How long the browser may take to ask for what it came for: with a box to tick, on a slow phone. */
+/** How long the browser may take to use the hand-off: enough to tick a box on a slow phone. */
 const HANDOFF_LIFETIME_MS = 5 * MINUTE_MS
 
-/** The browser and the provider of a flow. */
+/** The browser and provider that a flow belongs to. */
 interface SocialFlow {
   readonly browserSecret: string
   readonly provider: ProviderName
@@ -44,7 +44,7 @@ export async function insertFlow(
     .execute()
 }
 
-/** Stores the name that a provider posted with its flow, which the state identifies. */
+/** Stores the name that a provider posted, with the flow of this state. */
 export async function keepName(
   db: Kysely<DB>,
   { provider, state, name }: { readonly provider: ProviderName; readonly state: string; readonly name: string },
@@ -57,7 +57,10 @@ export async function keepName(
     .execute()
 }
 
-/** Ends a flow in one statement: of many who end it at once one is answered. Null for another browser, provider or time. */
+/**
+ * Ends a flow in one statement, so that of several calls at once only one gets it. Null for another browser or provider, and
+ * after its time.
+ */
 export async function takeFlow(
   db: Kysely<DB>,
   clock: Clock,
@@ -107,14 +110,14 @@ export async function insertHandoff(
     .execute()
 }
 
-/** A hand-off as a call brings it, and what it may be for. */
+/** A hand-off with the browser, provider, flows and account that may use it. */
 export type BroughtHandoff = SocialFlow & {
   readonly token: string
   readonly flows: readonly Flow[]
   readonly userId: string | null
 }
 
-/** Nothing of another browser, provider, flow, account or time. */
+/** A condition that only matches a hand-off of this browser, provider, flow and account that has not expired. */
 const isBrought =
   (clock: Clock, { browserSecret, provider, token, flows, userId }: BroughtHandoff) =>
   (eb: ExpressionBuilder<DB, 'social_handoffs'>) =>
@@ -127,7 +130,7 @@ const isBrought =
       eb('expires_at', '>', instantOf(clock)),
     ])
 
-/** Uses a hand-off up, in one statement; null where there is none to use. */
+/** Uses up a hand-off in one statement; null when there is none to use. */
 export async function takeHandoff(
   db: Kysely<DB>,
   clock: Clock,
@@ -142,13 +145,13 @@ export async function takeHandoff(
   return { subject: row.subject, email: row.email, isEmailVerified: row.is_email_verified, name: row.name }
 }
 
-/** Whether there is one to use; looking leaves it. */
+/** Whether a usable hand-off exists. Asking does not use it up. */
 export async function isHandoffThere(db: Kysely<DB>, clock: Clock, brought: BroughtHandoff): Promise<boolean> {
   const rows = db.selectFrom('social_handoffs').select('provider').where(isBrought(clock, brought))
   return (await rows.executeTakeFirst()) !== undefined
 }
 
-/** Deletes tickets, flows that nobody ended and people who never asked for what they came for; answers how many rows went. */
+/** Deletes expired tickets, flows and hand-offs. Returns how many rows it deleted. */
 export async function purgeSocialFlows(db: Kysely<DB>, clock: Clock): Promise<number> {
   const now = instantOf(clock)
   const flows = await db.deleteFrom('social_flows').where('expires_at', '<=', now).executeTakeFirst()

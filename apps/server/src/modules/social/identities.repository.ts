@@ -8,7 +8,7 @@ interface Identity {
   readonly subject: string
 }
 
-/** Whose identity it is; null when it is nobody's. */
+/** The account of an identity; null when no account has it. */
 export async function findOwner(db: Kysely<DB>, { provider, subject }: Identity): Promise<string | null> {
   const row = await db
     .selectFrom('social_identities')
@@ -20,8 +20,8 @@ export async function findOwner(db: Kysely<DB>, { provider, subject }: Identity)
 }
 
 /**
- * Whose identity it is, with their account locked until the end. Who claims the account or takes the provider away meanwhile is
- * waited for, and then it is nobody's.
+ * The account of an identity, locked until the transaction ends. Waits for a call that is claiming the account or unlinking the
+ * provider, and then returns null.
  */
 export async function lockOwner(trx: Transaction<DB>, identity: Identity): Promise<string | null> {
   const owner = await findOwner(trx, identity)
@@ -30,7 +30,7 @@ export async function lockOwner(trx: Transaction<DB>, identity: Identity): Promi
   return (await findOwner(trx, identity)) === owner ? owner : null
 }
 
-/** False when it is somebody's already, or the person has another one of this provider. */
+/** False when any account has this identity, or the account has another one of this provider. */
 export async function insertIdentity(
   trx: Transaction<DB>,
   clock: Clock,
@@ -49,13 +49,16 @@ export async function deleteIdentity(trx: Transaction<DB>, userId: string, provi
   await trx.deleteFrom('social_identities').where('user_id', '=', userId).where('provider', '=', provider).execute()
 }
 
-/** The providers a person may log in over. */
+/** The providers a person can log in with. */
 export async function providersOf(db: Kysely<DB>, userId: string): Promise<ReadonlySet<ProviderName>> {
   const rows = await db.selectFrom('social_identities').select('provider').where('user_id', '=', userId).execute()
   return new Set(rows.map(({ provider }) => provider))
 }
 
-/** The person, locked until the end: of two changes to their login methods, the second sees what the first has done. */
+/**
+ * Locks the person until the transaction ends, so that of two changes to their login methods the second sees the result of the
+ * first.
+ */
 export const lockPerson = (
   trx: Transaction<DB>,
   userId: string,

@@ -13,13 +13,13 @@ export interface Newcomer {
   readonly language: 'en' | 'pl'
 }
 
-/** `any`: also accounts whose owner has confirmed the address; `unconfirmed`: only those that nobody ever confirmed. */
+/** `any`: every account with the address; `unconfirmed`: only accounts whose address was never confirmed. */
 export type Joinable = 'any' | 'unconfirmed'
 
 /**
- * The account that a person may enter by their address, with the provider added to it; null when there is none. Only an address
- * that the provider has verified counts. Where the account's own owner never confirmed it, somebody else may have registered
- * it and be waiting: the one who comes now is its owner, and what opened it before opens it no more.
+ * Finds the account of a person by their address and links the provider to it; null when there is none. Only an address that
+ * the provider has verified counts. If the owner never confirmed the address on our side, a stranger may have registered it and
+ * be waiting. Then the person from the provider claims the account, and everything that opened it before is removed.
  */
 export async function joinByEmail(
   trx: Transaction<DB>,
@@ -33,15 +33,15 @@ export async function joinByEmail(
   if (isProved && joinable === 'unconfirmed') return null
   const isTold = !isProved && (await claimAndTell(trx, services, { userId, address: person.email, language }))
   const isNew = await insertIdentity(trx, services.clock, { userId, provider, subject: person.subject })
-  // At the same moment another call of this person may have added it.
+  // Another call of the same person may have linked it at this moment.
   if (!isNew) return (await findOwner(trx, { provider, subject: person.subject })) === userId ? userId : null
-  // The mail about the voided password says that they came in; a second one beside it would only puzzle them.
+  // The mail about the voided password already says that they logged in; a second mail would only confuse them.
   if (isTold) return userId
   await mailLoginMethod(trx, services, { kind: 'social-linked', userId, address: person.email, provider, language })
   return userId
 }
 
-/** Whether a mail tells the owner: only where a password was voided. */
+/** Returns whether a mail tells the owner, which happens only when a password was voided. */
 async function claimAndTell(
   trx: Transaction<DB>,
   services: Services,

@@ -9,10 +9,10 @@ import { mailLoginMethod } from './mail-login-method.ts'
 export type LinkOutcome =
   | { readonly kind: 'linked' }
   | { readonly kind: 'refused'; readonly reason: SocialRefusal }
-  /** The hand-off is left for when they have proved it. */
+  /** The hand-off stays usable until the user has reauthenticated. */
   | { readonly kind: 'reauth-required'; readonly by: RequiredReauthentication }
 
-/** Adds an identity to the caller’s account. One that opens another account is never taken from there. */
+/** Links an identity to the caller's account. An identity of another account is never moved. */
 export async function linkProvider(
   context: Context,
   viewer: Viewer,

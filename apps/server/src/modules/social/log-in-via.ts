@@ -7,7 +7,7 @@ import { joinByEmail } from './join-by-email.ts'
 import { receivePerson } from './receive-person.ts'
 import { refusedFor, type EntryOutcome } from './social-outcome.ts'
 
-/** Logs in whom the provider named: the identity's owner, else the owner of the address that the provider has verified. */
+/** Logs in the owner of the identity; otherwise the owner of the address that the provider has verified. */
 export async function logInVia(context: Context, provider: ProviderName, token: string): Promise<EntryOutcome> {
   const { services, device, language, clientAddress } = context
   const person = await receivePerson(context, { provider, token, flows: ['login', 'activate'], userId: null })

@@ -12,7 +12,7 @@ interface ChangedLoginMethod {
   readonly language: 'en' | 'pl'
 }
 
-/** Tells the owner of the mailbox that a provider was linked to their account, or unlinked. */
+/** Mails the owner that a provider was linked to their account or unlinked from it. */
 export async function mailLoginMethod(
   trx: Transaction<DB>,
   { clock }: Services,

@@ -12,25 +12,25 @@ import type { ProviderPerson } from './providers/index.ts'
 export interface HandedOver {
   readonly provider: ProviderName
   readonly token: string
-  /** Flows that may end in this call; the hand-off of another one opens nothing here. */
+  /** Flows that may end in this call. A hand-off of another flow is refused. */
   readonly flows: readonly Flow[]
-  /** Whose account the flow was for; null for one that logs in or signs up. */
+  /** The account the flow was started for; null for a flow that logs in or registers. */
   readonly userId: string | null
 }
 
 type Caller = Pick<Context, 'services' | 'clientAddress' | 'readCookie'>
 
-/** To callers too many tries look like a wrong one. */
+/** Callers get the same answer for a wrong hand-off and for too many tries. */
 type Useless = 'expired' | 'limited'
 
-/** Uses a hand-off of this browser up: whom the provider named, or why nobody. */
+/** Uses up a hand-off of this browser. Returns the identified person, or why there is none. */
 export async function receivePerson(caller: Caller, handedOver: HandedOver): Promise<ProviderPerson | Useless> {
   const { db, clock } = caller.services
   const brought = await bring(caller, handedOver)
   return typeof brought === 'string' ? brought : ((await takeHandoff(db, clock, brought)) ?? 'expired')
 }
 
-/** Why a hand-off would receive nobody; null as long as it may, and looking does not use it up. */
+/** Why a hand-off cannot be used; null when it can. Checking does not use it up. */
 export async function findUseless(caller: Caller, handedOver: HandedOver): Promise<Useless | null> {
   const { db, clock } = caller.services
   const brought = await bring(caller, handedOver)
@@ -38,7 +38,7 @@ export async function findUseless(caller: Caller, handedOver: HandedOver): Promi
   return (await isHandoffThere(db, clock, brought)) ? null : 'expired'
 }
 
-/** Looking is a try like using, so that nobody guesses by it. */
+/** Counts checking as a try like using, so that nobody guesses hand-offs by checking. */
 async function bring(
   { services, clientAddress, readCookie }: Caller,
   handedOver: HandedOver,

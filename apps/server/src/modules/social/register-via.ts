@@ -25,7 +25,7 @@ class RegistrationRefused extends Error {
   }
 }
 
-/** Opens an account for whom the provider named, and signs it in. */
+/** Creates an account for the person a provider identified, and logs it in. */
 export async function registerVia(
   context: Context,
   provider: ProviderName,
@@ -33,7 +33,8 @@ export async function registerVia(
 ): Promise<EntryOutcome> {
   const flows = ['register', 'activate'] as const
   const handedOver = { provider, token: registration.token, flows, userId: null }
-  // The hand-off is not used up by it: a person who accepts a moment later still has it, and nobody is asked to for one that is over.
+  // Does not use up the hand-off, because the user may accept the terms a moment later. An expired hand-off is refused before
+  // the user is asked for the terms.
   if (!registration.agreementsTermsAndConditions) {
     return refusedFor((await findUseless(context, handedOver)) ?? 'terms-not-accepted')
   }

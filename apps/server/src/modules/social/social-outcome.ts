@@ -2,13 +2,13 @@
 export type SocialRefusal =
   /** The hand-off is used up, too old or of another browser. */
   | 'expired'
-  /** Too many hand-offs were tried; told in the same words. */
+  /** Too many hand-offs were tried. The user reads the same text as for `expired`. */
   | 'limited'
-  /** Nobody has an account with this identity. */
+  /** No account has this identity. */
   | 'unknown'
-  /** Somebody has an account with this identity or address. */
+  /** Another account already has this identity or address. */
   | 'taken'
-  /** The provider tells no address, and we cannot do without. */
+  /** The provider gives no address, and an account needs one. */
   | 'no-email'
   | 'terms-not-accepted'
 
@@ -17,7 +17,7 @@ interface Refusal {
   readonly message: string
 }
 
-/** 401 and 400 are the specification's. */
+/** The specification defines the codes 401 and 400. */
 const REFUSALS: Readonly<Record<SocialRefusal, Refusal>> = {
   unknown: { code: 401, message: 'auth/social/no-account' },
   taken: { code: 400, message: 'auth/login/user-exists' },
@@ -32,7 +32,7 @@ export type EntryOutcome =
       readonly kind: 'entered'
       readonly token: string
       readonly userId: string
-      /** The account was there before, and the provider was added to it by its address. */
+      /** The account existed, and the provider was linked to it by its address. */
       readonly isLinked: boolean
     }
   | { readonly kind: 'refused'; readonly reason: SocialRefusal }

@@ -14,13 +14,13 @@ import { readName } from './providers/index.ts'
 import { startFlow } from './start-flow.ts'
 import { findTicketOwner } from './tickets.repository.ts'
 
-/** What Apple posts: a code, our state, and at the first time a name. */
+/** Apple posts a code, our state and, the first time, a name. */
 const FORM_LIMIT_BYTES = 16 * 1024
 const FORM_TYPE = 'application/x-www-form-urlencoded'
-/** The answer is another address, asked for with GET whatever this one was asked with. */
+/** The browser follows the redirect with GET, whatever the method of the request was. */
 const SEE_OTHER = 303
 
-/** The addresses of a social flow, to the provider and back: they answer with nothing but where it goes on. */
+/** The routes of a social flow, to the provider and back. They answer with redirects only. */
 export async function registerSocialRoutes(app: FastifyInstance, services: Services): Promise<void> {
   app.get<ProviderRoute>('/social/start/:provider', (request, reply) =>
     withProvider(request, reply, (provider) => start(services, { provider, request, reply })),
@@ -28,7 +28,7 @@ export async function registerSocialRoutes(app: FastifyInstance, services: Servi
   app.get<ProviderRoute>('/social/callback/:provider', (request, reply) =>
     withProvider(request, reply, (provider) => finish(services, { provider, request, reply })),
   )
-  // Its own scope: nothing else takes this content type.
+  // Registered in a scope of its own, because no other route accepts this content type.
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser(FORM_TYPE, { parseAs: 'string' }, (_, body, done) => done(null, body))
@@ -79,12 +79,13 @@ async function start(services: Services, { provider, request, reply }: Visit): P
 }
 
 /**
- * Only our own pages start a flow, or any site could have its visitors enter, or add a provider, without a button of ours. Browsers say
- * where an address was pressed (W3C Fetch Metadata); who says nothing is let through, for old ones do not.
+ * Only our own pages may start a flow. Otherwise any site could make its visitors log in or link a provider without pressing
+ * our button. Browsers tell from which site a request comes (W3C Fetch Metadata); old browsers send nothing and are let
+ * through.
  */
 const isFromElsewhere = ({ headers }: FastifyRequest): boolean => headers['sec-fetch-site'] === 'cross-site'
 
-/** For whose account a flow starts. Null for one that adds a provider and was not started by the signed-in person. */
+/** The account a flow starts for. Null for a flow that links a provider without being started by the logged-in user. */
 async function beginnerOf(
   { db, clock }: Services,
   flowRequest: FlowRequest,
@@ -107,9 +108,9 @@ async function finish(services: Services, { provider, request, reply }: Visit): 
 }
 
 /**
- * Apple posts its answer from its own site, and browsers keep our cookie to themselves then. So the answer becomes an address
- * of ours, which the browser goes to with its cookie. The code in it is worth nothing to anybody else: it belongs to a
- * verifier that only this browser's secret makes.
+ * Apple posts its answer from its own site, and browsers send no cookie of ours with such a request. So the answer becomes a
+ * redirect to our own address, which the browser requests with its cookie. The code in that address is useless to others,
+ * because it belongs to a verifier derived from this browser's secret.
  */
 async function forward(services: Services, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   const form = new URLSearchParams(typeof request.body === 'string' ? request.body : '')
@@ -142,7 +143,7 @@ const browserSecretOf = ({ publicUrl }: Services, { headers }: FastifyRequest): 
 const mayTry = (services: Services, { ip }: FastifyRequest, limit: typeof STARTS | typeof CALLBACKS) =>
   consumeRateLimit(services.db, services, { limit, subject: [networkOf(ip)] })
 
-/** Its name and code alone: what else it holds came from outside. */
+/** Logs only name and code of the error, because its other fields contain text from outside. */
 function logRefusal({ log }: FastifyRequest, provider: ProviderName, error: unknown): void {
   const name = error instanceof Error ? error.name : 'unknown'
   const code: unknown = error instanceof Error ? Reflect.get(error, 'code') : null

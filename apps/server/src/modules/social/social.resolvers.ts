@@ -36,7 +36,7 @@ const registerOver =
     return answerEntry(outcome)
   }
 
-/** The fields that tell of a person's providers ask once together. */
+/** Fields about a user's providers share one query. */
 const known = new WeakMap<Account, Promise<ReadonlySet<ProviderName>>>()
 
 function providersOfAccount(account: Account, { services }: Context): Promise<ReadonlySet<ProviderName>> {

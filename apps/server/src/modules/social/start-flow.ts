@@ -8,11 +8,11 @@ export interface Start {
   readonly provider: ProviderName
   readonly browserSecret: string
   readonly request: FlowRequest
-  /** Whose account the provider is added to; null for every other flow. */
+  /** The account the provider is linked to; null for every other flow. */
   readonly userId: string | null
 }
 
-/** Starts a flow: the provider's address to go to; null where the installation has no account there. */
+/** Starts a flow and returns the provider's address; null when the installation has no account at the provider. */
 export async function startFlow(
   services: Services,
   { provider, browserSecret, request, userId }: Start,

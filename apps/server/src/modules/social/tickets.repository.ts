@@ -3,7 +3,7 @@ import { instantOf, type Clock } from '../../platform/clock/clock.ts'
 import type { DB } from '../../platform/db/tables.gen.ts'
 import { hashSecret } from './flow-secrets.ts'
 
-/** As long as somebody leaves their settings open before they press a button there; a page that is opened anew has a new one. */
+/** As long as a user may leave the settings open before they press a button there. Opening the page again makes a new ticket. */
 const TICKET_LIFETIME_MS = 60 * 60 * 1000
 
 export async function insertTicket(
@@ -17,7 +17,10 @@ export async function insertTicket(
     .execute()
 }
 
-/** Whose ticket it is; null when it is too old or nobody's. It may be used again, for somebody may go there, come back and go again. */
+/**
+ * The account of a ticket; null when it has expired or is unknown. A ticket may be used again, because users go to a provider,
+ * come back and go again.
+ */
 export async function findTicketOwner(db: Kysely<DB>, clock: Clock, ticket: string): Promise<string | null> {
   const row = await db
     .selectFrom('social_tickets')

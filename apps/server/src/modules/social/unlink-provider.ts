@@ -4,12 +4,12 @@ import { findReauthentication, requireSession, type RequiredReauthentication } f
 import { deleteIdentity, lockPerson, providersOf } from './identities.repository.ts'
 import { mailLoginMethod } from './mail-login-method.ts'
 
-/** `not-linked`: there was nothing to take away. */
+/** `not-linked`: the provider was not linked to the account. */
 export type UnlinkOutcome =
   | { readonly kind: 'unlinked' | 'not-linked' | 'last-login-method' }
   | { readonly kind: 'reauth-required'; readonly by: RequiredReauthentication }
 
-/** Takes a provider away from an account and tells its owner; refused when nothing would open the account any more. */
+/** Unlinks a provider from an account and tells its owner. Refused when no other login method would be left. */
 export async function unlinkProvider(
   { services, language }: Pick<Context, 'services' | 'language'>,
   viewer: Viewer,

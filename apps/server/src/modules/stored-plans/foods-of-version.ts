@@ -1,12 +1,12 @@
 import { excludedIn, type Exclusion, type Exclusions, type Food } from '@dayplate/nutrition'
 import type { Catalogue, MealVersion } from '../catalogue/index.ts'
 
-/** The foods of a stored meal that the table still knows, each once. */
+/** The foods of a stored meal that are still in the table, each once. */
 export function foodsOfVersion(catalogue: Catalogue, version: MealVersion): readonly Food[] {
   return foodIdsOf(version).flatMap((foodId) => catalogue.foodById.get(foodId) ?? [])
 }
 
-/** What somebody leaves out and this meal holds, by the foods it is made of. */
+/** The exclusions of a person that this meal contains, judged by its foods. */
 export function excludedInVersion(
   catalogue: Catalogue,
   version: MealVersion,
@@ -16,8 +16,8 @@ export function excludedInVersion(
 }
 
 /**
- * Whether a stored meal may still be served. A food that the table no longer knows may hold any allergen: who leaves one out
- * is not served it.
+ * Whether a stored meal may still be served. A food that is no longer in the table may contain any allergen, so a person who
+ * excludes allergens is not served it.
  */
 export function isVersionAllowed(catalogue: Catalogue, version: MealVersion, exclusions: Exclusions): boolean {
   const isKnown = foodIdsOf(version).every((foodId) => catalogue.foodById.has(foodId))

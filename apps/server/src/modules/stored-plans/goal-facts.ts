@@ -6,25 +6,25 @@ import { sql } from 'kysely'
 import type { Database } from '../../platform/db/database.ts'
 import { isWithdrawnBy } from '../consents/index.ts'
 
-/** What says how a person's goal stands: the goal itself and the weights since it was set that tell of it. */
+/** The facts about a person's goal: the goal and the decisive weights since it was set. */
 export interface GoalFacts {
   readonly mode: DietMode
   readonly goalWeight: Weight
   readonly setOn: CalendarDay
-  /** In what the person reads weights. */
+  /** The person's units. */
   readonly systemOfMeasures: SystemOfMeasures
-  /** The first, the newest, the lightest and the heaviest since the goal was set, oldest first. */
+  /** The first, the newest, the lightest and the heaviest since the goal was set, the oldest first. */
   readonly weights: readonly (Weight & { readonly date: CalendarDay })[]
 }
 
-/** What a person weighed last and where their goal stands. */
+/** A person's newest weight and the facts about their goal. */
 export interface WeightState {
   readonly newestWeightOn: CalendarDay | null
   /** Null before there are settings. */
   readonly goal: GoalFacts | null
 }
 
-/** Columns of a statement that knows the person's row as `u`: they cost it two looks into an index. */
+/** Columns for a statement with the person's row as `u`. They add two index lookups. */
 export const weightStateColumns = sql`
   (select max(w.date)::text from weights w where w.user_id = u.id) as "newestWeightOn",
   (select json_build_object(
@@ -42,7 +42,7 @@ export const weightStateColumns = sql`
         where 1 in (w.first, w.newest, w.lightest, w.heaviest)), '[]'::json))
    from diet_settings s where s.user_id = u.id order by s.id desc limit 1) as goal`
 
-/** Nothing where the consent to use data about health is withdrawn. */
+/** Empty after a withdrawn health consent. */
 export async function findWeightState(db: Database, userId: string): Promise<WeightState> {
   const { rows } = await sql<WeightState>`
     select ${weightStateColumns} from users u
@@ -50,7 +50,7 @@ export async function findWeightState(db: Database, userId: string): Promise<Wei
   return rows[0] ?? { newestWeightOn: null, goal: null }
 }
 
-/** How the goal stands by these facts. */
+/** The state of the goal by these facts. */
 export function stateOfGoal({ mode, goalWeight, setOn, weights }: GoalFacts): GoalState {
   const weightsOfDays = weights.map(({ date, ...weight }) => ({ date, weightKg: toKilograms(weight) }))
   return goalStateOf({ mode, goalWeightKg: toKilograms(goalWeight), setOn }, weightsOfDays)

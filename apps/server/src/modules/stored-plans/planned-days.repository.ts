@@ -5,7 +5,7 @@ import type { Planning } from './planning.ts'
 import type { PlanDayDocument } from './plan-day-document.ts'
 import type { ChangeableDay, NewPlanDay, WireDietId } from './plans.repository.ts'
 
-/** Days with what they were made from: they are stored together, so that each day can be made again. */
+/** Days with their planning. Both are stored together, so that each day can be planned again. */
 export interface PlannedDays {
   readonly planning: Planning
   readonly engineVersion: string
@@ -18,13 +18,13 @@ interface Owner {
   readonly now: Date
 }
 
-/** Whom new days belong to and which settings they were planned for. */
+/** The person new days belong to and the settings they were planned for. */
 export interface DayOwner extends Owner {
   readonly settingsId: number
   readonly dietId: WireDietId
 }
 
-/** Replaces all days from `from` on, a day that lies ahead: nothing of them is eaten yet. */
+/** Replaces all days from `from` on. That day is in the future, so nothing is eaten yet. */
 export async function replaceDays(
   trx: Transaction<DB>,
   owner: DayOwner,
@@ -35,7 +35,7 @@ export async function replaceDays(
   await deletePlannings(trx, owner.userId)
 }
 
-/** Gives days that stay for the same settings other meals. What is eaten of them stays marked. */
+/** Changes the meals of days whose settings stay. Their eaten marks stay. */
 export async function updateDays(trx: Transaction<DB>, owner: Owner, planned: PlannedDays): Promise<void> {
   if (planned.days.length === 0) return
   const planningId = await insertPlanning(trx, owner, planned)
@@ -55,7 +55,7 @@ export async function updateDays(trx: Transaction<DB>, owner: Owner, planned: Pl
   await deletePlannings(trx, owner.userId)
 }
 
-/** Adds days; a day that exists stays, so that running twice changes nothing. */
+/** Adds days. An existing day stays, so that a second run changes nothing. */
 export async function insertDays(trx: Transaction<DB>, owner: DayOwner, planned: PlannedDays): Promise<void> {
   if (planned.days.length === 0) return
   const planningId = await insertPlanning(trx, owner, planned)
@@ -76,7 +76,7 @@ export async function insertDays(trx: Transaction<DB>, owner: DayOwner, planned:
     .execute()
 }
 
-/** Stores what a person made of a day: another set from now on, which no planning makes again. Answers its id. */
+/** Stores a day that the user changed by hand. It becomes another set, which belongs to no planning. Returns the set's id. */
 export async function rewriteDay(
   trx: Transaction<DB>,
   userId: string,
@@ -101,7 +101,7 @@ export async function rewriteDay(
   return row.setId
 }
 
-/** Gives a day back what it was, to the byte, its planning too where that is still kept. */
+/** Restores a day exactly as it was, with its planning if that is still stored. */
 export async function restoreDay(
   trx: Transaction<DB>,
   userId: string,
@@ -143,7 +143,7 @@ async function insertPlanning(
   return id
 }
 
-/** What no day was made from any more is of no use, and tells of somebody's health. */
+/** Deletes plannings without days, because they are useless and contain health data. */
 const deletePlannings = (trx: Transaction<DB>, userId: string) =>
   trx
     .deleteFrom('plannings')

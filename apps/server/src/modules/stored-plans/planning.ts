@@ -5,33 +5,36 @@ import type { PreviousDay } from './plan-day-document.ts'
 import type { FutureDay } from './plans.repository.ts'
 
 /**
- * All that days come from, besides the engine and the catalogue. Plain data: it goes to another thread, is stored beside the
- * days, and gives the same days byte for byte whenever it is asked again.
+ * All inputs of planned days besides the engine and the catalogue. Plain data, because it is sent to another thread and stored
+ * beside the days. The same planning always gives the same days, byte for byte.
  */
 export type Planning = NewDaysPlanning | ChangedDaysPlanning
 
 interface PlanningBasis {
-  /** What the person leaves out. */
+  /** The person's exclusions. */
   readonly exclusions: ExclusionAnswers
   /** The days right before the first, the latest last. */
   readonly previous: readonly PreviousDay[]
   readonly seed: string
 }
 
-/** Consecutive days for one person, planned from nothing. */
+/** Consecutive days for one person, planned without existing meals. */
 export interface NewDaysPlanning extends PlanningBasis {
   readonly kind: 'new-days'
   readonly person: Person
-  /** The day phases count from: the first of the plan, or of an earlier one in the same mode that it goes on from. */
+  /**
+   * The day from which phases are counted: the first of the plan, or of an earlier plan in the same mode that this one
+   * continues.
+   */
   readonly startsOn: CalendarDay
   readonly dates: readonly CalendarDay[]
 }
 
-/** Planned days whose meals that hold something left out must go. */
+/** Planned days whose meals with excluded foods must be replaced. */
 export interface ChangedDaysPlanning extends PlanningBasis {
   readonly kind: 'changed-days'
-  /** As they were, with what had been eaten of them, oldest first. */
+  /** The days before the change with their eaten meals, the oldest first. */
   readonly days: readonly FutureDay[]
-  /** Whom days were planned for, by the settings they name. */
+  /** The people the days were planned for, by settings. */
   readonly people: readonly { readonly settingsId: number; readonly person: Person }[]
 }

@@ -20,7 +20,7 @@ export interface StoredDay {
   readonly eaten: readonly MealType[]
 }
 
-/** A payment that is under way. */
+/** A pending payment. */
 export interface PendingPayment {
   readonly token: string
   readonly description: string
@@ -30,25 +30,25 @@ export interface PendingPayment {
 export interface DayState extends WeightState {
   readonly hasSeenIntroduction: boolean
   readonly hasSettings: boolean
-  /** The consent to use data about health is withdrawn: no day is shown. */
+  /** The health consent is withdrawn, so no day is shown. */
   readonly isConsentWithdrawn: boolean
   readonly grants: readonly Grant[]
   readonly subscriptions: readonly Subscription[]
   readonly firstDay: CalendarDay | null
-  /** Nearest planned day before and after the asked one. */
+  /** The nearest planned day before and after the requested one. */
   readonly previousDay: CalendarDay | null
   readonly nextDay: CalendarDay | null
   readonly day: StoredDay | null
-  /** The day that the asked one might be copied to; null where nothing is planned. */
+  /** The day the requested one may be copied to; null when it has no plan. */
   readonly copyTarget: CopyTarget | null
-  /** The newest payment that is under way. */
+  /** The newest pending payment. */
   readonly pendingPayment: PendingPayment | null
   readonly favouriteMealIds: readonly string[]
-  /** What the person leaves out; null before they said so. */
+  /** The person's exclusions; null before they chose any. */
   readonly exclusions: ExclusionAnswers | null
 }
 
-/** A day that another might be copied to. */
+/** A day that another may be copied to. */
 export interface CopyTarget {
   readonly date: CalendarDay
   readonly setId: string
@@ -68,14 +68,14 @@ const copyTargetOf = sql<CopyTarget | null>`(
     'isEaten', exists (select from eaten_meals e where e.user_id = t.user_id and e.date = t.date))
   from plan_days t where t.user_id = asked.user_id and t.date = asked.target)`
 
-/** A person's subscriptions that give the diet. */
+/** A person's subscriptions that include the diet. */
 export const subscriptionsOf = sql<readonly Subscription[]>`coalesce(
   (select json_agg(json_build_object(
     'startsOn', (b.created_at at time zone 'UTC')::date::text, 'renewsOn', b.renews_on::text,
     'hasEnded', b.ended_at is not null))
    from subscriptions b where b.user_id = u.id and b.gives_diet), '[]'::json)`
 
-/** @param target the day it might be copied to; the day after when none is named. */
+/** @param target the day it may be copied to; by default the next day. */
 export async function findDayState(
   db: Database,
   userId: string,
@@ -121,17 +121,17 @@ export async function findStoredDay(db: Database, userId: string, date: Calendar
   return rows[0]?.day ?? null
 }
 
-/** A planned day that may still be planned anew, with the settings it was planned for. */
+/** A planned day that may still be planned again, with its settings. */
 export interface FutureDay extends StoredDay {
   readonly settingsId: number
 }
 
-/** The same with the planning it was made in: null once it was changed by hand, and for days older than plannings. */
+/** Adds the planning that made the day: null once it was changed by hand, and for days older than plannings. */
 export interface ChangeableDay extends FutureDay {
   readonly planningId: number | null
 }
 
-/** Which days are read: both ends counted, to the last where none is named. */
+/** The range of days to read; both ends count. Without an end it continues to the last day. */
 export interface DayRange {
   readonly from: CalendarDay
   readonly to?: CalendarDay
@@ -139,8 +139,8 @@ export interface DayRange {
 }
 
 /**
- * The planned days of a range, oldest first. With a lock no meal of them can be marked as eaten until the transaction ends;
- * a mark that is being written is waited for.
+ * The planned days of a range, the oldest first. With a lock no meal of them can be marked as eaten until the transaction ends,
+ * and a mark that is being written is waited for.
  */
 export async function findPlannedDays(
   db: Kysely<DB>,
@@ -164,7 +164,7 @@ export async function findPlannedDays(
     .orderBy('date')
     .$if(isLocked, (query) => query.forUpdate())
     .execute()
-  // After the lock, in a statement of its own: it sees the marks of those who were waited for.
+  // A separate statement after the lock, which sees the marks that the lock waited for.
   const marks = await db
     .selectFrom('eaten_meals')
     .select(['date', 'meal_type as mealType'])
@@ -180,13 +180,13 @@ export async function findPlannedDays(
   }))
 }
 
-/** Days of a set, oldest first: one, or more where it was copied. */
+/** The days of a set, the oldest first: one, or more after a copy. */
 export async function findDatesOfSet(db: Kysely<DB>, userId: string, setId: string): Promise<readonly CalendarDay[]> {
   const rows = await db
     .selectFrom('plan_days')
     .select('date')
     .where('user_id', '=', userId)
-    // As text: whatever a caller sends is no error, it is just nobody's set.
+    // Compared as text, so that an id in a wrong format is simply not found instead of failing the statement.
     .where(sql`set_id::text`, '=', setId)
     .orderBy('date')
     .execute()
@@ -200,7 +200,7 @@ export interface AvailableDayRow {
   readonly phase: PhaseIdentifier
 }
 
-/** The newest planned days that may be shown, oldest first. */
+/** The newest planned days that may be shown, the oldest first. */
 export async function findAvailableDays(db: Kysely<DB>, userId: string, limit: number): Promise<AvailableDayRow[]> {
   const rows = await db
     .selectFrom('plan_days')
@@ -219,7 +219,7 @@ export interface NewPlanDay {
   readonly document: PlanDayDocument
 }
 
-/** Days of the last planned stretch before a date, newest last: what variety has to look back at. */
+/** The last days of a plan before a date, the newest last, because the planner avoids their meals. */
 export async function findDaysBefore(
   db: Kysely<DB>,
   userId: string,
@@ -244,7 +244,7 @@ export interface EatenMark {
   readonly mealType: MealType
 }
 
-/** Marks meals; marking twice is the same as once. */
+/** Marks meals as eaten. Marking twice is the same as once. */
 export const insertEatenMarks = async (db: Kysely<DB>, marks: readonly EatenMark[], now: Date): Promise<void> => {
   if (marks.length === 0) return
   const rows = marks.map(({ userId, date, mealType }) => ({
@@ -260,7 +260,7 @@ export const insertEatenMarks = async (db: Kysely<DB>, marks: readonly EatenMark
     .execute()
 }
 
-/** Marks a meal of the set it was seen in, in one statement; false when the day has been planned anew meanwhile. */
+/** Marks a meal in one statement, if the user saw the current set; false when the day was planned again in the meantime. */
 export async function insertEatenOfSet(
   db: Database,
   mark: EatenMark & { readonly setId: string },

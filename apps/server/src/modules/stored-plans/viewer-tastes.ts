@@ -1,16 +1,16 @@
 import type { ExclusionAnswers } from '@dayplate/rules/diet-settings'
 
-/** What a person likes and leaves out, read with the state of a day. */
+/** A person's favourites and exclusions, read together with a day. */
 export interface ViewerTastes {
   readonly favouriteMealIds: readonly string[]
-  /** Nothing once the consent to use data about health is withdrawn. */
+  /** Empty after a withdrawn health consent. */
   readonly exclusions: ExclusionAnswers
 }
 
 const tastesByRequest = new WeakMap<object, ViewerTastes>()
 
-/** Keeps them for the rest of the request: every meal of a day asks for them. */
+/** Keeps them for the rest of the request, because every meal of a day needs them. */
 export const keepTastes = (request: object, tastes: ViewerTastes): void => void tastesByRequest.set(request, tastes)
 
-/** Those of a request that has asked for a day; null in any other. */
+/** The tastes kept by this request; null in a request that has read no day. */
 export const findKeptTastes = (request: object): ViewerTastes | null => tastesByRequest.get(request) ?? null

@@ -1,9 +1,11 @@
 import type { DeleteResult } from 'kysely'
 
-/** Rows of one statement: few enough that nobody waits for its locks, many enough that a year's worth goes in minutes. */
+/**
+ * Rows of one statement: few enough that other calls do not wait for its locks, many enough to delete a year's rows in minutes.
+ */
 export const BATCH_ROWS = 1_000
 
-/** Deletes batch after batch until one is not full; each is a transaction of its own. Answers how many rows went. */
+/** Deletes batches until one is not full, each in a transaction of its own. Returns how many rows it deleted. */
 export async function deleteInBatches(deleteBatch: () => Promise<DeleteResult>): Promise<number> {
   let deleted = 0
   for (;;) {

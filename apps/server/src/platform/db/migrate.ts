@@ -6,10 +6,10 @@ import type { Database } from './database.ts'
 
 const FOLDER = path.resolve(import.meta.dirname, '../../../migrations')
 
-/** Holds for the transaction all migrations run in: what takes long on a large table or a busy machine must not fail there. */
+/** Applies to the transaction that runs all migrations, because a migration of a large table on a busy machine may take long. */
 const NO_LIMIT = 'set local statement_timeout = 0'
 
-/** Plain SQL files, in the order of their names. */
+/** Reads plain SQL files in the order of their names. */
 const sqlFiles: MigrationProvider = {
   async getMigrations() {
     const files = (await readdir(FOLDER)).filter((name) => name.endsWith('.sql')).sort()
@@ -32,7 +32,7 @@ const sqlFiles: MigrationProvider = {
 
 export type MigrateOutcome =
   | { readonly kind: 'migrated'; readonly applied: readonly string[] }
-  /** The database was written by a newer release; running on it could lose what that release keeps. */
+  /** A newer release has migrated the database. Running this one on it could lose data of the newer release. */
   | { readonly kind: 'newer-database'; readonly unknown: readonly string[] }
   | { readonly kind: 'failed'; readonly migration: string | null; readonly reason: string }
 
@@ -44,7 +44,7 @@ const appliedMigrations = async (db: Database): Promise<string[]> => {
   )
 }
 
-/** Brings a database to this release's shape; all migrations or none. Two starts at once wait for each other. */
+/** Migrates a database to this release: all pending migrations or none. Two starts at once wait for each other. */
 export async function migrateToLatest(db: Database): Promise<MigrateOutcome> {
   const known = Object.keys(await sqlFiles.getMigrations())
   const unknown = (await appliedMigrations(db)).filter((name) => !known.includes(name))
@@ -61,7 +61,7 @@ export async function migrateToLatest(db: Database): Promise<MigrateOutcome> {
   return { kind: 'migrated', applied: results.map((result) => result.migrationName) }
 }
 
-/** Why a database was not brought to this release's shape, told to the operator who started it. */
+/** The message that tells an operator why the database was not migrated. */
 export function migrationMessage(outcome: Exclude<MigrateOutcome, { kind: 'migrated' }>): string {
   switch (outcome.kind) {
     case 'newer-database':

@@ -2,25 +2,25 @@ import { sql } from 'kysely'
 import { findEmbeddedPostgres, startEmbeddedPostgres } from '../embedded-postgres/index.ts'
 import { openDatabase, type Database } from './database.ts'
 
-/** The database the product runs on, embedded or the operator’s own. */
+/** The database the product runs on, embedded or the operator's own. */
 export interface OwnDatabase {
   readonly kind: 'open'
   readonly db: Database
-  /** Closes the pool and, where it is ours, stops the server. */
+  /** Closes the pool and stops the embedded server, if this process started it. */
   close(): Promise<void>
 }
 
 export interface OwnDatabaseOptions {
-  /** The clone's top folder, whose embedded database is used without an address. */
+  /** The root folder of the clone, whose embedded database is used when there is no address. */
   readonly root: string
   readonly databaseUrl: string | null
-  /** Called when an embedded server ends although nobody stopped it. */
+  /** Called when the embedded server ends without being stopped. */
   readonly onLost: (log: string) => void
 }
 
 type Outcome = OwnDatabase | { readonly kind: 'refused'; readonly message: string }
 
-/** Opens the database of `DATABASE_URL`, or starts the embedded one; either answers when this resolves to `open`. */
+/** Opens the database of `DATABASE_URL`, or starts the embedded one. Resolves to `open` once it accepts connections. */
 export async function openOwnDatabase({ root, databaseUrl, onLost }: OwnDatabaseOptions): Promise<Outcome> {
   if (databaseUrl !== null) return openExternal(databaseUrl)
   const started = await startEmbeddedPostgres({ root, onUnexpectedExit: onLost })
@@ -44,7 +44,10 @@ async function openExternal(databaseUrl: string): Promise<Outcome> {
   }
 }
 
-/** The same for a command beside a running product: where the embedded server runs already, it is used and left running. */
+/**
+ * Opens the same database for a command beside a running product. An embedded server that is already running is used and left
+ * running.
+ */
 export async function joinOwnDatabase(options: OwnDatabaseOptions): Promise<Outcome> {
   const running = options.databaseUrl === null ? findEmbeddedPostgres(options.root) : null
   const db = running === null ? null : openDatabase({ ...running, database: 'postgres' })
@@ -58,7 +61,7 @@ export async function joinOwnDatabase(options: OwnDatabaseOptions): Promise<Outc
   }
 }
 
-/** A refused connection to a name with several addresses comes as one error without a message of its own. */
+/** The reason of a refused connection. For a name with several addresses, the driver gives one error without a message. */
 function reasonOf(error: unknown): string {
   if (error instanceof AggregateError) return error.errors.map(reasonOf).join('; ')
   return error instanceof Error && error.message !== '' ? error.message : String(error)

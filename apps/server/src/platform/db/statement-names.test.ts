@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { statementNames } from './statement-names.ts'
 
-it('names a statement from its second run on, and always the same', () => {
+it('names a statement from its second run on, always with the same name', () => {
   const nameOf = statementNames()
   const text = 'select "id" from "users" where "id" = $1'
   expect(nameOf(text)).toBeNull()
@@ -13,7 +13,7 @@ it('names a statement from its second run on, and always the same', () => {
   expect(ofAnotherServer(text)).toBe(name)
 })
 
-it('gives two statements two names', () => {
+it('gives different statements different names', () => {
   const nameOf = statementNames()
   const [one, other] = ['select $1', 'select $1, $2'].map((text) => [nameOf(text), nameOf(text)][1])
   expect(one).not.toBe(other)
@@ -23,12 +23,12 @@ it.each([
   'select * from "users" where "id" = $1',
   'update "users" set "name" = $1 returning *',
   'select "u".* from "users" as "u" where "id" = $1',
-])('leaves a statement without a name whose columns change with its table: %s', (text) => {
+])('leaves a statement unnamed if its columns change with its table: %s', (text) => {
   const nameOf = statementNames()
   expect([nameOf(text), nameOf(text)]).toEqual([null, null])
 })
 
-it('names a bounded number of statements, and goes on with those', () => {
+it('names a limited number of statements', () => {
   const nameOf = statementNames()
   const texts = Array.from({ length: 1_000 }, (_, index) => `select $1 as "c${index}"`)
   for (const text of texts) nameOf(text)
@@ -36,7 +36,7 @@ it('names a bounded number of statements, and goes on with those', () => {
   expect(nameOf('select $1 as "c0"')).not.toBeNull()
 })
 
-it('names no insert of many rows', () => {
+it('leaves inserts of many rows unnamed', () => {
   const nameOf = statementNames()
   const text = `insert into "weights" values ${'($1, $2), '.repeat(2_000)}`
   expect([nameOf(text), nameOf(text)]).toEqual([null, null])

@@ -1,20 +1,20 @@
 import { createHash } from 'node:crypto'
 
-/** Of one server. PostgreSQL keeps each of them, with its plan, on every connection that ran it. */
+/** How many statements get a name. PostgreSQL keeps each of them and its plan on every connection that ran it. */
 const MOST_NAMED = 256
-/** Texts remembered because they ran once. */
+/** How many statements that ran once are remembered, to notice their second run. */
 const MOST_SEEN = 1_024
-/** Inserts of many rows are longer: each number of rows has a text of its own, and few of them come twice. */
+/** Longer statements are inserts of many rows. Each number of rows has its own text, and few of them repeat. */
 const LONGEST_NAMED = 16_384
 const NAME_LENGTH = 24
 
-/** A star: its columns change with the table, and PostgreSQL refuses to run the old plan then. */
+/** Selecting `*` stays unnamed: its columns change with the table, and PostgreSQL then refuses to run the old plan. */
 const STAR = /\b(?:select|returning) \*|\.\*/
 
 /**
- * Names statements that run more than once, so that PostgreSQL parses and plans each of them once a connection instead of once
- * a call. Answers null for a statement that stays without a name. A name is the hash of its text: two servers behind one
- * pgbouncer may use the same connection.
+ * Names statements that run more than once, so that PostgreSQL parses and plans them once for each connection instead of once
+ * for each call. Returns null for a statement that stays unnamed. A name is the hash of its text, because two servers behind
+ * one pgbouncer may share a connection.
  */
 export function statementNames(): (text: string) => string | null {
   const names = new Map<string, string>()

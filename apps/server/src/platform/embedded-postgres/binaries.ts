@@ -27,7 +27,9 @@ function findPackageFolder(platform: string): string | null {
   }
 }
 
-/** npm packages carry no symbolic links; the package lists those its libraries need in `pg-symlinks.json`. */
+/**
+ * Creates the symbolic links that the libraries need, listed in `pg-symlinks.json`, because npm packages cannot contain links.
+ */
 function linkLibraries(folder: string): void {
   const list: unknown = JSON.parse(readFileSync(path.join(folder, 'native/pg-symlinks.json'), 'utf8'))
   for (const { source, target } of LINKS.parse(list)) {
@@ -38,7 +40,7 @@ function linkLibraries(folder: string): void {
   }
 }
 
-/** npm applies the umask of the installing user, and the lent account must be able to read and run everything. */
+/** Makes all files readable and executable for the lent account, because npm applies the umask of the user who installed. */
 function openToAll(folder: string): void {
   chmodSync(folder, 0o755)
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
@@ -70,7 +72,7 @@ function copyBinaries(source: string, copy: string): void {
   mkdirSync(parent, { recursive: true })
   const prefix = `${path.basename(copy)}.copying-`
   removeAbandonedCopies(parent, prefix)
-  // Copied aside and renamed, so that no start ever sees half a copy, and two clones may copy at the same time.
+  // Copies to a temporary folder and renames it, so that no start sees a partial copy and two clones may copy at once.
   const aside = path.join(parent, `${prefix}${process.pid}`)
   cpSync(path.join(source, 'native'), path.join(aside, 'native'), { recursive: true, verbatimSymlinks: true })
   linkLibraries(aside)
@@ -80,9 +82,9 @@ function copyBinaries(source: string, copy: string): void {
 }
 
 /**
- * Puts a runnable copy of the PostgreSQL binaries of this platform below `parent` once and returns its folder, which
- * holds `bin/initdb` and `bin/postgres`. A copy (60 MB), because node_modules may be unreachable for the account
- * PostgreSQL runs as, may be read-only for us, and lacks the links that a refused install script would have made.
+ * Copies the PostgreSQL binaries of this platform below `parent`, once, and returns the folder that contains `bin/initdb` and
+ * `bin/postgres`. A copy (60 MB) is needed because node_modules may be unreadable for PostgreSQL's account, may be read-only
+ * for us, and lacks the links that an install script would have made.
  */
 export function placeBinaries(parent: string): { kind: 'placed'; folder: string } | Refused {
   const platform = `${process.platform}-${process.arch}`

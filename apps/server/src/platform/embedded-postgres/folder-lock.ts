@@ -3,11 +3,14 @@ import { createServer } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { takePidFile, type FolderLock } from './pid-file.ts'
 
-/** The owner may be on its way out: stopping takes some 50 ms, and `npm start` notices a killed npm after 250 ms. */
+/**
+ * How long to wait for an owner that is stopping: stopping takes about 50 ms, and `npm start` notices a killed npm after 250
+ * ms.
+ */
 const PATIENCE_MS = 1_500
 const CHECK_EVERY_MS = 50
 
-/** An abstract socket is held by the kernel for as long as its process lives: a stale lock cannot exist. */
+/** Locks by an abstract socket. The kernel frees it when the process ends, so a stale lock cannot exist. */
 function takeAbstractSocket(name: string): Promise<FolderLock | null> {
   const { promise, resolve, reject } = Promise.withResolvers<FolderLock | null>()
   const server = createServer((connection) => connection.destroy())
@@ -27,7 +30,7 @@ function tryToTake(name: string): Promise<FolderLock | null> {
   return process.platform === 'linux' ? takeAbstractSocket(name) : Promise.resolve(takePidFile(`/tmp/${name}.pid`))
 }
 
-/** Takes the lock on a folder, which need not exist yet; `null` when another process still holds it after a while. */
+/** Locks a folder, which need not exist yet; null when another process still holds the lock after the wait. */
 export async function takeFolderLock(folder: string): Promise<FolderLock | null> {
   const name = `dayplate-${createHash('sha256').update(folder).digest('hex').slice(0, 24)}`
   for (let waitedMs = 0; ; waitedMs += CHECK_EVERY_MS) {

@@ -11,7 +11,7 @@ export const DATABASE_USER = 'dayplate'
 
 const FRESH = 'fresh-'
 
-/** The one built into PostgreSQL: the same order on every machine, whatever locales it has. */
+/** The locale built into PostgreSQL, which sorts alike on every machine, whatever locales the machine has. */
 const COLLATION = ['--locale-provider', 'builtin', '--builtin-locale', 'C.UTF-8', '--locale', 'C']
 
 function removeUnfinished(home: string): void {
@@ -19,7 +19,7 @@ function removeUnfinished(home: string): void {
     try {
       rmSync(path.join(home, name), { recursive: true, force: true })
     } catch {
-      // An initdb whose parent was killed may still be writing there; a later start removes it.
+      // An initdb whose parent was killed may still be writing here. A later start removes the folder.
     }
   }
 }
@@ -39,8 +39,8 @@ function runInitdb(program: string, args: readonly string[], instance: Instance)
 }
 
 /**
- * Creates the database cluster unless it exists. It is made in a folder of its own and renamed when complete, so an
- * initdb that was cut short, or that still runs because only its parent was killed, leaves nothing half made.
+ * Creates the database cluster unless it exists. It is created in a temporary folder that is renamed once complete, so that an
+ * interrupted initdb, or one still running after its parent was killed, leaves no partial cluster.
  */
 export async function initialise(binaries: string, instance: Instance): Promise<Refused | null> {
   removeUnfinished(instance.home)

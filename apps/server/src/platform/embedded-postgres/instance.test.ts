@@ -13,18 +13,18 @@ it('keeps the database of an ordinary user inside the clone', () => {
   expect(describeInstance(top, 'postgres', null).dataFolder).toBe(path.join(top, '.data/postgres/data'))
 })
 
-it('keeps the database that root starts where the lent account can go', () => {
+it("keeps root's database in a folder that the lent account can enter", () => {
   expect(describeInstance(top, 'postgres', { uid: 7, gid: 7 }).dataFolder).toMatch(
     /^\/var\/lib\/dayplate\/[0-9a-f]{12}\/postgres\/data$/,
   )
 })
 
-it('moves the socket to a short folder when the path of the clone exceeds what a socket address holds', () => {
+it("moves the socket to a short folder when the clone's path is too long for a socket address", () => {
   expect(describeInstance(top, 'postgres', null).socketFolder).toBe(path.join(top, '.data/postgres/run'))
   expect(describeInstance(deep, 'postgres', null).socketFolder).toMatch(/^\/tmp\/dayplate-[0-9a-f]{12}$/)
 })
 
-it('gives clones and instances folders of their own', () => {
+it('gives clones and instances separate folders', () => {
   const user = { uid: 7, gid: 7 }
   const homes = [top, deep].flatMap((root) =>
     ['postgres', 'test'].map((name) => describeInstance(root, name, user).home),

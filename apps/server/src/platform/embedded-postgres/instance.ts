@@ -3,11 +3,11 @@ import { realpathSync } from 'node:fs'
 import path from 'node:path'
 import type { SystemUser } from './system-user.ts'
 
-/** Where one embedded PostgreSQL of one clone keeps its things. */
+/** The folders of one embedded PostgreSQL of one clone. */
 export interface Instance {
-  /** The account the server runs as; `null` is our own. */
+  /** The account the server runs as; null for the current user. */
   readonly user: SystemUser | null
-  /** Clone-local folder, never committed; who deletes it wants an empty database. */
+  /** A folder inside the clone, never committed. Deleting it starts again with an empty database. */
   readonly cloneFolder: string
   readonly binariesParent: string
   readonly home: string
@@ -17,15 +17,15 @@ export interface Instance {
   readonly logFile: string
 }
 
-/** Root's clone may lie below a folder nobody else may enter, so root's instances live where the lent account can go. */
+/** Instances of root live here, because root's clone may lie below a folder that the lent account may not enter. */
 const ROOT_BASE = '/var/lib/dayplate'
 
-/** `sun_path` holds 104 bytes on macOS and 108 on Linux, ending zero included; the file name takes 17 of them. */
+/** `sun_path` has 104 bytes on macOS and 108 on Linux, including the final zero. The file name takes 17 of them. */
 const LONGEST_SOCKET_FOLDER = 104 - 1 - '/.s.PGSQL.5432'.length
 
 const digest = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 12)
 
-/** Names every path of the instance `name` of the clone at `root`; touches nothing. */
+/** Returns every path of the instance `name` of the clone at `root`, without creating any. */
 export function describeInstance(root: string, name: string, user: SystemUser | null): Instance {
   const clone = realpathSync(root)
   const cloneFolder = path.join(clone, '.data')

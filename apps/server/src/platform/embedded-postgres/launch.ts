@@ -11,15 +11,16 @@ export const SERVER_PORT = 5432
 
 const CHECK_EVERY_MS = 10
 
-/** Recovery after a crash took 0.2 s; this is for one that hangs, not for a machine that is busy. */
+/** Recovery after a crash takes 0.2 s. This limit catches a recovery that hangs, not a busy machine. */
 const READY_WITHIN_MS = 10 * 60_000
 
-/** After this a fast shutdown is followed by an immediate one; the next start then recovers from the log. */
+/** After this time a fast shutdown is followed by an immediate one, and the next start recovers from the log. */
 const STOP_WITHIN_MS = 10_000
 
 /**
- * Runs the server and ends it when standard input closes, which the kernel does when we die in whatever way. The
- * server gets neither end of that pipe. SIGINT is its fast shutdown. The watcher ignores what we trap, hence KILL.
+ * Runs the server and stops it when standard input closes, which the kernel does however this process ends. The server gets
+ * neither end of that pipe. SIGINT asks PostgreSQL for a fast shutdown. The watcher ignores the signals we trap, so only KILL
+ * ends it.
  */
 const KEEPER = `
 exec 3<&0
@@ -31,17 +32,17 @@ wait $server; status=$?
 kill -KILL $watcher 2>/dev/null
 exit $status`
 
-/** A server that takes connections. */
+/** A server that accepts connections. */
 export interface Server {
   readonly kind: 'launched'
-  /** Resolves with the end of the server's log once it is gone, for whatever reason. */
+  /** Resolves with the end of the server's log once the server has ended. */
   readonly gone: Promise<string>
   stop(): Promise<void>
 }
 
 function serverArguments({ dataFolder, socketFolder }: Instance, settings: Readonly<Record<string, string>>): string[] {
   const all = {
-    listen_addresses: '', // only the socket: no port to collide, and nobody else can connect
+    listen_addresses: '', // only the socket: no port can collide and no other machine can connect
     unix_socket_directories: `"${socketFolder}"`,
     unix_socket_permissions: '0700',
     log_min_messages: 'fatal', // the log file must stay small
@@ -61,7 +62,7 @@ function readLogEnd(file: string): string {
 function startProcess(binaries: string, instance: Instance, settings: Readonly<Record<string, string>>) {
   const log = openSync(instance.logFile, 'w', 0o600)
   const program = [path.join(binaries, 'bin/postgres'), ...serverArguments(instance, settings)]
-  // Detached, or Ctrl-C would stop the database before the application has finished with it.
+  // Detached, so that Ctrl-C does not stop the database before the application has finished with it.
   const options = { ...processOptions(instance), detached: true }
   const child = spawn('/bin/sh', ['-c', KEEPER, 'sh', ...program], { ...options, stdio: ['pipe', 'ignore', log] })
   closeSync(log)
@@ -84,7 +85,7 @@ async function waitUntilReady(dataFolder: string, gone: Promise<string>): Promis
   return refuse(`PostgreSQL was not ready within ${READY_WITHIN_MS / 1000} s.`)
 }
 
-/** Starts the server of an instance whose data folder is initialised and unused, and waits until it takes connections. */
+/** Starts the server of an initialised, unused data folder and waits until it accepts connections. */
 export async function launch(
   binaries: string,
   instance: Instance,

@@ -8,18 +8,18 @@ import { findServerProcesses } from './server-processes.ts'
 
 const CHECK_EVERY_MS = 20
 
-/** A fast shutdown writes a checkpoint, which took under 0.2 s; a slow disk may need seconds. */
+/** A fast shutdown writes a checkpoint, which takes less than 0.2 s; a slow disk may need seconds. */
 const PATIENCE_MS = { beforeQuit: 10_000, beforeGivingUp: 20_000 }
 
 function signal(dataFolder: string, name: 'SIGINT' | 'SIGQUIT'): void {
   const pid = readPostmasterFile(dataFolder)?.pid
-  // The number may belong to some other program by now: that one is left alone.
+  // The process id may belong to another program by now, which must not be signalled.
   if (pid !== undefined && findServerProcesses(dataFolder).includes(pid)) process.kill(pid, name)
 }
 
 /**
- * Stops the server that an earlier start left behind. The caller holds the folder's lock, so no other start owns it.
- * SIGINT is PostgreSQL's fast shutdown; SIGQUIT, its immediate one, is only for a server that does not obey.
+ * Stops the server that an earlier start left running. The caller holds the folder's lock, so no other start owns it. SIGINT is
+ * PostgreSQL's fast shutdown; SIGQUIT, the immediate one, follows only when the server does not react.
  */
 export async function stopOrphan({ dataFolder }: Instance): Promise<Refused | null> {
   let waitedMs = 0
@@ -36,8 +36,8 @@ export async function stopOrphan({ dataFolder }: Instance): Promise<Refused | nu
 }
 
 /**
- * Removes what a dead server left: PostgreSQL takes any process with the number in these files, a zombie too, for a
- * running server, and the old file's "ready" would be believed before the new server is.
+ * Removes the files of a server that has died. PostgreSQL takes any process with the id in these files, even a zombie, for a
+ * running server, and the old file would report "ready" before the new server is.
  */
 export function removeTracesOfDeadServer({ dataFolder, socketFolder }: Instance): void {
   rmSync(postmasterFile(dataFolder), { force: true })

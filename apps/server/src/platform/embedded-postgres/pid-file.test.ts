@@ -8,7 +8,7 @@ const folder = mkdtempSync(path.join(tmpdir(), 'dayplate-lock-'))
 const file = path.join(folder, 'lock.pid')
 afterAll(() => rmSync(folder, { recursive: true }))
 
-it('is refused while its owner lives, and free once released', () => {
+it('is refused while its owner lives, and can be taken after its release', () => {
   const lock = takePidFile(file)
   expect(lock).not.toBeNull()
   expect(takePidFile(file)).toBeNull()
@@ -18,7 +18,7 @@ it('is refused while its owner lives, and free once released', () => {
   next?.release()
 })
 
-it('is taken over from a dead owner whose number another process has by now', () => {
+it('can be taken from a dead owner whose process id was reused', () => {
   writeFileSync(file, `${process.pid} Thu Jan  1 00:00:00 1970`)
   const lock = takePidFile(file)
   expect(lock).not.toBeNull()

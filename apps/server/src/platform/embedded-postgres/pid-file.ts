@@ -1,12 +1,12 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 
-/** A lock that is ours until `release`, or until this process ends in whatever way. */
+/** A lock that lasts until `release`, or until this process ends. */
 export interface FolderLock {
   release(): void
 }
 
-/** The process number together with its start time, because numbers are used again. */
+/** Identifies a process by its id and start time, because ids are reused. */
 function identify(pid: number): string {
   const { stdout } = spawnSync('ps', ['-o', 'lstart=', '-p', String(pid)], { encoding: 'utf8' })
   return stdout.trim() === '' ? '' : `${pid} ${stdout.trim()}`
@@ -30,7 +30,10 @@ function createFile(file: string): boolean {
   }
 }
 
-/** The lock for systems without abstract sockets: a file naming its owner, taken over once that owner is gone. */
+/**
+ * The lock for systems without abstract sockets: a file that names its owner. Another process takes it over once that owner has
+ * ended.
+ */
 export function takePidFile(file: string): FolderLock | null {
   if (!createFile(file)) {
     if (isHeld(file)) return null

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** What a running server says of itself in `postmaster.pid`: its process, and whether it takes connections. */
+/** The process of a running server and whether it accepts connections, as `postmaster.pid` says. */
 export interface PostmasterFile {
   readonly pid: number
   readonly isReady: boolean
@@ -9,7 +9,7 @@ export interface PostmasterFile {
 
 export const postmasterFile = (dataFolder: string): string => path.join(dataFolder, 'postmaster.pid')
 
-/** Line 1 is the process, line 8 the state (src/include/utils/pidfile.h); `null` when no server wrote the file. */
+/** Line 1 is the process id and line 8 the state (src/include/utils/pidfile.h); null when no server wrote the file. */
 export function readPostmasterFile(dataFolder: string): PostmasterFile | null {
   try {
     const lines = readFileSync(postmasterFile(dataFolder), 'utf8').split('\n')

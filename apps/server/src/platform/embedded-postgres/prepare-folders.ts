@@ -9,7 +9,7 @@ function makePrivateFolder(folder: string, user: SystemUser | null): Refused | n
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   const owner = user?.uid ?? process.getuid?.()
   const found = lstatSync(folder)
-  // In a shared folder such as /tmp somebody else may have been first.
+  // In a shared folder such as /tmp, another user may have created it first.
   if (!found.isDirectory() || (found.uid !== owner && user === null)) {
     return refuse(`${folder} belongs to another account. Start as that account, or delete the folder.`)
   }
@@ -25,8 +25,8 @@ function readCloneId(folder: string): string {
 }
 
 /**
- * Root's database lives outside the clone. When the clone was deleted and another stands at its path, the old database
- * is nobody's and would greet a fresh clone with a stranger's rows: it goes.
+ * Root's database lives outside the clone. When the clone was deleted and another one stands at its path, this deletes the old
+ * database, because its rows do not belong to the new clone.
  */
 function removeDatabaseOfDeletedClone({ home, cloneFolder }: Instance): void {
   const id = readCloneId(cloneFolder)
@@ -36,11 +36,11 @@ function removeDatabaseOfDeletedClone({ home, cloneFolder }: Instance): void {
   writeFileSync(mark, id)
 }
 
-/** Makes the folders of an instance, each open to the account of the server alone. */
+/** Creates the folders of an instance, each accessible only to the server's account. */
 export function prepareFolders(instance: Instance): Refused | null {
   if (instance.user !== null) {
     mkdirSync(instance.binariesParent, { recursive: true })
-    // The umask may have closed what the lent account has to pass through.
+    // The umask may have closed folders that the lent account has to enter.
     for (const folder of [instance.binariesParent, path.dirname(instance.home)]) {
       mkdirSync(folder, { recursive: true })
       chmodSync(folder, 0o755)

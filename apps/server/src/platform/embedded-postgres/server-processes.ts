@@ -26,8 +26,8 @@ function findByCommand(dataFolder: string): readonly number[] {
 }
 
 /**
- * The living server processes of a data folder, given as an absolute path. They are known by their working folder,
- * because a zombie has none: where nothing reaps the dead, a signal 0 still calls a dead server alive.
+ * Finds the running server processes of a data folder, given as an absolute path. They are recognised by their working folder,
+ * because a zombie has none, while a signal 0 reports a zombie as alive.
  */
 export function findServerProcesses(dataFolder: string): readonly number[] {
   return process.platform === 'linux' ? findByWorkingFolder(dataFolder) : findByCommand(dataFolder)

@@ -15,7 +15,7 @@ import { chooseSystemUser } from './system-user.ts'
 const roots: string[] = []
 const running: RunningPostgres[] = []
 
-/** One clone for all tests but those that need an empty one: making a database takes a second. */
+/** One clone for all tests that do not need an empty database, because creating one takes a second. */
 const shared = makeRoot()
 
 function makeRoot(): string {
@@ -94,19 +94,19 @@ it('creates a durable database with checksums, and keeps it for the next start',
   expect(await query(second, 'select note from kept')).toEqual([{ note: 'still here' }])
 })
 
-it('lets nobody in without the password', async () => {
+it('refuses a connection without the password', async () => {
   const server = await start({ root: shared })
   const stranger = new Client({ ...server.connection, password: 'guess', database: 'postgres' })
   await expect(stranger.connect()).rejects.toThrow('password authentication failed')
 })
 
-it('refuses a second start of the same database and names the cause', async () => {
+it('refuses a second start of the same database and names the reason', async () => {
   await start({ root: shared })
   const second = await startEmbeddedPostgres({ root: shared })
   expect(second).toMatchObject({ kind: 'refused', message: expect.stringContaining('running already') })
 })
 
-it('gives the folder free as soon as it is stopped, and may be stopped twice', async () => {
+it('unlocks the folder when it is stopped, and may be stopped twice', async () => {
   const first = await start({ root: shared })
   await first.stop()
   await first.stop()
@@ -120,14 +120,14 @@ it('runs a second database of the same clone beside the first', async () => {
   expect(await query(second, `select current_setting('fsync') f`)).toEqual([{ f: 'off' }])
 })
 
-it('ends with its process when that is killed, and recovers what was committed', async () => {
+it('ends when its process is killed, and recovers committed data', async () => {
   await startAndKill(shared)
   await whenGone(shared)
   const next = await start({ root: shared })
   expect(await query(next, 'select note from kept')).toEqual([{ note: 'still here' }])
 })
 
-it.runIf(process.platform === 'linux')('stops a server whose whole ancestry was killed', async () => {
+it.runIf(process.platform === 'linux')('stops a server whose parent processes were all killed', async () => {
   const child = startElsewhere(shared)
   if (child.stdout !== null) await once(child.stdout, 'data')
   const orphan = readPostmasterFile(instanceOf(shared).dataFolder)?.pid ?? 0
@@ -139,7 +139,7 @@ it.runIf(process.platform === 'linux')('stops a server whose whole ancestry was 
   expect(await query(next, 'select note from kept')).toEqual([{ note: 'still here' }])
 })
 
-it('tells when the server ends although nobody stopped it, and starts again', async () => {
+it('reports a server that ends without being stopped, and starts again', async () => {
   const onUnexpectedExit = vi.fn<(log: string) => void>()
   await start({ root: shared, onUnexpectedExit })
   process.kill(readPostmasterFile(instanceOf(shared).dataFolder)?.pid ?? 0, 'SIGKILL')
@@ -147,19 +147,19 @@ it('tells when the server ends although nobody stopped it, and starts again', as
   await start({ root: shared })
 })
 
-it('does not call an ordinary stop unexpected', async () => {
+it('does not report an ordinary stop', async () => {
   const onUnexpectedExit = vi.fn<(log: string) => void>()
   const server = await start({ root: shared, onUnexpectedExit })
   await server.stop()
   expect(onUnexpectedExit).not.toHaveBeenCalled()
 })
 
-it('says why when the server itself refuses a setting', async () => {
+it('reports why the server refuses a setting', async () => {
   const started = await startEmbeddedPostgres({ root: shared, settings: { max_connections: 'many' } })
   expect(started).toMatchObject({ kind: 'refused', message: expect.stringContaining('max_connections') })
 })
 
-it('leaves the process alone that has the number of a dead server', async () => {
+it("does not signal a process that has reused a dead server's id", async () => {
   await start({ root: shared }).then((server) => server.stop())
   const bystander = spawn('sleep', ['60'])
   const { dataFolder } = instanceOf(shared)
@@ -169,7 +169,7 @@ it('leaves the process alone that has the number of a dead server', async () => 
   bystander.kill()
 })
 
-it('recovers when the creation of the database was cut short', async () => {
+it('recovers when the creation of the database was interrupted', async () => {
   const root = makeRoot()
   const child = startElsewhere(root)
   const { home, dataFolder } = instanceOf(root)
@@ -182,7 +182,7 @@ it('recovers when the creation of the database was cut short', async () => {
   expect(await query(next, 'select 1 as one')).toEqual([{ one: 1 }])
 })
 
-it('starts empty when the clone was deleted and another stands in its place', async () => {
+it('starts empty when the clone was deleted and created again', async () => {
   rmSync(path.join(shared, '.data'), { recursive: true })
   const server = await start({ root: shared })
   expect(await query(server, `select to_regclass('kept') t`)).toEqual([{ t: null }])

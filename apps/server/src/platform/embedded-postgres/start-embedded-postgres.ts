@@ -10,17 +10,17 @@ import { isRefused, refuse, refuseSystemError, type Refused } from './refused.ts
 import { chooseSystemUser } from './system-user.ts'
 
 export interface EmbeddedPostgresOptions {
-  /** The clone's top folder; the database belongs to it. */
+  /** The root folder of the clone that the database belongs to. */
   readonly root: string
-  /** One clone can have several databases side by side (a started one, one under test); a plain folder name. */
+  /** A plain folder name. One clone can have several databases side by side, for example one started and one under test. */
   readonly dataFolderName?: string
-  /** Server settings over the defaults, such as `{ fsync: 'off' }` for a database that only lives for a test. */
+  /** Server settings that replace the defaults, such as `{ fsync: 'off' }` for a database that lives for one test. */
   readonly settings?: Readonly<Record<string, string>>
-  /** Called with the end of the server's log when the server ends although nobody stopped it. */
+  /** Called with the end of the server's log when the server ends without being stopped. */
   readonly onUnexpectedExit?: (log: string) => void
 }
 
-/** How to reach the server: `host` is the folder of its socket, as `pg` takes it. The database `postgres` exists. */
+/** The connection to the server as `pg` takes it: `host` is the folder of its socket. The database `postgres` exists. */
 export interface EmbeddedPostgresConnection {
   readonly host: string
   readonly port: number
@@ -31,7 +31,7 @@ export interface EmbeddedPostgresConnection {
 export interface RunningPostgres {
   readonly kind: 'running'
   readonly connection: EmbeddedPostgresConnection
-  /** Ends the server (connections still open are cut) and gives the folder free. May be called again. */
+  /** Stops the server, cuts open connections and unlocks the folder. May be called again. */
   stop(): Promise<void>
 }
 
@@ -80,8 +80,8 @@ async function startInstance(
 }
 
 /**
- * Starts the PostgreSQL that belongs to this clone, creating it on first use, and resolves when it takes connections.
- * It ends with this process, however this process ends; what a killed one left behind is stopped or recovered.
+ * Starts the PostgreSQL of this clone, creates it on first use, and resolves once it accepts connections. It ends with this
+ * process. What an earlier, killed process left behind is stopped and recovered.
  */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<RunningPostgres | Refused> {
   const user = chooseSystemUser()
@@ -97,8 +97,8 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
 }
 
 /**
- * How to reach the server that a start of this clone holds, for a second program beside it; null where none was ever started
- * or we may not read its password. Whether it runs shows when one connects.
+ * The connection to the server of this clone, for a second program beside it. Null when none was ever started or its password
+ * cannot be read. Only connecting shows whether it is running.
  */
 export function findEmbeddedPostgres(root: string): EmbeddedPostgresConnection | null {
   const user = chooseSystemUser()

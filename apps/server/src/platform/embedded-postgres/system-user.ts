@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { refuse, type Refused } from './refused.ts'
 
-/** The numbers the operating system knows an account by. */
+/** The numeric user and group ids of an account. */
 export interface SystemUser {
   readonly uid: number
   readonly gid: number
@@ -25,8 +25,8 @@ function makeAccount(name: string): SystemUser | null {
 }
 
 /**
- * The account PostgreSQL runs as: `null` (our own) for an ordinary user. PostgreSQL refuses to run as root, so root
- * lends it a system account without login, or `nobody` where accounts cannot be made.
+ * The account PostgreSQL runs as: null (the current user) for an ordinary user. PostgreSQL refuses to run as root, so root
+ * lends it a system account without login, or `nobody` when accounts cannot be created.
  */
 export function chooseSystemUser(): SystemUser | null | Refused {
   if (process.getuid?.() !== 0) return null

@@ -2,15 +2,16 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyReply } from 'fastify'
 
 export interface WorkAfterAnswers {
-  /** Takes work for a moment after this answer has left, or its caller has. */
+  /** Schedules work for shortly after this answer was sent or its caller has disconnected. */
   after(reply: FastifyReply): (work: () => Promise<void>) => void
-  /** Until all work that was taken is done. */
+  /** Resolves when all scheduled work is done. */
   settled(): Promise<void>
 }
 
 /**
- * How long work waits at least; a byte of chance comes on top. Begun at once it would slow down a client that still reads the answer,
- * by so much that 200 answers tell known addresses from unknown ones, and other calls could watch a moment that they foretell.
+ * The shortest time that work waits; a random byte of milliseconds comes on top. If work began at once, it would slow down a
+ * client that is still reading the answer, enough for 200 answers to reveal registered addresses. Without the random part,
+ * other calls could measure the predictable moment.
  */
 const LEAST_PAUSE_MS = 50
 
@@ -23,7 +24,7 @@ export function workAfterAnswers(
   return {
     after: (reply) => (work) => {
       const left = Promise.withResolvers<void>()
-      // Sent, or given up: whichever is first.
+      // Whichever comes first: the answer was sent or the caller disconnected.
       reply.raw.once('finish', left.resolve).once('close', left.resolve)
       const done = left.promise
         .then(() => pause(leastPauseMs + (randomBytes(1)[0] ?? 0)))

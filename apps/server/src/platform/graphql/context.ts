@@ -3,36 +3,39 @@ import type { Device } from '../http/read-device.ts'
 import type { SecurityEvent } from '../security-events/security-event.ts'
 import type { Services } from '../../services.ts'
 
-/** Who is calling, found by the token. */
+/** The logged-in caller of a request, found by the token. */
 export interface Viewer {
   readonly userId: string
-  /** Names the session, so that logging out ends just this one. */
+  /** Identifies the session, so that logging out ends only this one. */
   readonly tokenHash: Uint8Array
-  /** IANA zone that decides which day it is for this person. */
+  /** The IANA zone that decides which day it is for the user. */
   readonly timeZone: string
 }
 
-/** What every resolver of one request gets. */
+/** The context that every resolver of a request gets. */
 export interface Context {
   readonly services: Services
-  /** The person behind the token; null for a visitor. Asked once a request. */
+  /** The user of the token; null for a visitor. Looked up once for each request. */
   findViewer(): Promise<Viewer | null>
-  /** The person behind the token; throws `UnauthenticatedError` (HTTP 401) for anybody else. */
+  /** The user of the token. Throws `UnauthenticatedError` (HTTP 401) for any other caller. */
   requireViewer(): Promise<Viewer>
-  /** Today for the caller, in their zone. */
+  /** Today in the caller's zone. */
   today(): Promise<CalendarDay>
-  /** Does something once the answer has left, so that its time tells nothing of it. A failure is logged; a server that stops waits for it. */
+  /**
+   * Runs work after the answer was sent, so that the response time does not reveal it. A failure is logged, and a stopping
+   * server waits for the work.
+   */
   afterAnswer(work: () => Promise<void>): void
   /** Writes a security event to the log, once, when the outcome of the call is known. */
   logSecurityEvent(event: SecurityEvent): void
-  /** Asked language of texts. */
+  /** The requested language of texts. */
   readonly language: 'en' | 'pl'
-  /** The caller's IANA zone when it was sent and exists. */
+  /** The caller's IANA zone; null when it was not sent or does not exist. */
   readonly timeZone: string | null
-  /** Where the call came from: what a proxy of TRUSTED_PROXIES says, otherwise the other end of the connection. */
+  /** The caller's address, as a proxy of TRUSTED_PROXIES reports it, otherwise the other end of the connection. */
   readonly clientAddress: string
-  /** A cookie of the call; null without it. Only social flows use one. */
+  /** The value of a cookie of the request; null when it is missing. Only social flows use one. */
   readCookie(name: string): string | null
-  /** What the caller's browser says it is. */
+  /** The browser and system that the caller claims to use. */
   readonly device: Device
 }

@@ -1,23 +1,23 @@
 import { GraphQLError, type ExecutionResult } from 'graphql'
 import type { FastifyBaseLogger } from 'fastify'
 
-/** Thrown by private fields when the call carries no valid token: the one error that becomes HTTP 401. */
+/** Thrown by private fields when the call has no valid token. The only error that becomes HTTP 401. */
 export class UnauthenticatedError extends GraphQLError {
   constructor() {
     super('Log in first.', { extensions: { code: 'UNAUTHENTICATED' } })
   }
 }
 
-/** Thrown when there is more to do than the server takes on: the one error that becomes HTTP 503. */
+/** Thrown when the server has more work than it accepts. The only error that becomes HTTP 503. */
 export class OverloadedError extends GraphQLError {
-  /** `cause`: what was begun and given up, for the log of the server. */
+  /** `cause`: the work that was started and given up, for the log. */
   constructor(cause?: Error) {
     super('The server is busy. Try again in a moment.', { extensions: { code: 'OVERLOADED' } })
     if (cause !== undefined) this.cause = cause
   }
 }
 
-/** Codes whose messages were written for callers. */
+/** Codes whose messages are written for callers. */
 const SPEAKING_CODES = new Set(['UNAUTHENTICATED', 'OVERLOADED', 'BAD_INPUT', 'GRAPHQL_VALIDATION'])
 
 interface AnsweredError {
@@ -27,23 +27,23 @@ interface AnsweredError {
 }
 
 const codeOf = (error: GraphQLError): string | null => {
-  // The compiled query's errors lack the extensions that the type promises.
+  // Errors of the compiled query lack the extensions that the type promises.
   const extensions: unknown = error.extensions
   const own: unknown = typeof extensions === 'object' && extensions !== null ? Reflect.get(extensions, 'code') : null
   if (typeof own === 'string') return own
-  // What never reached a field is a fault of the document or its variables, whichever of the two executors found it.
+  // An error that belongs to no field is an error of the document or its variables, whichever executor found it.
   return error.path === undefined ? 'GRAPHQL_VALIDATION' : null
 }
 
-/** "Did you mean …" would tell a stranger the names of the schema. */
+/** Removes "Did you mean …", which would reveal names of the schema. */
 const withoutSuggestions = (message: string): string => message.replace(/ Did you mean .*$/s, '')
 
-/** What the library says of variables, fields and arguments names those that the call lacks, and their types. */
+/** The library's messages about variables, fields and arguments name missing ones and their types. */
 const NAMES_PARTS = /^(Variable|Field|Argument) "/
 
 export interface FailedCall {
   readonly request: { readonly id: string; readonly log: FastifyBaseLogger }
-  /** Whether callers may ask for the schema; where not, no message may tell it either. */
+  /** Whether callers may query the schema. If not, error messages must not reveal it either. */
   readonly isIntrospectable: boolean
 }
 
@@ -52,7 +52,7 @@ const wordingFor = (message: string, { isIntrospectable }: FailedCall): string =
     ? 'The request does not match the schema.'
     : withoutSuggestions(message)
 
-/** Turns execution errors into the answer: known errors keep their message, everything else is masked and logged. */
+/** Turns execution errors into the answer. Known errors keep their message; all others are masked and logged. */
 export function answerErrors(
   execution: ExecutionResult,
   call: FailedCall,
@@ -84,11 +84,14 @@ function answerError(error: GraphQLError, call: FailedCall): AnsweredError {
 const hasCode = (errors: readonly AnsweredError[], code: string): boolean =>
   errors.some((error) => error.extensions.code === code)
 
-/** Such a call is to be made again as a whole. */
+/** Whether the whole call is refused and has to be made again. */
 const isRefused = (errors: readonly AnsweredError[]): boolean =>
   hasCode(errors, 'UNAUTHENTICATED') || hasCode(errors, 'OVERLOADED')
 
-/** 401 only for a missing, bad or expired token on a private call, 503 where there is too much to do; a field error beside data stays 200. */
+/**
+ * 401 for a missing, invalid or expired token on a private call, 503 for an overloaded server. A field error beside data stays
+ * 200.
+ */
 function statusOf(errors: readonly AnsweredError[], data: unknown): number {
   if (hasCode(errors, 'UNAUTHENTICATED')) return 401
   if (hasCode(errors, 'OVERLOADED')) return 503

@@ -26,7 +26,7 @@ export const GATEWAY_PATH = '/graphql'
 
 const OTHER_METHODS = ['GET', 'PUT', 'DELETE', 'PATCH', 'OPTIONS']
 
-/** Our largest call is a few KB. */
+/** The largest call of the web app has a few KB. */
 const BODY_LIMIT_BYTES = 64 * 1024
 const DOCUMENT_MAX_TOKENS = 2_000
 const DOCUMENT_CACHE_SIZE = 512
@@ -44,26 +44,26 @@ const bodySchema = z.object({
 })
 
 declare module 'mercurius' {
-  // The library's way to give its context our type.
+  // Types the library's context with ours.
   interface MercuriusContext extends Context {}
 }
 
-/** Finds the person behind a token; given by the accounts module, which the platform must not know. */
+/** Finds the user of a token. The accounts module provides it, because the platform may not import modules. */
 export type FindViewer = (services: Services, token: string | null, timeZone: string | null) => Promise<Viewer | null>
 
 export interface Gateway {
   readonly services: Services
   readonly resolvers: Resolvers
   readonly findViewer: FindViewer
-  /** Whether callers may ask for the schema. */
+  /** Whether callers may query the schema. */
   readonly isIntrospectable: boolean
-  /** What alone is answered, where that is not anything sound. */
+  /** The only documents that are answered; null when every valid one is. */
   readonly released: ReleasedDocuments | null
-  /** What calls leave to be done once they are answered. */
+  /** Work to do after answers were sent. */
   readonly later: WorkAfterAnswers
 }
 
-/** The one GraphQL address: POST with JSON and nothing else; one document with one operation a call. */
+/** Registers the one GraphQL address. It accepts only POST with JSON, with one document and one operation for each call. */
 export async function registerGateway(app: FastifyInstance, gateway: Gateway): Promise<void> {
   await app.register(mercurius, {
     schema: readSchema(),
@@ -101,14 +101,14 @@ export async function registerGateway(app: FastifyInstance, gateway: Gateway): P
 
 const NOT_RELEASED = 'This gateway only answers the queries of its own web app.'
 
-/** Whatever is answered here is somebody's own, or soon another answer. */
+/** Forbids storing the answer, because it is private or soon outdated. */
 const keepNowhere = async (_: FastifyRequest, reply: FastifyReply): Promise<void> => {
   void reply.header('cache-control', 'no-store')
 }
 
 const errorBody = (code: string, message: string) => ({ data: null, errors: [{ message, extensions: { code } }] })
 
-/** What never became a call (no JSON, too large, another content type) is answered in the same shape as everything else. */
+/** Answers a request that is no call (not JSON, too large, another content type) in the shape of all other answers. */
 function answerMalformed(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const status: unknown = error instanceof Error ? Reflect.get(error, 'statusCode') : null
   const message = error instanceof Error ? error.message : 'The body is not a GraphQL request.'
@@ -131,7 +131,7 @@ async function answer(
   const { query, variables, operationName } = body.data
   const context = { ...makeContext(gateway, request), afterAnswer: gateway.later.after(reply), reply }
   try {
-    // Faults of fields come back formatted, with the status already set on the reply.
+    // Errors of fields arrive formatted, with the status already set on the reply.
     const execution = await app.graphql(query, context, variables ?? {}, operationName ?? undefined)
     if (failedInside(execution) && (await context.hasSessionEnded())) return await answerSignedOut(reply, gateway)
     return await reply.send(execution)
@@ -145,13 +145,13 @@ async function answer(
 const failedInside = ({ errors = [] }: ExecutionResult): boolean =>
   errors.some(({ extensions }) => extensions['code'] === 'INTERNAL')
 
-/** As without a session: an account that is removed takes its rows from under the calls that are under way. */
+/** Answers as without a session, because the account was removed while the call was running. */
 function answerSignedOut(reply: FastifyReply, gateway: Gateway): FastifyReply {
   const { statusCode, response } = formatErrors({ data: null, errors: [new UnauthenticatedError()] }, reply, gateway)
   return reply.code(statusCode).send(response)
 }
 
-/** The library throws one error for a document it refuses; the real ones are inside. */
+/** The library throws one error for a refused document; this returns the errors inside it. */
 function documentErrors(error: unknown): GraphQLError[] {
   const inner: unknown = error instanceof Error ? Reflect.get(error, 'errors') : null
   if (Array.isArray(inner)) return inner.map(toGraphQLError)
@@ -164,11 +164,11 @@ function toGraphQLError(error: unknown): GraphQLError {
   return new GraphQLError(originalError.message, { originalError, extensions: { code: 'INTERNAL' } })
 }
 
-/** By name: a bundler or test runner may load a second copy of graphql-js, whose class is another one. */
+/** Compared by name, because a bundler or test runner may load a second copy of graphql-js with its own class. */
 const isGraphQLError = (error: unknown): error is GraphQLError =>
   error instanceof Error && error.name === 'GraphQLError'
 
-/** Seconds after which a server with too much to do may be asked again: its queue of plannings is about that long. */
+/** How many seconds an overloaded server asks callers to wait, which is about the length of its planning queue. */
 const RETRY_AFTER_S = 3
 
 function formatErrors(execution: ExecutionResult, reply: FastifyReply, { isIntrospectable }: Gateway) {
@@ -182,11 +182,11 @@ function formatErrors(execution: ExecutionResult, reply: FastifyReply, { isIntro
 }
 
 interface CallContext extends Omit<Context, 'afterAnswer'> {
-  /** Whether the session of the person who was found has ended. */
+  /** Whether the session that was found has ended. */
   hasSessionEnded(): Promise<boolean>
 }
 
-/** A request's context. The person is looked up when the first field asks, and once. */
+/** The context of a request. The user is looked up when the first field needs them, and only once. */
 function makeContext({ services, findViewer }: Gateway, request: FastifyRequest): CallContext {
   const facts = readRequestFacts(request.headers)
   let found: Promise<Viewer | null> | null = null

@@ -1,18 +1,21 @@
-/** Brackets inside brackets; no document of ours has more than six. */
+/** Levels of nested brackets. No document of the web app has more than six. */
 const MOST_NESTED = 50
 
-/** Comments and texts, whose brackets say nothing. One without an end goes to the end: what cannot fail is never tried twice. */
+/**
+ * Comments and texts, whose brackets do not count. One without an end matches to the end of the document, so that the pattern
+ * never backtracks.
+ */
 const WORDS = /#[^\n\r]*|"""(?:\\"""|[^])*?(?:"""|$)|"(?:\\.|[^"\\\n\r])*"?/g
 
 /** JSON begins with a brace and a quote; no GraphQL document does. */
 const SYNTAX_TREE = /^\s*\{\s*"/
 
-/** How a NUL is written in GraphQL text. */
+/** A NUL in GraphQL text. */
 const NUL_LITERAL = /\\u0000|\\u\{0+\}/
 
 /**
- * Whether a document may be read at all. PostgreSQL stores no NUL; the library would execute a syntax tree written as JSON too,
- * which steps round the limit of tokens, and reading lists that stand in lists without end ends its stack long before that limit.
+ * Whether a document may be parsed at all. PostgreSQL cannot store NUL. The library would also execute a syntax tree written as
+ * JSON, which bypasses the limit of tokens. Endlessly nested lists overflow its stack long before that limit.
  */
 export const isReadable = (document: string): boolean =>
   !SYNTAX_TREE.test(document) &&

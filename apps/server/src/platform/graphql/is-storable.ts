@@ -1,7 +1,10 @@
-/** Levels of variables; no input of ours comes near. */
+/** Levels of nested variables. No input of the web app comes near. */
 const MOST_LEVELS = 20
 
-/** Whether variables may be taken in: PostgreSQL stores no NUL in a text, and values nested without end overflow the stack of code that walks them. */
+/**
+ * Whether variables may be accepted. PostgreSQL cannot store NUL in a text, and endlessly nested values overflow the stack of
+ * code that walks them.
+ */
 export function isStorable(value: unknown, levels: number = MOST_LEVELS): boolean {
   if (typeof value === 'string') return !value.includes('\0')
   if (typeof value !== 'object' || value === null) return true

@@ -26,33 +26,33 @@ describe('lists of the schema', () => {
     .filter(({ type }) => isListType(getNullableType(type)) && isCompositeType(getNamedType(type)))
     .map(({ name }) => name)
 
-  it('have a size each, because what is below them costs as often as they repeat it', () => {
+  it('have a size each, because their fields cost as often as the list repeats them', () => {
     expect(lists.length).toBeGreaterThan(20)
     expect(lists.filter((name) => !LIST_SIZES.has(name))).toEqual([])
   })
 
-  it('are all that has a size', () => {
+  it('are the only ones with a size', () => {
     const named = new Set(fields.filter(({ type }) => isListType(getNullableType(type))).map(({ name }) => name))
     expect([...LIST_SIZES.keys()].filter((name) => !named.has(name))).toEqual([])
   })
 })
 
-describe('one field at one place', () => {
+describe('a field repeated at one place', () => {
   it.each([
     ['beside itself', (count: number) => `{ ${times(count, 'me { id }')} }`],
     ['under its parents that are one', (count: number) => `{ me { id } me { ${times(count - 1, 'id')} } }`],
     ['in parts by type', (count: number) => `{ me { id ... on Me { ${times(count - 1, 'id')} } } }`],
     ['in a fragment', (count: number) => `{ me { id ...F } } fragment F on Me { ${times(count - 1, 'id')} }`],
     ['under an alias', (count: number) => `{ me { a: id ${times(count - 1, 'a')} } }`],
-  ])('may be asked for 30 times, and no more: %s', (_, ask) => {
+  ])('is accepted 30 times and no more: %s', (_, ask) => {
     expect([judge(ask(30)), judge(ask(31))]).toEqual([null, TOO_WIDE])
   })
 
-  it('is as often there as it is somewhere else, too', () => {
+  it('may also occur elsewhere', () => {
     expect(judge(`{ a: me { ${times(30, 'id')} } b: me { ${times(30, 'id')} } }`)).toBeNull()
   })
 
-  it('is not counted again for a fragment that is spread again', () => {
+  it('is not counted again when a fragment is spread again', () => {
     expect(judge(`{ me { ${times(31, '...F')} } } fragment F on Me { id }`)).toBeNull()
   })
 })
@@ -61,23 +61,23 @@ describe('fragments', () => {
   it.each([
     ['not used', '{ me { id } } fragment F on Me { id }'],
     ['defined twice', '{ me { ...F } } fragment F on Me { id } fragment F on Me { id }'],
-  ])('are refused when they are %s, for nothing else measures them', (_, text) => {
+  ])('are refused when they are %s, because no other rule measures them', (_, text) => {
     expect(judge(text)).toBe('A fragment is not used, or defined twice.')
   })
 
   it.each([
     '{ ...F } fragment F on Query { ...F }',
     '{ ...F } fragment F on Query { me { ...G } } fragment G on Me { ...F }',
-  ])('inside themselves are too deep: %s', (text) => {
+  ])('exceed the depth if they contain themselves: %s', (text) => {
     expect(judge(text)).toBe('Deeper than 12.')
   })
 
-  it('that are missing are left to what names them', () => {
+  it('are ignored when they are missing, because another rule reports them', () => {
     expect(judge('{ me { ...F } }')).toBeNull()
   })
 })
 
-it('wants one operation', () => {
+it('a document needs exactly one operation', () => {
   expect(judge('query A { a } query B { b }')).toBe('A document holds exactly one operation.')
   expect(judge('fragment F on Me { id }')).toBe('A document holds exactly one operation.')
 })

@@ -1,20 +1,20 @@
 import { Kind, type DocumentNode, type FieldNode, type SelectionSetNode } from 'graphql'
 import { widthOf, type Fragments } from './width-of.ts'
 
-/** How much one document may ask for. */
+/** Limits of one document. */
 export interface DocumentLimits {
   readonly depth: number
   readonly aliases: number
-  /** Fields, each counted as often as the lists above it may repeat it. */
+  /** The number of fields, each multiplied by the sizes of the lists above it. */
   readonly cost: number
-  /** How often one field may be asked for at one place: the library compares each with each of the others. */
+  /** How often one field may be repeated at one place, because the library compares each with each of the others. */
   readonly width: number
 }
 
-/** A day with every field it has costs 2,650, ten meals that could be eaten instead, with all that each changes, some 3,000. */
+/** A day with all its fields costs 2,650; ten replacements of a meal with all their effects cost about 3,000. */
 export const DOCUMENT_LIMITS: DocumentLimits = { depth: 12, aliases: 15, cost: 5_000, width: 30 }
 
-/** Entries that lists of our schema contain at most, or usually where only a recipe bounds them. */
+/** How many entries each list of the schema has at most, or usually if only a recipe bounds it. */
 export const LIST_SIZES: ReadonlyMap<string, number> = new Map([
   ['availableDays', 180],
   ['events', 4],
@@ -30,7 +30,7 @@ export const LIST_SIZES: ReadonlyMap<string, number> = new Map([
   ['foods', 60],
   ['excluded', 5],
   ['mealsLeft', 4],
-  // 28 days of the horizon, and the two weeks until a start.
+  // The 28 days of the horizon and the two weeks before a start.
   ['days', 42],
   ['replacedDays', 14],
   ['meals', 4],
@@ -41,11 +41,11 @@ export const LIST_SIZES: ReadonlyMap<string, number> = new Map([
   ['portionDates', 3],
   ['mainIngredients', 9],
   ['portionChanges', 2],
-  // And the day before the first.
+  // Includes the day before the first.
   ['changedDays', 4],
   ['more', 12],
   ['less', 12],
-  // Less than two weeks, and as many recipes as these have meals.
+  // Less than two weeks, with as many recipes as those days have meals.
   ['plannedDays', 13],
   ['recipes', 52],
   ['favoriteMeals', 12],
@@ -53,7 +53,7 @@ export const LIST_SIZES: ReadonlyMap<string, number> = new Map([
   ['notifications', 1],
   ['activeSubscriptions', 3],
   ['guideHints', 5],
-  // Reasons of a day with figures, and fields of a form that are wrong.
+  // Reasons of a day with figures, and fields of a form with errors.
   ['details', 10],
   ['firstReplacedDays', 3],
   // A recipe of a printed week is cooked on each day at most.
@@ -61,7 +61,7 @@ export const LIST_SIZES: ReadonlyMap<string, number> = new Map([
   ['foodSiblings', 12],
 ])
 
-/** What a part of a document asks for. */
+/** The amounts that a part of a document requests. */
 interface Demand {
   readonly depth: number
   readonly aliases: number
@@ -69,7 +69,7 @@ interface Demand {
 }
 
 const NOTHING: Demand = { depth: 0, aliases: 0, cost: 0 }
-/** What a fragment inside itself asks for. */
+/** The demand of a fragment that contains itself. */
 const BOUNDLESS: Demand = { depth: Infinity, aliases: 0, cost: Infinity }
 
 const both = (a: Demand, b: Demand): Demand => ({
@@ -79,9 +79,10 @@ const both = (a: Demand, b: Demand): Demand => ({
 })
 
 /**
- * The first limit a document breaks, in words; null when all hold. It may hold one operation alone (the compiled query is
- * cached by text, so a second one would answer for the first) and no fragment that this one does not use. To be asked before the
- * library's own rules, whose time grows with the square of what is asked for; this takes no longer than reading the document.
+ * The first limit that a document breaks, in words; null when it keeps all. A document may have only one operation, because the
+ * compiled query is cached by its text and a second operation would get the first one's answer. It may have no unused fragment.
+ * Checked before the library's own rules, whose time grows with the square of the document, while this takes no longer than
+ * parsing it.
  */
 export function excessOf(document: DocumentNode, limits: DocumentLimits): string | null {
   const [operation, ...others] = document.definitions.filter((each) => each.kind === Kind.OPERATION_DEFINITION)
@@ -102,7 +103,10 @@ function excessOfDemand(demand: Demand, limits: DocumentLimits): string | null {
 const excessOfWidth = (width: number, limits: DocumentLimits): string | null =>
   width > limits.width ? `Asks for one field more than ${limits.width} times.` : null
 
-/** Adds up what a selection set asks for, and how many fragments it uses; each is measured once, however often and wherever it is spread. */
+/**
+ * Adds up the demand of a selection set and counts the fragments it uses. Each fragment is measured once, however often it is
+ * spread.
+ */
 function measure(whole: SelectionSetNode, fragments: Fragments): { readonly demand: Demand; readonly used: number } {
   const measured = new Map<string, Demand>()
 
@@ -110,9 +114,9 @@ function measure(whole: SelectionSetNode, fragments: Fragments): { readonly dema
     const known = measured.get(name)
     if (known !== undefined) return known
     const fragment = fragments.get(name)
-    // One that is not there is named by a rule of the library.
+    // A rule of the library reports a missing fragment.
     if (fragment === undefined) return NOTHING
-    // Until it is known it is inside itself where it is met again.
+    // Marked as boundless while it is measured, so that meeting it again means that it contains itself.
     measured.set(name, BOUNDLESS)
     const demand = measureSet(fragment.selectionSet)
     measured.set(name, demand)

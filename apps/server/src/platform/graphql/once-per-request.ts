@@ -1,7 +1,7 @@
 import type { Services } from '../../services.ts'
 import type { Context } from './context.ts'
 
-/** Many fields of one answer come from the same rows: they are read once a request, for the one person it is about. */
+/** Reads rows once for each request, because many fields of one answer come from the same rows of one user. */
 export function oncePerRequest<Found>(find: (db: Services['db'], userId: string) => Promise<Found>) {
   const found = new WeakMap<Context, Promise<Found>>()
   return ({ id }: { readonly id: string }, context: Context): Promise<Found> => {

@@ -9,10 +9,10 @@ import {
   type ValidationContext,
 } from 'graphql'
 
-/** Groups of mutations, such as `me` and its `coupon`, answer types named so. */
+/** The type names of mutation groups, such as `me` and its `coupon`. */
 const GROUP_NAME = /^(\w*Mutation)!?$/
 
-/** The group that each field of a type answers with; fields that are mutations themselves are not in it. */
+/** The group type of each field of a type. Fields that are mutations themselves are left out. */
 function groupsOf(typeName: string, context: ValidationContext): ReadonlyMap<string, string> {
   const type = context.getSchema().getTypeMap()[typeName]
   const fields: readonly GraphQLField<unknown, unknown>[] =
@@ -26,11 +26,11 @@ function groupsOf(typeName: string, context: ValidationContext): ReadonlyMap<str
 }
 
 /**
- * Refuses a document with more than one mutation: fields inside a group run at the same time, and many logins in one call
- * would count as one call.
+ * Refuses a document with more than one mutation. Fields inside a group run at the same time, so many logins in one call would
+ * count as one.
  */
 export const oneMutation = (context: ValidationContext): ASTVisitor => {
-  // Each fragment is counted once: fragments that spread fragments would otherwise double the work at every step.
+  // Counts each fragment once, because nested fragments would otherwise double the work at every level.
   const counted = new Map<string, number>()
 
   const countField = (field: FieldNode, typeName: string): number => {
@@ -42,7 +42,7 @@ export const oneMutation = (context: ValidationContext): ASTVisitor => {
   const countFragment = (name: string, typeName: string): number => {
     const known = counted.get(name)
     if (known !== undefined) return known
-    // A fragment inside itself adds nothing here; a rule of its own refuses it.
+    // A fragment that contains itself adds nothing here; another rule refuses it.
     counted.set(name, 0)
     const fragment = context.getFragment(name)
     const count = fragment === undefined || fragment === null ? 0 : countSet(fragment.selectionSet, typeName)

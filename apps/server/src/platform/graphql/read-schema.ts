@@ -3,7 +3,7 @@ import path from 'node:path'
 
 const SOURCE = path.resolve(import.meta.dirname, '../..')
 
-/** All type definitions, each module's own file; the merged schema is committed as schema.graphql. */
+/** Reads all type definitions from the modules. The merged schema is committed as schema.graphql. */
 export const readSchema = (): string[] =>
   globSync('**/*.graphql', { cwd: SOURCE })
     .sort()

@@ -1,21 +1,21 @@
 import { isTimeZone } from '@dayplate/dates'
 import type { IncomingHttpHeaders } from 'node:http'
 
-/** What a call says of itself in its headers. Nothing here is trusted for more than it says. */
+/** The headers of a call that the gateway reads. None of them is trusted beyond its meaning. */
 export interface RequestFacts {
   readonly token: string | null
   readonly language: 'en' | 'pl'
   readonly timeZone: string | null
 }
 
-/** A token of ours has 45 characters; longer text is not worth hashing. */
+/** A session token has 45 characters. Longer text is not worth hashing. */
 const TOKEN_MAX_LENGTH = 128
 /** The longest IANA name has 32 characters. */
 const ZONE_MAX_LENGTH = 64
 
-/** Zones seen so far: asking the runtime costs more than the rest of a call's header. */
+/** The zones seen so far, because asking the runtime takes longer than reading all other headers. */
 const knownZones = new Map<string, boolean>()
-/** About as many zones as exist; a caller who invents names only makes us ask again. */
+/** About as many zones as exist. A caller who invents names only causes further checks. */
 const KNOWN_ZONES_MAX = 600
 
 function isKnownZone(name: string): boolean {
@@ -29,7 +29,7 @@ function isKnownZone(name: string): boolean {
 
 const single = (value: string | string[] | undefined): string | null => (typeof value === 'string' ? value : null)
 
-/** Reads X-Auth-Token, X-Locale (en_US when absent) and X-Time-Zone; unknown values count as absent. */
+/** Reads X-Auth-Token, X-Locale (en_US when absent) and X-Time-Zone. An unknown value counts as absent. */
 export function readRequestFacts(headers: IncomingHttpHeaders): RequestFacts {
   const token = single(headers['x-auth-token'])
   const timeZone = single(headers['x-time-zone'])

@@ -1,12 +1,12 @@
 import type { z } from 'zod'
 
-/** What is wrong with one field; `messages` are text keys that the client translates. */
+/** The errors of one field; `messages` are text keys that the client translates. */
 export interface FieldError {
   readonly fieldName: string
   readonly messages: readonly string[]
 }
 
-/** The wire answer to refused input. Nothing was changed when it is given. */
+/** The answer to refused input on the wire. Refused input changes nothing. */
 export interface ValidationAnswer {
   readonly __typename: 'ValidationException'
   readonly code: number
@@ -32,7 +32,7 @@ export const validationException = (
   description: null,
 })
 
-/** Errors of a schema by field, in the order they were found. */
+/** The errors of a schema by field, in the order they were found. */
 export function fieldErrors(error: z.core.$ZodError): FieldError[] {
   const byField = Map.groupBy(error.issues, (issue) => issue.path.join('.'))
   return [...byField].map(([fieldName, issues]) => ({ fieldName, messages: issues.map((issue) => issue.message) }))
@@ -40,7 +40,7 @@ export function fieldErrors(error: z.core.$ZodError): FieldError[] {
 
 export const basicSuccess = { __typename: 'BasicMutationSuccess', code: 200, hasCancelledEmailChange: null } as const
 
-/** Wrong credentials (401) or no access (403); the status of the HTTP answer stays 200. */
+/** Wrong credentials (401) or no access (403). The HTTP status stays 200. */
 export const unauthorized = (code: 401 | 403, message: string) => ({
   __typename: 'UnauthorizedException' as const,
   code,

@@ -4,8 +4,8 @@ import { Kind, type FieldNode, type FragmentDefinitionNode, type SelectionSetNod
 export type Fragments = ReadonlyMap<string, FragmentDefinitionNode>
 
 /**
- * How often the field that is asked for most often stands at one place of the answer: `{ me { id } me { id id } }` → 3, for `id`. Takes a
- * document without circles whose cost is bounded: each field is looked at as often as it would be answered.
+ * How often the most repeated field stands at one place of the answer: `{ me { id } me { id id } }` → 3, for `id`. Takes a
+ * document without cycles whose cost is bounded, because it visits each field as often as it would be answered.
  */
 export const widthOf = (set: SelectionSetNode, fragments: Fragments): number => widthOfSets([set], fragments)
 
@@ -23,7 +23,7 @@ function widthOfSets(sets: readonly SelectionSetNode[], fragments: Fragments): n
 
 interface Spreading {
   readonly fragments: Fragments
-  /** Fragments this place has already: what is spread again adds nothing, as when the document is carried out. */
+  /** Fragments already spread at this place. Like the executor, it ignores a second spread. */
   readonly spread: Set<string>
 }
 

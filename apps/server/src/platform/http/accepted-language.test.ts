@@ -11,6 +11,6 @@ it.each([
   ['en;q=0.4, PL ;q=0.6', 'pl'],
   ['pl;q=0, en', 'en'],
   ['pl;q=x', 'pl'],
-])('of %j it is %s', (header, language) => {
+])('is chosen from %j as %s', (header, language) => {
   expect(acceptedLanguage(header)).toBe(language)
 })

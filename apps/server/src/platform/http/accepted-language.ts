@@ -1,10 +1,10 @@
 const LANGUAGES = ['en', 'pl'] as const
 type Language = (typeof LANGUAGES)[number]
 
-/** The language of ours that a browser wants most, by its `Accept-Language`; English where it wants none. */
+/** The supported language that a browser prefers by its `Accept-Language`; English when there is none. */
 export function acceptedLanguage(header: string | undefined): Language {
   const wanted = (header ?? '').split(',').map(readChoice)
-  // The sort keeps the order of what is wanted as much.
+  // The sort is stable, so equal weights keep their order.
   const sorted = wanted.filter(({ weight }) => weight > 0).sort((one, other) => other.weight - one.weight)
   return sorted.flatMap(({ tag }) => LANGUAGES.find((language) => tag === language) ?? []).at(0) ?? 'en'
 }

@@ -21,7 +21,7 @@ const POLICIES: readonly (readonly [string, Directives])[] = [
   ['a page with one style', ownStylePolicy('a{color:red}')],
 ]
 
-/** What stands for "anything": each of these would let in what the policy is there to keep out. */
+/** Values that allow anything, which would defeat the policy. */
 const TOO_WIDE = [
   "'unsafe-inline'",
   "'unsafe-eval'",
@@ -46,43 +46,43 @@ describe('contentSecurityPolicy', () => {
 })
 
 describe.each(POLICIES)('the policy of %s', (_, policy) => {
-  it('allows nothing that is not named', () => {
+  it('allows only what is named', () => {
     expect(policy['default-src']).toEqual(["'none'"])
   })
 
-  it.each(TOO_WIDE)('has no %s anywhere', (source) => {
+  it.each(TOO_WIDE)('contains %s nowhere', (source) => {
     expect(Object.values(policy).flat()).not.toContain(source)
   })
 
-  it.each(['frame-ancestors', 'base-uri'])('has no %s, which default-src does not cover', (directive) => {
+  it.each(['frame-ancestors', 'base-uri'])('restricts %s, which default-src does not cover', (directive) => {
     expect(policy[directive]).toEqual(["'none'"])
   })
 })
 
 describe('the policy of pages', () => {
-  it('takes scripts, calls, workers and forms from and to our own address alone', () => {
+  it('allows scripts, calls, workers and forms only from and to our own address', () => {
     for (const directive of ['script-src', 'connect-src', 'worker-src', 'form-action', 'font-src', 'manifest-src'])
       expect([directive, OVER_HTTP[directive]]).toEqual([directive, ["'self'"]])
   })
 
-  it('takes written-out content for pictures alone', () => {
+  it('allows inline content only for pictures', () => {
     const withData = Object.entries(OVER_HTTP).filter(([, values]) => values.includes('data:'))
     expect(withData.map(([name]) => name)).toEqual(['img-src'])
   })
 
-  it('asks for Trusted Types under names from a closed list', () => {
+  it('allows only named Trusted Types policies', () => {
     expect(OVER_HTTP['require-trusted-types-for']).toEqual(["'script'"])
     expect(OVER_HTTP['trusted-types']).toEqual(['dayplate', 'dompurify', 'default'])
   })
 
-  it('turns http into https, and uses the Reporting API, where people come over https alone', () => {
+  it('upgrades http to https and uses the Reporting API when users come only over https', () => {
     expect(Object.keys(OVER_HTTPS).filter((name) => !(name in OVER_HTTP))).toEqual([
       'report-to',
       'upgrade-insecure-requests',
     ])
   })
 
-  it('allows exactly the styles that the installed React Aria writes into pages', () => {
+  it('allows exactly the styles that the installed React Aria writes', () => {
     const written = ['interactions/usePress', 'overlays/usePreventScroll'].map(styleWrittenBy)
     expect(REACT_ARIA_STYLES).toEqual(written)
   })
@@ -93,7 +93,7 @@ const ATTRIBUTE = /PRESSABLE_ATTRIBUTE = '([^']*)'/
 
 const LIBRARY = path.resolve(import.meta.dirname, '../../../../../node_modules/react-aria/dist/private')
 
-/** The text in the library's source, with its one constant filled in. */
+/** The style in the library's source, with its one constant filled in. */
 function styleWrittenBy(file: string): string | undefined {
   const source = readFileSync(path.join(LIBRARY, `${file}.mjs`), 'utf8')
   const [, attribute = ''] = ATTRIBUTE.exec(source) ?? []

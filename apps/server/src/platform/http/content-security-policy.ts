@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** Directives by name, with what each allows. A directive without values is a switch. */
+/** Directives by name, with the sources each allows. A directive without values is a switch. */
 export type Directives = Readonly<Record<string, readonly string[]>>
 
 const NONE = ["'none'"] as const
@@ -16,31 +16,31 @@ export const contentSecurityPolicy = (directives: Directives): string =>
     .join('; ')
 
 /**
- * Styles that React Aria writes into the page, letter by letter: `usePress` keeps a press from becoming a zoom, and
- * `usePreventScroll` keeps the page still behind a dialog on iOS. Neither can be switched off, and a nonce would need a page
- * written anew for every visit. A test compares them with the installed library.
+ * Styles that React Aria writes into the page, character by character: `usePress` prevents zooming on a press, and
+ * `usePreventScroll` stops the page from scrolling behind a dialog on iOS. Neither can be switched off, and a nonce would need
+ * a new page for every visit. A test compares them with the installed library.
  */
 export const REACT_ARIA_STYLES = [
   '@layer {\n  [data-react-aria-pressable] {\n    touch-action: pan-x pan-y pinch-zoom;\n  }\n}',
   '@layer {\n  * {\n    overscroll-behavior: contain;\n  }\n}',
 ] as const
 
-/** Names under which the web app may make Trusted Types (apps/web/src/platform/trusted-types). */
+/** Names of the Trusted Types policies that the web app may create (apps/web/src/platform/trusted-types). */
 export const TRUSTED_TYPES_POLICIES = [
-  // The service worker's script.
+  // For the script of the service worker.
   'dayplate',
-  // Articles, after the sanitiser.
+  // For articles, after sanitising.
   'dompurify',
-  // Nothing but emptying an element, which React Aria does to its announcements by way of innerHTML.
+  // Only empties an element, because React Aria clears its announcements through innerHTML.
   'default',
 ] as const
 
-/** Where browsers send what they refused. */
+/** The path browsers send their violation reports to. */
 export const POLICY_REPORTS_PATH = '/reports/policy'
-/** Name of that place in `Reporting-Endpoints`. */
+/** The name of that endpoint in `Reporting-Endpoints`. */
 export const POLICY_REPORTS_ENDPOINT = 'policy'
 
-/** What no answer of ours may do, whatever it is. */
+/** Restrictions of every answer. */
 const ALWAYS: Directives = {
   'default-src': NONE,
   'base-uri': NONE,
@@ -48,12 +48,12 @@ const ALWAYS: Directives = {
   'frame-ancestors': NONE,
 }
 
-/** Pages of the web app. `isSecure` where people reach us over https alone. */
+/** The policy of web app pages. `isSecure`: users reach the product only over https. */
 export const pagePolicy = ({ isSecure }: { readonly isSecure: boolean }): Directives => ({
   ...ALWAYS,
   'script-src': SELF,
   'style-src': [...SELF, ...REACT_ARIA_STYLES.map(hashOf)],
-  // The build writes pictures below 4 KiB into the code.
+  // The build inlines pictures below 4 KiB.
   'img-src': [...SELF, 'data:'],
   'font-src': SELF,
   'connect-src': SELF,
@@ -65,17 +65,17 @@ export const pagePolicy = ({ isSecure }: { readonly isSecure: boolean }): Direct
   'require-trusted-types-for': ["'script'"],
   'trusted-types': TRUSTED_TYPES_POLICIES,
   'report-uri': [POLICY_REPORTS_PATH],
-  // Browsers know the Reporting API over https alone, and one that reads `report-to` skips `report-uri`.
+  // Browsers support the Reporting API only over https, and one that reads `report-to` ignores `report-uri`.
   ...(isSecure ? { 'report-to': [POLICY_REPORTS_ENDPOINT], 'upgrade-insecure-requests': [] } : {}),
 })
 
 /**
- * Everything that is not a page: JSON, fonts, pictures. A picture opened by itself is a document that could carry script; ours
- * are shapes with attributes, without styles or anything fetched.
+ * The policy of every answer that is not a page: JSON, fonts, pictures. A picture opened by itself is a document that could
+ * contain script; ours contain only shapes with attributes, no styles and nothing to fetch.
  */
 export const BARE_POLICY: Directives = ALWAYS
 
-/** A page we write whole, with one style of its own and pictures inside the text. */
+/** The policy of a page the server writes itself, with one inline style and inline pictures. */
 export const ownStylePolicy = (style: string): Directives => ({
   ...ALWAYS,
   'style-src': [hashOf(style)],

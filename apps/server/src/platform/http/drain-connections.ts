@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify'
 
-/** How long connections stay once no call is under way: what somebody is sending just now may still arrive. */
+/** How long connections stay open after the last call, so that a request being sent can still arrive. */
 const LINGER_MS = 2_000
-/** Longer than any call of ours takes; a download over a slow line is cut off then. */
+/** Longer than any call takes. A download over a slow line is cut off after it. */
 const END_WITHIN_MS = 60_000
 
 /**
- * Lets calls that are under way be answered when the server closes, and ends their connections with the answer. Browsers and proxies
- * keep connections open for more calls, and a half-sent request is never answered: a closing server would wait for both.
+ * Lets running calls finish when the server closes, and closes their connections with the answer. Browsers and proxies keep
+ * idle connections open, and a half-sent request is never answered, so the closing server would wait for both.
  */
 export function drainConnections(app: FastifyInstance): void {
   let underWay = 0
@@ -20,9 +20,9 @@ export function drainConnections(app: FastifyInstance): void {
     if (isDraining && underWay === 0) lingering = setTimeout(closeAll, LINGER_MS).unref()
   }
 
-  // Not before: until then a request may be half sent.
+  // Not earlier, because a request may still be half sent.
   app.addHook('preHandler', async (_, reply) => {
-    // The client has left already.
+    // The client has already disconnected.
     if (reply.raw.closed) return
     underWay += 1
     reply.raw.once('close', () => {

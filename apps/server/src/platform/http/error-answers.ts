@@ -6,7 +6,7 @@ import { logFailure } from './log-failure.ts'
 import type { SecurityHeaders } from './security-headers.ts'
 import type { StartPages } from './start-pages.ts'
 
-/** The answer to each error. It tells nothing about our internals. */
+/** The message of each error status. It reveals nothing about our internals. */
 const MESSAGES: Readonly<Record<number, string>> = {
   400: 'The request cannot be read.',
   404: 'Nothing was found at this address.',
@@ -21,7 +21,7 @@ const MESSAGES: Readonly<Record<number, string>> = {
 
 const JSON_TYPE = 'application/json; charset=utf-8'
 
-/** The body of an error, in the gateway's shape. */
+/** The body of an error answer, in the gateway's shape. */
 const errorBody = (status: number): string =>
   JSON.stringify({ data: null, errors: [{ message: MESSAGES[status] ?? MESSAGES[status < 500 ? 400 : 500] }] })
 
@@ -33,7 +33,7 @@ const statusOf = (error: unknown): number => {
 export const answerError = (reply: FastifyReply, status: number): FastifyReply =>
   reply.code(status).type(JSON_TYPE).send(errorBody(status))
 
-/** Whatever a route throws: the caller's faults get their status, ours are logged and say nothing of themselves. */
+/** Answers an error that a route threw. Errors of the caller get their status; ours are logged and masked. */
 export function answerThrown(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const status = statusOf(error)
   if (status === 500) logFailure(request, error, 'a request failed')
@@ -41,8 +41,8 @@ export function answerThrown(error: unknown, request: FastifyRequest, reply: Fas
 }
 
 /**
- * Addresses the router cannot read, such as `/buy/%zz`: no hook has run and none will. Somebody who typed one gets the web app,
- * which says so in their language.
+ * Answers an address the router cannot decode, such as `/buy/%zz`, for which no hook runs. A user who typed one gets the web
+ * app, which explains it in their language.
  */
 export const unreadableAddress =
   (headers: SecurityHeaders, pages: StartPages | null) =>
@@ -54,13 +54,13 @@ export const unreadableAddress =
     else void answerError(reply, status)
   }
 
-/** What never became a request, by Node's code. */
+/** The status for each of Node's codes of an unreadable request. */
 const CONNECTION_FAULTS: Readonly<Record<string, number>> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
   HPE_HEADER_OVERFLOW: 431,
 }
 
-/** Answers on the bare connection, where not even a request exists. */
+/** Answers on the raw connection, because there is no request object. */
 export const brokenRequest =
   (headers: SecurityHeaders) =>
   (error: NodeJS.ErrnoException, socket: Socket): void => {
@@ -77,7 +77,7 @@ function rawAnswer(status: number, headers: Readonly<Record<string, string>>): s
   return [`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines, '', body].join('\r\n')
 }
 
-/** Node answers an `Expect` it does not know by itself, without headers, unless somebody listens. */
+/** Answers an unknown `Expect` header. Without a listener Node would answer it without our security headers. */
 export function registerUnknownExpectations(app: FastifyInstance, headers: SecurityHeaders): void {
   app.server.on('checkExpectation', (request: IncomingMessage, response: ServerResponse) => {
     const own = headers(request.url ?? '/', { isCode: false })

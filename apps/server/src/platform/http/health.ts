@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import type { Database } from '../db/database.ts'
 
-/** `/health`: the process answers. `/ready`: it can also reach its database, so that a balancer may send people. */
+/** `/health`: the process answers. `/ready`: it also reaches its database, so a load balancer may send requests. */
 export function registerHealth(app: FastifyInstance, db: Database): void {
   app.get('/health', () => ({ status: 'ok' }))
   app.get('/ready', async (request, reply) => {

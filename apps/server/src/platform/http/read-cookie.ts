@@ -1,4 +1,7 @@
-/** The value of a cookie in a `Cookie` header, as it was set; null without it. The first of several, as servers agree. */
+/**
+ * The value of a cookie in a `Cookie` header; null when it is missing. Of several with one name the first counts, as in other
+ * servers.
+ */
 export function readCookie(header: string | undefined, name: string): string | null {
   for (const pair of header?.split(';') ?? []) {
     const [key = '', value = ''] = pair.split('=', 2)

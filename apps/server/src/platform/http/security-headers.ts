@@ -9,10 +9,10 @@ import {
   POLICY_REPORTS_PATH,
 } from './content-security-policy.ts'
 
-/** Two years, which browsers' own lists ask for. */
+/** Two years, the length that the browsers' preload lists require. */
 const HSTS_MAX_AGE_SECONDS = 63_072_000
 
-/** What the product never uses, so that no script that got in may either. */
+/** Browser features the product never uses, disabled so that an injected script cannot use them either. */
 const UNUSED_FEATURES = [
   'accelerometer',
   'camera',
@@ -33,20 +33,20 @@ const ALWAYS: Readonly<Record<string, string>> = {
   'cross-origin-resource-policy': 'same-origin',
 }
 
-/** Only where people come over https: over http browsers ignore both. */
+/** Sent only over https, because browsers ignore both over http. */
 const OVER_HTTPS: Readonly<Record<string, string>> = {
   'strict-transport-security': `max-age=${HSTS_MAX_AGE_SECONDS}; includeSubDomains`,
   'reporting-endpoints': `${POLICY_REPORTS_ENDPOINT}="${POLICY_REPORTS_PATH}"`,
 }
 
-/** A service worker runs under the policy its own script came with, so scripts carry the page's. */
+/** Content types that run code. A service worker runs under the policy of its own script, so scripts carry the page's policy. */
 const CODE_TYPE = /^(text\/html|text\/javascript|application\/javascript)\b/
 const CODE_EXTENSIONS: ReadonlySet<string> = new Set(['', '.html', '.js'])
 const NOT_MODIFIED = 304
 
 /**
- * An answer "not modified" to a file has no type, but browsers put its policy in the place of the one they kept: there the address
- * tells. Addresses of screens have no extension.
+ * Whether browsers run the content of an answer. An answer "not modified" has no content type, but browsers replace the kept
+ * policy by its own, so the address decides there. Addresses of screens have no extension.
  */
 function runsCode({ url }: FastifyRequest, reply: FastifyReply): boolean {
   const type = reply.getHeader('content-type')
@@ -56,14 +56,14 @@ function runsCode({ url }: FastifyRequest, reply: FastifyReply): boolean {
 }
 
 export interface SecurityHeadersOptions {
-  /** People reach the product over https alone. */
+  /** Whether users reach the product only over https. */
   readonly isSecure: boolean
 }
 
-/** The headers of one answer: by its address, and by whether browsers run what it holds. */
+/** The headers of one answer, by its address and by whether browsers run its content. */
 export type SecurityHeaders = (url: string, answer: { readonly isCode: boolean }) => Record<string, string>
 
-/** Headers every answer carries, those included that are given outside of routes. */
+/** Headers of every answer, including those that no route gives. */
 export function securityHeaders({ isSecure }: SecurityHeadersOptions): SecurityHeaders {
   const headers = isSecure ? { ...ALWAYS, ...OVER_HTTPS } : ALWAYS
   const page = contentSecurityPolicy(pagePolicy({ isSecure }))
@@ -75,7 +75,7 @@ export function securityHeaders({ isSecure }: SecurityHeadersOptions): SecurityH
   })
 }
 
-/** Puts them on every answer of a route. A route that needs another policy sets its own, which is kept. */
+/** Adds the headers to every answer of a route. A route that needs another policy sets its own, which is kept. */
 export function registerSecurityHeaders(app: FastifyInstance, headers: SecurityHeaders): void {
   app.addHook('onSend', async (request, reply) => {
     const own = reply.getHeader('content-security-policy')
@@ -84,5 +84,5 @@ export function registerSecurityHeaders(app: FastifyInstance, headers: SecurityH
   })
 }
 
-/** An address that holds a secret is told to nobody, not even to our own logs. */
+/** An address that contains a secret is sent to no other site and not to our own logs. */
 const referrerPolicy = (url: string): string => (holdsSecret(url) ? 'no-referrer' : 'strict-origin-when-cross-origin')

@@ -1,35 +1,35 @@
 import { createHash } from 'node:crypto'
 
-/** The page every screen begins with, as it is sent. */
+/** The html page that every screen starts with, ready to send. */
 export interface StartPage {
   readonly html: string
-  /** Weak, because the same page also travels compressed. */
+  /** Weak, because the same page is also sent compressed. */
   readonly etag: string
 }
 
-/** What an installation chooses, by the name it has in the page. */
+/** Settings of the installation, by their names in the page. */
 export type PageFacts = Readonly<Record<string, string>>
 
-/** What a page says of itself to search engines and previews of links, which run no scripts. */
+/** The description of a page for search engines and link previews, which run no scripts. */
 export interface PageHead {
-  /** Without the product's name. */
+  /** Does not include the product's name. */
   readonly title: string
   readonly description: string
-  /** Whole addresses, as previews need them. */
+  /** A complete address, because previews require one. */
   readonly url: string
   readonly picture: string
 }
 
-/** How the page begins before the app has started. */
+/** The language and head of a page before the app has started. */
 export interface PageLook {
   readonly language: 'en' | 'pl'
-  /** Null for screens that have nothing to say to strangers. */
+  /** Null for screens that are not public. */
   readonly head: PageHead | null
 }
 
 const LOCALES = { en: 'en_GB', pl: 'pl_PL' } as const
 
-/** Puts what this installation chooses into the built page, where the web app reads it, and what this page says of itself. */
+/** Writes the settings of this installation into the built page, where the web app reads them, and the page's head. */
 export function writeStartPage(
   built: string,
   facts: PageFacts,
@@ -39,7 +39,7 @@ export function writeStartPage(
     ...Object.entries(facts).map(([name, fact]) => meta('name', `dayplate:${name}`, fact)),
     ...(head === null ? [] : previewOf(head, language)),
   ]
-  // Functions, because a text may hold the dollar signs that a replacement text would take for patterns.
+  // Replaced by functions, because replacement texts would treat dollar signs as patterns.
   const html = (head === null ? built : withHead(built, head))
     .replace('<html lang="en">', () => `<html lang="${language}">`)
     .replace('</head>', () => `  ${metas.join('\n    ')}\n  </head>`)
@@ -51,7 +51,10 @@ const withHead = (built: string, { title, description }: PageHead): string =>
     .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(`${title} · Dayplate`)}</title>`)
     .replace(/<meta name="description"[^>]*>/, () => meta('name', 'description', description))
 
-/** The Open Graph protocol, which link previews read, and the one word that asks for a large picture elsewhere. */
+/**
+ * The tags of the Open Graph protocol, which link previews read, and the one tag that requests a large picture on other
+ * networks.
+ */
 const previewOf = (
   { title, description, url, picture }: PageHead,
   language: PageLook['language'],

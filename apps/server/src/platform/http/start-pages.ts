@@ -5,13 +5,13 @@ import { acceptedLanguage } from './accepted-language.ts'
 import { writeStartPage, type PageFacts, type PageHead, type PageLook, type StartPage } from './start-page.ts'
 import { readWebRoutes } from './web-routes.ts'
 
-/** As it was built; it lacks what an installation chooses. */
+/** The page as built, without the settings of the installation. */
 export const START_PAGE = '/index.html'
 
-/** What a known address says of itself: a head, nothing of its own, or that it is none after all. */
+/** Finds the head of an address: a head, `none` for a screen without one, or `missing` for an address without a screen. */
 export type FindHead = (pathname: string, language: PageLook['language']) => PageHead | 'none' | 'missing'
 
-/** The page as it answers an address. */
+/** The page for one address. */
 export interface AnsweredPage {
   readonly status: 200 | 404
   readonly page: StartPage
@@ -24,7 +24,7 @@ interface StartPagesOptions {
   readonly findHead: FindHead
 }
 
-/** The pages of the web app in this folder, with what this installation chooses; null when it was not built. */
+/** Reads the page of the web app in this folder and fills in the settings of this installation; null when it was not built. */
 export function readStartPages(folder: string, { facts, findHead }: StartPagesOptions): StartPages | null {
   const file = path.join(folder, START_PAGE)
   if (!existsSync(file)) return null
@@ -32,7 +32,7 @@ export function readStartPages(folder: string, { facts, findHead }: StartPagesOp
   const knowsPath = readWebRoutes(folder)
   const written = new Map<string, StartPage>()
   const write = (look: PageLook): StartPage => {
-    // As many as there are heads and languages.
+    // As many keys as there are heads and languages.
     const key = `${look.language} ${look.head?.url ?? ''}`
     const page = written.get(key) ?? writeStartPage(built, facts, look)
     written.set(key, page)

@@ -5,7 +5,7 @@ const SECRET = 'ada@example.com'
 const holding = (error: Error, more: object): Error => Object.assign(error, more)
 
 describe('tellError', () => {
-  it('tells kind, words, stack and code', () => {
+  it('contains kind, message, stack and code', () => {
     const error = holding(new TypeError('no way'), { code: '23505' })
     expect(tellError(error)).toEqual({ type: 'TypeError', message: 'no way', stack: error.stack, code: '23505' })
   })
@@ -20,14 +20,14 @@ describe('tellError', () => {
     expect(JSON.stringify(tellError(holding(new Error('refused'), more)))).not.toContain(SECRET)
   })
 
-  it('tells what it came from, and each of several, in the same way', () => {
+  it('contains the cause and every inner error in the same form', () => {
     const inner = holding(new Error('inner'), { detail: SECRET })
     const told = tellError(new AggregateError([inner], 'outer', { cause: inner }))
     expect(told).toMatchObject({ message: 'outer', cause: { message: 'inner' }, errors: [{ message: 'inner' }] })
     expect(JSON.stringify(told)).not.toContain(SECRET)
   })
 
-  it('tells words, and nothing of another value', () => {
+  it('contains the message of a thrown text, and nothing of other values', () => {
     expect([tellError('gone'), tellError({ value: SECRET })]).toEqual([
       { type: 'string', message: 'gone', stack: '' },
       { type: 'object', message: '', stack: '' },

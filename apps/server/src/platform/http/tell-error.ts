@@ -1,20 +1,20 @@
-/** What the log holds of an error. */
+/** The parts of an error that logs may contain. */
 export interface ToldError {
   readonly type: string
   readonly message: string
   readonly stack: string
-  /** Of the system or the database, such as ECONNREFUSED or 23505. */
+  /** A code of the system or the database, such as ECONNREFUSED or 23505. */
   readonly code?: string
   readonly cause?: ToldError
-  /** Where one error stands for several. */
+  /** Set when one error stands for several. */
   readonly errors?: readonly ToldError[]
-  /** The logger's own type wants it open. */
+  /** The logger's own type requires an index signature. */
   readonly [more: string]: unknown
 }
 
 /**
- * An error as the log may hold it: what else errors carry is left out, for the database adds the row it refuses and the query builder its
- * statement with all values, people's addresses among them.
+ * The safe parts of an error for the log. Other fields are left out, because the database adds the row it refuses and the query
+ * builder its statement with all values, including e-mail addresses.
  */
 export function tellError(error: unknown): ToldError {
   if (!(error instanceof Error))

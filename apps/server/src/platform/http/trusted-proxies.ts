@@ -3,14 +3,14 @@ import ipaddr from 'ipaddr.js'
 import { z } from 'zod'
 import { trustsNearlyEverybody } from './trusts-nearly-everybody.ts'
 
-/** How an installation says that people reach it directly. */
+/** The value for an installation without a proxy. */
 const NOBODY = 'none'
 
-/** One address, or a range as 10.0.0.0/8, as Fastify reads them with the same library. */
+/** One address or a range such as 10.0.0.0/8, parsed by the library that Fastify uses. */
 const isNetwork = (text: string): boolean =>
   isIP(text) !== 0 || ipaddr.IPv4.isValidCIDRFourPartDecimal(text) || ipaddr.IPv6.isValidCIDR(text)
 
-/** Proxies whose `X-Forwarded-For` is believed: addresses and ranges, separated by commas, or `none`. */
+/** Proxies whose `X-Forwarded-For` is trusted: addresses and ranges separated by commas, or `none`. */
 export const trustedProxies = z
   .string()
   .transform((text) => (text === NOBODY ? [] : text.split(',').map((part) => part.trim())))

@@ -1,20 +1,23 @@
 import ipaddr from 'ipaddr.js'
 
-/** Private networks are a 170th of IPv4 and a 100th of IPv6 together; more than this share of either are strangers. */
+/** Private networks are 1/170 of IPv4 and 1/100 of IPv6 together. A larger share of either includes the public internet. */
 const SHARE_MAX = 1 / 64
 
-/** All of IPv4 lies there in IPv6, and counts as both. */
+/** IPv6 contains all of IPv4 under this prefix; such a range counts as both. */
 const MAPPED_PREFIX = 96
 const FIRST_MAPPED = ipaddr.IPv6.parse('::ffff:0:0')
 const BITS = { 4: 32, 6: 128 } as const
 
-/** How much of either protocol a range holds. */
+/** The share of each protocol that a range covers. */
 interface Share {
   readonly ipv4: number
   readonly ipv6: number
 }
 
-/** Whether these addresses and ranges, also in pieces, are so many that strangers are among them: who forwards for whom would be anybody's word. */
+/**
+ * Whether these addresses and ranges together cover so much that strangers are among them. Then any caller could forge the
+ * address it comes from.
+ */
 export function trustsNearlyEverybody(networks: readonly string[]): boolean {
   const shares = networks.map(shareOf)
   return (

@@ -8,33 +8,36 @@ import { isStillFresh } from './start-page.ts'
 import { START_PAGE, type StartPages } from './start-pages.ts'
 import { ROUTE_LIST } from './web-routes.ts'
 
-/** Names of built files carry their content's hash. */
+/** Names of built files contain the hash of their content. */
 const ASSET_MAX_AGE_SECONDS = 31_536_000
 
-/** As it was built the page lacks the addresses; the lists of documents and routes are the server's alone. */
+/** The built page lacks the settings of the installation, and the lists of documents and routes are for the server only. */
 const NOT_SERVED = new Set([START_PAGE, `/${DOCUMENT_LIST}`, `/${ROUTE_LIST}`])
 
 interface WebAppOptions {
-  /** Where the web app was built. */
+  /** The folder the web app was built into. */
   readonly folder: string
   readonly pages: StartPages
   /** Whether source maps are served. */
   readonly hasSourceMaps: boolean
 }
 
-/** Serves the built web app; every address that is no file gets its page, which says by itself where there is no screen. */
+/**
+ * Serves the built web app. Every address that is not a file gets its page, which itself tells the user when there is no
+ * screen.
+ */
 export async function registerWebApp(
   app: FastifyInstance,
   { folder, pages, hasSourceMaps }: WebAppOptions,
 ): Promise<void> {
-  // Its own scope: of other routes it would take too much for an address of nothing.
+  // A scope of its own, because its not-found handler would also answer for other routes.
   await app.register(async (files) => {
     files.setErrorHandler(answerNoFile)
     await files.register(fastifyStatic, {
       root: folder,
       index: false,
       preCompressed: true,
-      // A folder is no file.
+      // A folder is not a file.
       allowedPath: (pathname) =>
         !NOT_SERVED.has(pathname) && path.extname(pathname) !== '' && (hasSourceMaps || !isSourceMap(pathname)),
       setHeaders: (reply, name) => {
@@ -49,7 +52,7 @@ export async function registerWebApp(
   app.setNotFoundHandler((request, reply) => {
     if (!asksForScreen(request)) return answerError(reply, 404)
     const { status, page } = pages(request)
-    // The type says which policy an answer "not modified" renews.
+    // The content type decides which policy an answer "not modified" renews.
     void reply
       .code(status)
       .type('text/html; charset=utf-8')
@@ -61,7 +64,10 @@ export async function registerWebApp(
 
 const isSourceMap = (pathname: string): boolean => path.extname(pathname).toLowerCase() === '.map'
 
-/** What can be no file's address, such as `/auth/activate/%00` or one too long for a name: it may still be a screen's. */
+/**
+ * Statuses for addresses that cannot be a file's, such as `/auth/activate/%00` or one that is too long. They may still be a
+ * screen's.
+ */
 const NO_FILE = new Set([400, 403])
 
 function answerNoFile(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
@@ -70,7 +76,10 @@ function answerNoFile(error: unknown, request: FastifyRequest, reply: FastifyRep
   else answerThrown(error, request, reply)
 }
 
-/** Scripts and pictures ask for a path with a dot too, but not for html. */
+/**
+ * Whether a browser asks for a screen. Requests of scripts and pictures may have a dot in the path too, but do not ask for
+ * html.
+ */
 function asksForScreen(request: FastifyRequest): boolean {
   const pathname = request.url.split('?', 1)[0] ?? ''
   const isPlain = path.extname(pathname) === '' || pathname === START_PAGE

@@ -4,7 +4,7 @@ import { knowsPathOf } from './web-routes.ts'
 const knows = knowsPathOf(['/', '/$', '/home', '/day-plan/', '/day-plan/$date', '/auth/login/via-{$provider}'])
 
 it.each(['/', '/home', '/home/', '/HOME', '/day-plan', '/day-plan/', '/day-plan/2026-11-23', '/auth/login/via-google'])(
-  'knows %s',
+  'recognises %s',
   (pathname) => expect(knows(pathname)).toBe(true),
 )
 
@@ -18,4 +18,4 @@ it.each([
   '/home//',
   '/auth/login/via-',
   '/auth/login/google',
-])('does not know %s', (pathname) => expect(knows(pathname)).toBe(false))
+])('does not recognise %s', (pathname) => expect(knows(pathname)).toBe(false))

@@ -2,16 +2,16 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
 
-/** Written beside the web app's page when it is built, by `apps/web/vite-plugins/route-list.ts`. */
+/** Written by the web build, see `apps/web/vite-plugins/route-list.ts`. */
 export const ROUTE_LIST = 'routes.json'
 
-/** The router's own route for addresses it does not know. */
+/** The router's route for unknown addresses. */
 const NOTHING = '/$'
 
-/** Says of a path, without its query, whether the web app has a screen for it. */
+/** Whether the web app has a screen for a path without its query. */
 export type KnowsPath = (pathname: string) => boolean
 
-/** The screens of the web app in this folder; none where its list is missing. */
+/** Reads the screens of the web app in this folder; none when the list is missing. */
 export function readWebRoutes(folder: string): KnowsPath {
   const file = path.join(folder, ROUTE_LIST)
   const routes = existsSync(file) ? z.array(z.string()).parse(JSON.parse(readFileSync(file, 'utf8'))) : []
@@ -19,8 +19,8 @@ export function readWebRoutes(folder: string): KnowsPath {
 }
 
 /**
- * Matches as the router does: `/day-plan/$date` takes any one part, `/auth/login/via-{$provider}` what begins so; large and
- * small letters are the same, and a slash at the end is none.
+ * Matches as the router does: `/day-plan/$date` matches any one segment, `/auth/login/via-{$provider}` any with that beginning.
+ * Case and a trailing slash do not matter.
  */
 export function knowsPathOf(routes: readonly string[]): KnowsPath {
   const known = routes.filter((route) => route !== NOTHING).map(partsOf)

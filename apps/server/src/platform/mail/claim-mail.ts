@@ -5,12 +5,12 @@ import type { Database } from '../db/database.ts'
 const MINUTE_MS = 60_000
 
 /**
- * A claimed mail is nobody else's for so long. Longer than a try may take (see open-smtp.ts), also where the clocks of two
- * servers differ by minutes: so no two of them ever send one mail at once.
+ * How long a claimed mail belongs to one server. Longer than a try may take (see open-smtp.ts), even if the clocks of two
+ * servers differ by minutes, so that two servers never send one mail at once.
  */
 export const CLAIM_MS = 10 * MINUTE_MS
 
-/** A mail that somebody is about to send. */
+/** A mail that this server is about to send. */
 export interface ClaimedMail {
   readonly id: string
   readonly userId: string | null
@@ -20,15 +20,15 @@ export interface ClaimedMail {
   readonly cause: string
   readonly content: unknown
   readonly createdAt: Date
-  /** This one included. */
+  /** Includes the coming try. */
   readonly tries: number
-  /** The person was written another of this kind since; what this one links to was voided by it. */
+  /** A newer mail of this kind was written to the person and has voided the link of this one. */
   readonly isOutdated: boolean
 }
 
 /**
- * Takes the mail that is due the longest, or answers null. Its next try is moved ahead in the same statement, so that the mail
- * of a process that is killed meanwhile is tried again, and nothing is held in the database while it is sent.
+ * Claims the mail that has been due the longest; null when none is due. The same statement postpones its next try, so that a
+ * mail of a killed process is tried again, and no lock is held while it is sent.
  */
 export async function claimMail(db: Database, clock: Clock): Promise<ClaimedMail | null> {
   const row = await db

@@ -13,16 +13,16 @@ it.each([
   [535, 'AUTH PLAIN', 'failed'],
   [550, 'MAIL FROM', 'failed'],
   [554, 'CONN', 'failed'],
-])('takes %i at %s for %s', (code, command, kind) => {
+])('judges code %i at %s as %s', (code, command, kind) => {
   expect(judgeFailure(failure(code, command)).kind).toBe(kind)
 })
 
-it('hopes where nobody answered', () => {
+it('expects a later try to succeed when there was no answer', () => {
   expect(judgeFailure(new Error('Connection timeout'))).toEqual({ kind: 'failed', reason: 'Connection timeout' })
   expect(judgeFailure('odd')).toEqual({ kind: 'failed', reason: 'odd' })
 })
 
-it('repeats neither address nor link', () => {
+it('contains neither address nor link', () => {
   const said =
     "550 5.1.1 <ada.b+c@example.com>: 'ADA@EXAMPLE.COM' unknown,\r\nsee https://dayplate.example/auth/x-secret"
   expect(judgeFailure(failure(550, 'RCPT TO', said)).reason).toBe(

@@ -1,17 +1,19 @@
 import type { TryOutcome } from './settle-mail.ts'
 
-/** Steps at which a mail server speaks of this mail and its address; at all others it speaks of us or of itself. */
+/**
+ * SMTP steps at which the mail server rejects this mail or its address. At all others it rejects us or has a fault of its own.
+ */
 const ABOUT_THE_MAIL: readonly unknown[] = ['RCPT TO', 'DATA']
 
-/** "Authentication required" (RFC 4954, section 6): a fault of ours that the operator mends. */
+/** "Authentication required" (RFC 4954, section 6): a fault of the configuration, which the operator mends. */
 const LOG_IN_FIRST = 530
 
 const REASON_MAX_LENGTH = 500
 
-/** What a server says beyond this is not read: looking for addresses in a megabyte would keep everybody waiting. */
+/** The part of a server's answer that is read. Searching a megabyte for addresses would block other calls. */
 const READ_MAX_LENGTH = 2_000
 
-/** What a failed try means: whether another may go well, and what the server said, without the address and without links. */
+/** Judges a failed try: whether another one may succeed, and the server's answer without addresses and links. */
 export function judgeFailure(error: unknown): Exclude<TryOutcome, { kind: 'sent' }> {
   const { responseCode, command } = factsOf(error)
   const isForGood = typeof responseCode === 'number' && responseCode >= 500 && responseCode !== LOG_IN_FIRST

@@ -1,8 +1,8 @@
 const MINUTE_MS = 60_000
 
 /**
- * How long the link of a mail works, in milliseconds from when it was asked for; null is until it is used.
- * OWASP Forgot Password Cheat Sheet: as short as people allow.
+ * How long the link of a mail works, in milliseconds from the request; null for a link that works until it is used. As short as
+ * users accept (OWASP Forgot Password Cheat Sheet).
  */
 export const LINK_LIFETIME_MS = {
   'activate-account': null,

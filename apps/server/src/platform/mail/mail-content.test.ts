@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { mailContentSchema } from './mail-content.ts'
 
-it.each(['/auth/activate/x', '/settings'])('leads to %s', (path) => {
+it.each(['/auth/activate/x', '/settings'])('accepts the path %s', (path) => {
   expect(mailContentSchema.parse({ kind: 'activate-account', path })).toEqual({ kind: 'activate-account', path })
 })
 
@@ -14,6 +14,6 @@ it.each([
   '/\\evil.example',
   '/x\r\ny',
   'https://evil.example',
-])('does not lead to %j', (path) => {
+])('refuses the path %j', (path) => {
   expect(mailContentSchema.safeParse({ kind: 'activate-account', path }).success).toBe(false)
 })

@@ -1,21 +1,21 @@
 import { SOCIAL_PROVIDERS } from '@dayplate/rules/social'
 import { z } from 'zod'
 
-/** A page of ours; two slashes would begin the address of another site. */
+/** A path of ours. Two slashes would start the address of another site. */
 const path = z.string().regex(/^\/(?!\/)[^\s\\]*$/)
 
-/** Where a mail leads whose reader has an account. */
+/** The link target in mails to readers who already have an account. */
 export const LOGIN_PATH = '/auth/login'
 
 const provider = z.enum(SOCIAL_PROVIDERS)
 
-/** As it is read from the database, its link opened. A release before or after this one may have written it. */
+/** The content of a mail as read from the database, with its link opened. An older or a newer release may have written it. */
 export const mailContentSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('activate-account'), path }).readonly(),
   z.object({ kind: z.literal('reset-password'), path }).readonly(),
   z.object({ kind: z.literal('log-in-link'), path }).readonly(),
-  // Without providers: none is linked, or a release before wrote it. `isFirst`: the account had no password. `hadEmailChange`: a change
-  // of address was cancelled.
+  // `providers` is missing when none is linked or an older release wrote the mail. `isFirst`: the account had no password.
+  // `hadEmailChange`: a change of address was cancelled.
   z
     .object({
       kind: z.literal('password-changed'),
@@ -30,20 +30,21 @@ export const mailContentSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('remove-account'), path }).readonly(),
   z.object({ kind: z.literal('account-removed') }).readonly(),
   z.object({ kind: z.literal('account-unused') }).readonly(),
-  // To `LOGIN_PATH`: the address has an account, and its owner is told so. One kind, so that nothing tells who asked which of both was sent.
+  // With `LOGIN_PATH` the mail tells its reader that the address already has an account. Both are one kind, so that the stored
+  // row does not reveal to the user who asked which mail was sent.
   z.object({ kind: z.literal('confirm-email'), path }).readonly(),
   z.object({ kind: z.literal('email-change-asked') }).readonly(),
   z.object({ kind: z.literal('email-changed') }).readonly(),
 ])
 
-/** How a link waits in the database: see sealed-path.ts. */
+/** A stored link, encrypted: see sealed-path.ts. */
 export const sealedLinkSchema = z.object({ kind: z.string(), sealed: z.string() })
 
-/** What a mail is about and what its template is filled with. Paths are ours; the sender puts the product's address before. */
+/** The kind of a mail and the values its template needs. Paths are ours; the sender puts the product's address in front. */
 export type MailContent = z.infer<typeof mailContentSchema>
 
-/** Of a mail whose link opens something: it is not stored as it is. */
+/** The content of a mail with a secret link, which is stored encrypted. */
 export type LinkContent = Extract<MailContent, { readonly path: string }>
 
-/** Of a mail that opens nothing. */
+/** The content of a mail without a secret link. */
 export type PlainContent = Exclude<MailContent, LinkContent>

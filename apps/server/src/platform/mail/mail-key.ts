@@ -4,10 +4,10 @@ import path from 'node:path'
 
 const KEY_BYTES = 32
 
-/** Seals the links of mails that wait, so that the database alone opens nobody's account. */
+/** Encrypts the links of queued mails, so that access to the database alone opens no account. */
 export type MailKey = KeyObject
 
-/** 32 bytes in base64, as `openssl rand -base64 32` makes them; null for anything else. */
+/** 32 bytes in base64, as from `openssl rand -base64 32`; null for any other text. */
 export function parseMailKey(text: string): MailKey | null {
   const trimmed = text.trim()
   const bytes = Buffer.from(trimmed, 'base64')
@@ -17,7 +17,7 @@ export function parseMailKey(text: string): MailKey | null {
 export const makeMailKey = (randomBytes: (size: number) => Uint8Array): MailKey =>
   createSecretKey(Buffer.from(randomBytes(KEY_BYTES)))
 
-/** The key of a file, made at the first start; null where the file holds something else. */
+/** Reads the key from a file, which the first start creates; null when the file contains anything else. */
 export function openMailKey(file: string, randomBytes: (size: number) => Uint8Array): MailKey | null {
   mkdirSync(path.dirname(file), { recursive: true })
   try {

@@ -7,38 +7,38 @@ import type { Smtp } from './open-smtp.ts'
 import { settleMail, type Settlement } from './settle-mail.ts'
 import { tryMail } from './try-mail.ts'
 
-/** Mails that are handed over at once, so that one slow answer does not keep the others waiting. */
+/** Mails sent at once, so that one slow server does not delay the others. */
 const AT_ONCE = 4
 
-/** A mail is looked for this often, so a person who asked for one waits about a second more than the mail server takes. */
+/** How often to look for mails. A user who asked for one waits about a second longer than the mail server takes. */
 const LOOK_EVERY_MS = 1_000
 
-/** How long mails that are being handed over may take to end when the server stops. */
+/** How long a stopping server waits for mails that are being sent. */
 const END_WITHIN_MS = 3_000
 
 export interface MailSending {
   readonly db: Database
   readonly clock: Clock
-  /** Where links lead, without a slash at the end. */
+  /** The address before every link, without a trailing slash. */
   readonly publicUrl: string
-  /** Opens the links of mails. */
+  /** Decrypts the links of mails. */
   readonly mailKey: MailKey
   readonly smtp: Smtp
-  /** Told of each try; nothing in it points at a person. */
+  /** Called after each try. The arguments do not identify a person. */
   readonly onSettled: (mail: { readonly id: string; readonly kind: string }, settlement: Settlement) => void
   readonly onError: (error: unknown) => void
 }
 
 export interface MailSender {
-  /** Takes up all mails that are due; resolves when the last of them has been, some may still be on their way. */
+  /** Starts sending all mails that are due. Resolves when the last one was started; some may still be on their way. */
   look(): Promise<void>
-  /** Resolves when none is on its way. */
+  /** Resolves when no mail is being sent. */
   settled(): Promise<void>
-  /** Takes up no more, and ends what is on its way; what does not end is tried again later. */
+  /** Starts no more mails and aborts those being sent, which are tried again later. */
   stop(): Promise<void>
 }
 
-/** Sends mails when it is told to look. Any number of these may work on one database. */
+/** Sends the mails that are due whenever `look` is called. Several senders may work on one database. */
 export function mailSender({ db, clock, publicUrl, mailKey, smtp, onSettled, onError }: MailSending): MailSender {
   const onTheirWay = new Set<Promise<void>>()
   const ending = new AbortController()
@@ -81,7 +81,7 @@ export function mailSender({ db, clock, publicUrl, mailKey, smtp, onSettled, onE
   }
 }
 
-/** Sends mails from now on. */
+/** Sends mails until it is stopped. */
 export function startSendingMails(sending: MailSending): { stop(): Promise<void> } {
   const sender = mailSender(sending)
   const looking = repeatEvery(LOOK_EVERY_MS, () => sender.look(), sending.onError)

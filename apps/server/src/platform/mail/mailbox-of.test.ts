@@ -9,13 +9,13 @@ describe('mailboxOf', () => {
     ['mail@exam\u{1d5c9}le.com', 'mail@example.com'],
     ['mail@xn--w-uga1v8h.example', 'mail@żółw.example'],
     ['mail@ŻÓŁW.example', 'mail@żółw.example'],
-    // A Cyrillic letter is another letter, and so another domain.
+    // A Cyrillic letter is a different letter, so this is a different domain.
     ['mail@\u0430pple.example', 'mail@\u0430pple.example'],
-  ])('of %s is %s', (typed, mailbox) => {
+  ])('turns %s into %s', (typed, mailbox) => {
     expect(mailboxOf(typed)).toBe(mailbox)
   })
 
-  it('is the same however often it is asked', () => {
+  it('does not change an address in normal form', () => {
     fc.assert(
       fc.property(fc.emailAddress(), (email) => {
         expect(mailboxOf(mailboxOf(email))).toBe(mailboxOf(email))
@@ -37,7 +37,7 @@ describe('parseMailbox', () => {
     expect(parseMailbox(typed)).toBeNull()
   })
 
-  it('takes an address in its one spelling', () => {
+  it('returns an address in normal form', () => {
     expect(parseMailbox('Mail@ｅxample.com')).toBe('mail@example.com')
   })
 })

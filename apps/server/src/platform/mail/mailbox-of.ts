@@ -1,13 +1,13 @@
 import { emailSchema, normaliseEmail } from '@dayplate/rules/accounts'
 import { domainToASCII, domainToUnicode } from 'node:url'
 
-/** Signs of ASCII that stand in no domain. A URL, as which the domain is read, would make something else of some: `%61`, `/x`, `:25`. */
+/** ASCII characters that no domain contains. Parsing the domain as a URL would change some of them: `%61`, `/x`, `:25`. */
 const IN_NO_DOMAIN = /(?![a-z\d.-])\p{ASCII}/u
 
 /**
- * One spelling for one mailbox, for all that asks whose address it is: as `normaliseEmail`, and with the domain as mail programs
- * resolve it, so that `ewa@ｅxample.com` is `ewa@example.com`. It is readable, `żółw.example` and not `xn--w-uga1v8h.example`. A domain that there
- * cannot be is left out: such an address is nobody's.
+ * The normal form of an e-mail address, used wherever accounts are looked up: as `normaliseEmail`, with the domain as mail
+ * programs resolve it, so that `ewa@ｅxample.com` becomes `ewa@example.com`. The domain stays readable: `żółw.example`, not
+ * `xn--w-uga1v8h.example`. An impossible domain is dropped, so that the address matches no account.
  */
 export function mailboxOf(email: string): string {
   const address = normaliseEmail(email)
@@ -18,7 +18,7 @@ export function mailboxOf(email: string): string {
   return `${address.slice(0, at)}@${domainToUnicode(ascii)}`
 }
 
-/** An address that mail may reach, in the spelling above; null for anything else. */
+/** The normal form of a valid address; null for any other value. */
 export function parseMailbox(email: unknown): string | null {
   const typed = emailSchema.safeParse(email)
   const mailbox = typed.success ? emailSchema.safeParse(mailboxOf(typed.data)) : typed

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { instantOf, type Clock } from '../clock/clock.ts'
 import type { Database } from '../db/database.ts'
 
-/** What may have become of a mail. One that is being sent at this moment is "sending". */
+/** The states of a mail as operators read them. */
 export const MAIL_STATES = ['waiting', 'sending', 'sent', 'given-up'] as const
 
 export type MailState = (typeof MAIL_STATES)[number]
@@ -12,7 +12,7 @@ export interface MailForOperators {
   readonly state: MailState
   readonly kind: string
   readonly language: string
-  /** Null once it is sent or given up. */
+  /** Null once the mail is sent or given up. */
   readonly address: string | null
   readonly createdAt: Date
   readonly nextTryAt: Date | null
@@ -20,7 +20,7 @@ export interface MailForOperators {
   readonly lastError: string | null
 }
 
-/** A claim clears what the last try said, and settling a failed one writes it again. */
+/** Distinguishes "sending" by the last error: a claim clears it, and a failed try writes it again. */
 const STATE = sql<MailState>`case
   when sent_at is not null then 'sent'
   when given_up_at is not null then 'given-up'
@@ -50,7 +50,7 @@ export async function findMails(
   }))
 }
 
-/** Has mails whose last try failed tried again now, and answers how many. One that is being sent stays whose it is. */
+/** Makes failed mails due now and returns how many. A mail that is being sent is left alone. */
 export async function retryMails(db: Database, clock: Clock, id: string | null): Promise<number> {
   const retried = await db
     .updateTable('mails')

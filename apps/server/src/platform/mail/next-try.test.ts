@@ -4,12 +4,12 @@ import { waitAfter } from './next-try.ts'
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
 
-it('waits twice as long after each try, and six hours at most', () => {
+it('doubles the wait after each try, up to six hours', () => {
   expect([1, 2, 3, 4].map((tries) => waitAfter(tries, 0))).toEqual([1, 2, 4, 8].map((minutes) => minutes * MINUTE_MS))
   expect([10, 40, 2_000].map((tries) => waitAfter(tries, 0))).toEqual([6, 6, 6].map((hours) => hours * HOUR_MS))
 })
 
-it('gives up where three days would be over', () => {
+it('gives up after three days', () => {
   expect(waitAfter(12, 66 * HOUR_MS)).toBe(6 * HOUR_MS)
   expect(waitAfter(12, 66 * HOUR_MS + 1)).toBeNull()
 })

@@ -8,36 +8,36 @@ import type { RenderedMail } from './templates/render-mail.ts'
 
 /** How long each step may take, in milliseconds. */
 export interface SmtpPatience {
-  /** To be connected, to be greeted, and to be answered each. */
+  /** For each step: connecting, the greeting, and each answer. */
   readonly stepMs: number
-  /** All steps together. */
+  /** For all steps together. */
   readonly wholeMs: number
 }
 
 const PATIENCE: SmtpPatience = { stepMs: 20_000, wholeMs: 120_000 }
 
-/** A written mail with who it goes to. */
+/** A rendered mail and its recipient. */
 export interface OutgoingMail extends RenderedMail {
-  /** Stays the same at each try, so that a mail that arrives twice can be told for one. */
+  /** The same at each try, so that mail programs can recognise a mail that arrives twice. */
   readonly id: string
   readonly address: string
   readonly language: string
   readonly createdAt: Date
 }
 
-/** Hands mails over to a mail server. */
+/** Sends mails through a mail server. */
 export interface Smtp {
-  /** One try. Never throws; ends within its patience, or when the signal says so. */
+  /** Tries once. Never throws, and ends within its time limits or when the signal aborts it. */
   send(mail: OutgoingMail, signal: AbortSignal): Promise<TryOutcome>
 }
 
 interface SmtpOptions {
-  /** smtp:// or smtps://; the first only to this machine without TLS. */
+  /** smtp:// or smtps://. Without TLS only to this machine. */
   readonly url: string
   readonly from: SenderAddress
   readonly publicUrl: string
   readonly patience?: SmtpPatience
-  /** On this machine nobody listens in between; as the address says, unless somebody knows better. */
+  /** Whether the server is on this machine, where no network is in between. Derived from the address unless given. */
   readonly isNear?: boolean
 }
 
@@ -49,7 +49,7 @@ export function openSmtp({ url, from, publicUrl, patience = PATIENCE, isNear }: 
     connectionTimeout: patience.stepMs,
     greetingTimeout: patience.stepMs,
     socketTimeout: patience.stepMs,
-    // Everything in a mail is written by us; nothing is fetched into it.
+    // We write everything in a mail, so nothing has to be fetched into it.
     disableFileAccess: true,
     disableUrlAccess: true,
   })
@@ -59,7 +59,7 @@ export function openSmtp({ url, from, publicUrl, patience = PATIENCE, isNear }: 
       try {
         await transport.sendMail({
           from: { ...from },
-          // An object, for a text would be read as a list.
+          // An object, because a text would be parsed as a list of addresses.
           to: { name: '', address: mail.address },
           messageId: `<${mail.id}@${domain}>`,
           date: mail.createdAt,
@@ -85,13 +85,13 @@ function serverOf(text: string, isNear: boolean | undefined) {
     host: url.hostname.replaceAll(/[[\]]/g, ''),
     port: url.port === '' ? (isSecure ? 465 : 587) : Number(url.port),
     secure: isSecure,
-    // Links that open accounts do not cross a network in the clear.
+    // Secret links must not cross a network unencrypted.
     requireTLS: !isSecure && !(isNear ?? isThisMachine(url.hostname)),
     auth: url.username === '' ? undefined : auth,
   }
 }
 
-/** How we greet a mail server: by the product's name rather than by this machine's. */
+/** The name in the SMTP greeting: the product's host instead of this machine's. */
 function introducedAs(publicUrl: string): string {
   const { hostname } = new URL(publicUrl)
   const address = hostname.replaceAll(/[[\]]/g, '')

@@ -6,20 +6,20 @@ import type { MailKey } from './mail-key.ts'
 import { sealPath } from './sealed-path.ts'
 
 interface Addressed {
-  /** Null where the account is gone or none exists. */
+  /** Null when the account was removed or never existed. */
   readonly userId: string | null
   readonly address: string
   readonly language: 'en' | 'pl'
-  /** What the mail is written for, at most 200 characters; a second mail for the same cause is not sent. */
+  /** The reason the mail is written for, at most 200 characters. A second mail with the same cause is not sent. */
   readonly cause: string
 }
 
-/** A mail without a link that opens something. */
+/** A mail without a secret link. */
 export interface NewMail extends Addressed {
   readonly content: PlainContent
 }
 
-/** A mail with a link that opens something once. */
+/** A mail with a secret link that works once. */
 export interface NewLinkMail extends Addressed {
   readonly content: LinkContent
 }
@@ -30,11 +30,11 @@ interface Sealing {
   readonly randomBytes: (size: number) => Uint8Array
 }
 
-/** Writes a mail that a job sends. In the transaction of what causes it, so that both happen or neither does. */
+/** Queues a mail in the transaction of its cause, so that both happen or neither. */
 export const queueMail = (trx: Transaction<DB>, clock: Clock, mail: NewMail): Promise<void> =>
   insertMail(trx, clock, { ...mail, stored: mail.content })
 
-/** The same for a mail with a link, which is sealed: a reader of the table or of a backup finds no link that works. */
+/** Queues a mail with a link. The link is encrypted, so that a reader of the table or of a backup cannot use it. */
 export function queueLinkMail(trx: Transaction<DB>, sealing: Sealing, mail: NewLinkMail): Promise<void> {
   const { kind, path } = mail.content
   const sealed = sealPath(sealing, { path, cause: mail.cause })

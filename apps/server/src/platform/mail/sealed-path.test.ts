@@ -12,12 +12,12 @@ const LINK = { path: '/auth/activate/Ab-9_x', cause: 'activate-account:1' }
 describe('a sealed path', () => {
   const sealed = sealPath({ mailKey, randomBytes }, LINK)
 
-  it('opens with its key for its mail, and shows nothing of the link', () => {
+  it('can be opened with its key for its mail, and does not show the link', () => {
     expect(openPath(mailKey, { sealed, cause: LINK.cause })).toBe(LINK.path)
     expect(Buffer.from(sealed, 'base64').toString('latin1')).not.toContain('Ab-9_x')
   })
 
-  it('is another text each time', () => {
+  it('is a different text each time', () => {
     expect(sealPath({ mailKey, randomBytes }, LINK)).not.toBe(sealed)
   })
 
@@ -26,7 +26,7 @@ describe('a sealed path', () => {
     ['for another mail', mailKey, { sealed, cause: 'activate-account:2' }],
     ['when it was changed', mailKey, { sealed: `${sealed.slice(0, -4)}AAA=`, cause: LINK.cause }],
     ['when it is too short', mailKey, { sealed: 'AAAA', cause: LINK.cause }],
-  ])('does not open %s', (_, key, asked) => {
+  ])('cannot be opened %s', (_, key, asked) => {
     expect(openPath(key, asked)).toBeNull()
   })
 })
@@ -35,7 +35,7 @@ describe('the key of mailed links', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'mail-key-'))
   afterAll(() => rmSync(folder, { recursive: true }))
 
-  it('is made at the first start, for its owner alone, and found again at the next', () => {
+  it('is created at the first start, readable only by its owner, and found at the next', () => {
     const file = path.join(folder, 'new/mail-key')
     const made = openMailKey(file, randomBytes)
     expect(statSync(file).mode & 0o777).toBe(0o600)
@@ -43,14 +43,14 @@ describe('the key of mailed links', () => {
     expect(openMailKey(file, randomBytes)?.equals(made ?? makeMailKey(randomBytes))).toBe(true)
   })
 
-  it('is not taken from a file that holds something else', () => {
+  it('is not read from a file with other content', () => {
     const file = path.join(folder, 'other')
     writeFileSync(file, 'secret')
     expect(openMailKey(file, randomBytes)).toBeNull()
   })
 
   it.each(['', 'secret', Buffer.alloc(31).toString('base64'), Buffer.alloc(32).toString('hex')])(
-    'is not "%s"',
+    'cannot be "%s"',
     (text) => {
       expect(parseMailKey(text)).toBeNull()
     },

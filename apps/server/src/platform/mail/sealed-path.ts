@@ -11,7 +11,10 @@ interface Sealing {
   readonly randomBytes: (size: number) => Uint8Array
 }
 
-/** Hides where a mail's link leads. It opens for the mail of this cause alone, so nobody who writes to the table moves it to another. */
+/**
+ * Encrypts the path of a mail's link. It can only be decrypted for the same cause, so a writer to the table cannot move it to
+ * another mail.
+ */
 export function sealPath(
   { mailKey, randomBytes }: Sealing,
   { path, cause }: { readonly path: string; readonly cause: string },
@@ -23,7 +26,7 @@ export function sealPath(
   return Buffer.concat([nonce, cipher.getAuthTag(), hidden]).toString('base64')
 }
 
-/** Null for what this key did not seal, or for another mail. */
+/** Decrypts a path; null when another key encrypted it or it belongs to another mail. */
 export function openPath(mailKey: MailKey, { sealed, cause }: { readonly sealed: string; readonly cause: string }) {
   const bytes = Buffer.from(sealed, 'base64')
   if (bytes.length < NONCE_BYTES + TAG_BYTES) return null

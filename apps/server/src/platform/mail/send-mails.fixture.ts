@@ -1,4 +1,4 @@
-// Started by the tests as a process of its own that can be killed: node send-mails.fixture.ts <connection> <mail server> <mail key>
+// Tests start this as a process they can kill: node send-mails.fixture.ts <connection> <mail server> <mail key>
 import { systemClock } from '../clock/clock.ts'
 import { openDatabase } from '../db/database.ts'
 import { startSendingMails } from './mail-sender.ts'

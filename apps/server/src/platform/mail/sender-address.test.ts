@@ -23,14 +23,14 @@ it.each([
 })
 
 it.each(['smtp://mail.example', 'smtps://name:p%40ss@mail.example:465', 'smtp://127.0.0.1:2525/', 'smtp://[::1]:25'])(
-  'hands mails over at %s',
+  'accepts the mail server %s',
   (text) => {
     expect(smtpAddress.parse(text)).toBe(text)
   },
 )
 
 it.each(['mail.example', 'http://mail.example', 'smtp://', 'smtp://mail.example/x', 'smtp://mail.example?tls=no'])(
-  'does not hand mails over at %s',
+  'refuses the mail server %s',
   (text) => {
     expect(smtpAddress.safeParse(text).success).toBe(false)
   },

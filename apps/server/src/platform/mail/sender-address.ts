@@ -1,9 +1,9 @@
 import { emailSchema } from '@dayplate/rules/accounts'
 import { z } from 'zod'
 
-/** Who mails come from. */
+/** The sender of all mails. */
 export interface SenderAddress {
-  /** As mail programs show it; empty shows the address. */
+  /** The name shown by mail programs; when it is empty they show the address. */
   readonly name: string
   readonly address: string
 }
@@ -11,7 +11,7 @@ export interface SenderAddress {
 const MESSAGE = 'must be an e-mail address, or a name and an address such as Dayplate <hello@dayplate.example>'
 const NAMED = /^(?<name>[^<>"\p{Cc}]*)<(?<address>[^<>]+)>$/u
 
-/** `Dayplate <hello@dayplate.example>`, or the address alone. */
+/** Parses `Dayplate <hello@dayplate.example>` or a plain address. */
 export const senderAddress = z.string().transform((text, context): SenderAddress => {
   const { name = '', address = text } = NAMED.exec(text)?.groups ?? {}
   const checked = emailSchema.safeParse(address)

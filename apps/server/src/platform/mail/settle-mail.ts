@@ -3,7 +3,7 @@ import type { Database } from '../db/database.ts'
 import type { ClaimedMail } from './claim-mail.ts'
 import { waitAfter } from './next-try.ts'
 
-/** What became of a try. */
+/** The outcome of a try. */
 export type Settlement =
   | { readonly kind: 'sent' }
   | { readonly kind: 'delayed'; readonly reason: string }
@@ -11,15 +11,15 @@ export type Settlement =
 
 export type TryOutcome =
   | { readonly kind: 'sent' }
-  /** May go well another time. */
+  /** A later try may succeed. */
   | { readonly kind: 'failed'; readonly reason: string }
-  /** Will never go well. */
+  /** No try can succeed. */
   | { readonly kind: 'hopeless'; readonly reason: string }
 
-/** Nothing that points at a person, and no link, stays of a mail that nobody will send any more. */
+/** Clears the personal data and the link of a mail that will not be sent again. */
 export const FORGOTTEN = { content: null, address: null, next_try_at: null }
 
-/** Writes down what became of a try. Where another process claimed the mail since, it is that one's to say. */
+/** Stores the outcome of a try. Does nothing when another process has claimed the mail since. */
 export async function settleMail(
   db: Database,
   clock: Clock,

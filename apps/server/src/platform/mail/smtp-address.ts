@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 const MESSAGE = 'must be an smtp:// or smtps:// address without path or query'
 
-/** Where mails are handed over: smtp://name:password@host:port, or smtps:// for TLS from the first byte. */
+/** The address of the mail server: smtp://name:password@host:port, or smtps:// for TLS from the first byte. */
 export const smtpAddress = z.url({ protocol: /^smtps?$/, error: MESSAGE }).refine((text) => isAlone(text), MESSAGE)
 
 function isAlone(text: string): boolean {

@@ -16,7 +16,7 @@ interface Tools {
   readonly signal: AbortSignal
 }
 
-/** Writes a claimed mail and hands it over, where that still helps somebody. */
+/** Renders a claimed mail and sends it, unless it has become useless. */
 export function tryMail(
   mail: ClaimedMail,
   { clock, publicUrl, mailKey, smtp, signal }: Tools,
@@ -24,10 +24,10 @@ export function tryMail(
   const reason = whyHopeless(mail, clock.now())
   if (reason !== null) return { kind: 'hopeless', reason }
   const opened = openContent(mail, mailKey)
-  // After a restore beside a new key, or until the operator sets the right one.
+  // Happens after a restore with a new key, and until the operator sets the right one.
   if (opened === null) return { kind: 'failed', reason: 'its link was sealed with another MAIL_KEY' }
   const content = mailContentSchema.safeParse(opened)
-  // Of a newer release, whose servers will send it.
+  // A newer release wrote it, and its servers will send it.
   if (!content.success) return { kind: 'failed', reason: 'this release does not know what it says' }
   const language = mail.language === 'pl' ? 'pl' : 'en'
   const { id, address, createdAt } = mail
@@ -35,7 +35,7 @@ export function tryMail(
   return smtp.send({ ...rendered, id, address: address ?? '', language, createdAt }, signal)
 }
 
-/** What a mail says, with its link to be read; null where this key does not open it. */
+/** The content of a mail with its link decrypted; null when this key cannot decrypt it. */
 function openContent({ content, cause }: ClaimedMail, mailKey: MailKey): unknown {
   const link = sealedLinkSchema.safeParse(content)
   if (!link.success) return content

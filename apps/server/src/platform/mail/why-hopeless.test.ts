@@ -19,7 +19,7 @@ const RESET: ClaimedMail = {
 const whyAfter = (minutes: number, mail: Partial<ClaimedMail> = {}) =>
   whyHopeless({ ...RESET, ...mail }, CREATED_AT.getTime() + minutes * MINUTE_MS)
 
-it('sends a link as long as it works', () => {
+it('sends a link while it works', () => {
   expect([whyAfter(0), whyAfter(59.9)]).toEqual([null, null])
   expect(whyAfter(60)).toBe('its link has expired')
   expect(whyAfter(15, { kind: 'log-in-link' })).toBe('its link has expired')
@@ -27,16 +27,16 @@ it('sends a link as long as it works', () => {
   expect(whyAfter(60 * 24 * 2, { kind: 'activate-account' })).toBeNull()
 })
 
-it('sends no link that a later one voided, or of an account that is gone', () => {
+it('sends no link that a later one voided or whose account is gone', () => {
   expect(whyAfter(0, { isOutdated: true })).toBe('a later mail voided its link')
   expect(whyAfter(0, { userId: null })).toBe('the account of its link is gone')
 })
 
-it('tells of what happened however late, and also after the account is gone', () => {
+it('sends news however late, even after the account is gone', () => {
   expect(whyAfter(60 * 24 * 2, { kind: 'account-removed', userId: null, isOutdated: true })).toBeNull()
 })
 
-it('ends with a mail that was tried over and over', () => {
+it('gives up a mail after too many tries', () => {
   expect([whyAfter(0, { tries: 40 }), whyAfter(0, { tries: 41 })]).toEqual([null, 'it was tried too often'])
 })
 
@@ -49,6 +49,6 @@ it.each([
   'ada@example.com\r\nRCPT TO:<eve@example.com>',
   '<eve@example.com>ada@example.com',
   'ada@example.com>',
-])('reaches nobody at %j', (address) => {
+])('cannot reach %j', (address) => {
   expect(whyAfter(0, { address })).toBe('nobody can be reached at its address')
 })

@@ -2,13 +2,13 @@ import { emailSchema } from '@dayplate/rules/accounts'
 import type { ClaimedMail } from './claim-mail.ts'
 import { LINK_LIFETIME_MS } from './link-lifetime.ts'
 
-/** A server that dies of a mail would be killed by it for ever. More than a mail that is merely delayed is tried. */
+/** Limits tries, so that a mail that crashes its server cannot do so for ever. More than a merely delayed mail needs. */
 const MOST_TRIES = 40
 
 type Lifetimes = Readonly<Partial<Record<string, number | null>>>
 const LIFETIMES: Lifetimes = LINK_LIFETIME_MS
 
-/** Why sending a mail now would help nobody; null where it would. */
+/** Why sending a mail now would be useless; null when it would not. */
 export function whyHopeless(mail: ClaimedMail, nowMs: number): string | null {
   if (mail.address === null || !isMailbox(mail.address)) return 'nobody can be reached at its address'
   if (mail.tries > MOST_TRIES) return 'it was tried too often'
@@ -20,5 +20,5 @@ export function whyHopeless(mail: ClaimedMail, nowMs: number): string | null {
   return isExpired ? 'its link has expired' : null
 }
 
-/** One mailbox, written plainly: brackets would end the address where the mail server is told of it. */
+/** Whether this is one plain mailbox. Brackets would end the address in the SMTP command. */
 const isMailbox = (address: string): boolean => emailSchema.safeParse(address).success && !/[<>]/.test(address)

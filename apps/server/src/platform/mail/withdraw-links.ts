@@ -6,7 +6,7 @@ import { FORGOTTEN } from './settle-mail.ts'
 
 const KINDS: readonly string[] = Object.keys(LINK_LIFETIME_MS)
 
-/** Gives up the mails that wait with a link of somebody whose links were voided: it would open nothing when it comes. */
+/** Gives up queued mails whose link was voided, because the link would no longer work. */
 export async function withdrawLinks(
   trx: Transaction<DB>,
   clock: Clock,

@@ -1,8 +1,10 @@
-/** How somebody gets in. */
+/** The ways to log in. */
 export type LoginMethod = 'password' | 'link' | Provider
 type Provider = 'google' | 'apple' | 'facebook'
 
-/** What happened to what opens an account. Nothing here is free text, so that no secret and no address can get into a line. */
+/**
+ * A change of an account's login methods, or an attempt. Contains no free text, so that no secret or address can reach the log.
+ */
 type Happening =
   | { readonly event: 'login' | 'registration'; readonly by: LoginMethod }
   | { readonly event: 'link-sent'; readonly link: 'activate' | 'reset-password' | 'log-in' | 'change-email' }
@@ -12,15 +14,15 @@ type Happening =
   | { readonly event: 'removal-requested' | 'removal-confirmed' | 'data-downloaded' | 'access-code-used' }
   | { readonly event: 'access-code-looked-up' }
   | { readonly event: 'email-change-asked' | 'email-change-cancelled' | 'email-changed' }
-  /** A call with a session that does not exist, or none where one is needed. */
+  /** A call with an unknown session, or without one where it is required. */
   | { readonly event: 'session-refused' }
-  /** A call that no web app of ours makes. */
+  /** A call with a document that no web app of ours has. */
   | { readonly event: 'document-refused' }
 
-/** Something that operators and investigators ask for (OWASP ASVS 5.0, 16.3). */
+/** An event that operators and investigators need (OWASP ASVS 5.0, 16.3). */
 export type SecurityEvent = Happening & {
-  /** `limited` is refused without looking, because it was tried too often. */
+  /** `limited`: refused unchecked, because a rate limit was reached. */
   readonly outcome: 'done' | 'refused' | 'limited'
-  /** Whose account it is about; null where that is not known. */
+  /** The account of the event; null when it is unknown. */
   readonly userId: string | null
 }

@@ -2,15 +2,15 @@ import type { FastifyBaseLogger } from 'fastify'
 import { networkOf } from '../throttle/network-of.ts'
 import type { SecurityEvent } from './security-event.ts'
 
-/** Where a call came from, and its log, which names the call in each line. */
+/** The address of a call, and its logger, which adds the call's id to each line. */
 interface Caller {
   readonly log: FastifyBaseLogger
   readonly ip: string
 }
 
 /**
- * Writes one line of an event, at any level of the log but `silent`: what happened to accounts is wanted afterwards, also where
- * nobody wanted to read of each call. The network is the one that limits count.
+ * Writes one line for an event at every log level except `silent`, because it is needed later even if calls are not logged. The
+ * network is the one that rate limits count.
  */
 export function writeSecurityEvent({ log, ip }: Caller, event: SecurityEvent): void {
   if (log.level === 'silent') return
@@ -19,5 +19,5 @@ export function writeSecurityEvent({ log, ip }: Caller, event: SecurityEvent): v
   else always.warn(event, MESSAGE)
 }
 
-/** Finds all lines of this kind in a log. */
+/** The text that finds all security events in a log. */
 const MESSAGE = 'security event'

@@ -1,4 +1,4 @@
-// A thread that does what a job tells it: answer, throw, die or never end.
+// A thread that does what a job says: answer, throw, exit or never end.
 import { answerJobs } from './answer-jobs.ts'
 
 export type AwkwardJob =

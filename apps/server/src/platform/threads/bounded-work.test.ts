@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { boundedWork } from './bounded-work.ts'
 
-/** Work that tells how many of its kind run, and goes on when it is let go. */
+/** Work that counts how many run at once and ends when it is released. */
 function heldWork() {
   const { promise: released, resolve: release } = Promise.withResolvers<void>()
   const seen = { running: 0, most: 0 }
@@ -16,7 +16,7 @@ function heldWork() {
 
 const A = { lane: 'known', sender: 'a' } as const
 
-it('runs as many at once as it may, keeps as many waiting, and refuses the rest', async () => {
+it('runs up to its limit at once, queues up to its limit, and refuses the rest', async () => {
   const bounded = boundedWork({ atOnce: 2, waiting: { known: 3 } })
   const { work, seen, release } = heldWork()
   const outcomes = Promise.allSettled(Array.from({ length: 8 }, () => bounded(A, work)))
@@ -26,7 +26,7 @@ it('runs as many at once as it may, keeps as many waiting, and refuses the rest'
   expect(kinds).toEqual([...Array.from({ length: 5 }, () => 'fulfilled'), 'rejected', 'rejected', 'rejected'])
 })
 
-it('keeps the places of a lane free while another is full, and lets the lanes take turns', async () => {
+it('keeps the places of a lane free while another is full, and alternates between lanes', async () => {
   const bounded = boundedWork({ atOnce: 1, waiting: { known: 2, new: 3 } })
   const { work, release } = heldWork()
   const done: string[] = []
@@ -43,7 +43,7 @@ it('keeps the places of a lane free while another is full, and lets the lanes ta
   expect(done).toEqual(['a1', 'x1', 'a2', 'x2', 'x3'])
 })
 
-it('refuses who fills a lane when somebody else comes', async () => {
+it('refuses work of a sender that fills a lane when another sender arrives', async () => {
   const bounded = boundedWork({ atOnce: 1, waiting: { new: 2 } })
   const { work, release } = heldWork()
   const first = bounded({ lane: 'new', sender: 'x' }, work)
@@ -54,7 +54,7 @@ it('refuses who fills a lane when somebody else comes', async () => {
   expect((await others).map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled'])
 })
 
-it('has a place again after work that failed', async () => {
+it('frees its place after failed work', async () => {
   const bounded = boundedWork({ atOnce: 1, waiting: { known: 0 } })
   await expect(bounded(A, () => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
   expect(await bounded(A, () => Promise.resolve('done'))).toBe('done')

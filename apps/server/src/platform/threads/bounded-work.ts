@@ -4,11 +4,11 @@ import { FairQueue } from './fair-queue.ts'
 export interface WorkBounds<Lane extends string> {
   /** How many run at the same time. */
   readonly atOnce: number
-  /** How many may wait in each lane. Lanes take turns, so that a full one keeps nobody in another from being served. */
+  /** How many may wait in each lane. Lanes take turns, so that a full one does not block another. */
   readonly waiting: Readonly<Record<Lane, number>>
 }
 
-/** Where work waits: senders of one lane take turns, too. */
+/** The lane and sender of waiting work. Senders of one lane take turns too. */
 export interface Place<Lane extends string> {
   readonly lane: Lane
   readonly sender: string
@@ -19,7 +19,10 @@ interface Waiting {
   readonly refuse: (error: Error) => void
 }
 
-/** Runs work a few at a time; throws `OverloadedError` for what finds no place to wait, or loses it to who has fewer there. */
+/**
+ * Runs work within these bounds. Throws `OverloadedError` for work that finds no place, or loses its place to a sender with
+ * fewer entries.
+ */
 export function boundedWork<Lane extends string>({ atOnce, waiting }: WorkBounds<Lane>) {
   const lanes = new Map<string, FairQueue<Waiting>>(
     Object.entries<number>(waiting).map(([lane, places]) => [lane, new FairQueue(places)]),
@@ -31,7 +34,7 @@ export function boundedWork<Lane extends string>({ atOnce, waiting }: WorkBounds
       running += 1
       return Promise.resolve()
     }
-    // Work that ends hands its turn on, so `running` stays as it is.
+    // Ending work passes its turn on, so `running` stays the same.
     return new Promise((resolve, reject) => {
       const entry: Waiting = { begin: resolve, refuse: reject }
       const queue = lanes.get(lane)
@@ -44,7 +47,7 @@ export function boundedWork<Lane extends string>({ atOnce, waiting }: WorkBounds
     for (const [lane, queue] of lanes) {
       const next = queue.shift()
       if (next === undefined) continue
-      // Behind the others, whose turn is next.
+      // Moves the lane to the end of the order.
       lanes.delete(lane)
       lanes.set(lane, queue)
       next.begin()

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { FairQueue } from './fair-queue.ts'
 
-/** Entries are named after their sender and order: b2. */
+/** Names entries by sender and order: b2 is the second of sender b. */
 function queueOf(places: number, entries: readonly string[]) {
   const queue = new FairQueue<string>(places)
   const left = entries.map((entry) => queue.push(entry.charAt(0), entry))
@@ -18,7 +18,7 @@ describe('FairQueue', () => {
     expect(queueOf(9, ['a1', 'a2', 'a3', 'b1', 'c1', 'b2']).rest).toEqual(['a1', 'b1', 'c1', 'a2', 'b2', 'a3'])
   })
 
-  it('lets one sender alone have all places, and no more', () => {
+  it('lets a single sender use all places', () => {
     const { left, rest } = queueOf(3, ['a1', 'a2', 'a3', 'a4'])
     expect([left, rest]).toEqual([
       [null, null, null, 'a4'],
@@ -26,17 +26,17 @@ describe('FairQueue', () => {
     ])
   })
 
-  it('takes the newest of who has most for who has fewer', () => {
+  it('drops the newest entry of the largest sender for a smaller one', () => {
     const { left, rest } = queueOf(3, ['a1', 'a2', 'a3', 'b1'])
     expect([left.at(-1), rest]).toEqual(['a3', ['a1', 'b1', 'a2']])
   })
 
-  it('takes from nobody for who would then have as many', () => {
+  it('drops nothing for a sender that would then have as many entries', () => {
     expect(queueOf(4, ['a1', 'a2', 'b1', 'b2', 'b3']).left.at(-1)).toBe('b3')
     expect(queueOf(3, ['a1', 'b1', 'c1', 'd1']).left.at(-1)).toBe('d1')
   })
 
-  it('has places again for those that left', () => {
+  it('frees the places of removed entries', () => {
     const queue = new FairQueue<string>(1)
     queue.push('a', 'a1')
     queue.shift()

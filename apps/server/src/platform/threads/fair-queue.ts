@@ -1,6 +1,6 @@
 /**
- * Waiting entries of several senders, who take turns however many each has. When the queue is full, the sender with most entries
- * gives up their newest for one who has fewer: nobody fills it alone, and it is never held half empty for those who may come.
+ * A queue whose senders take turns, however many entries each has. When it is full, the sender with most entries loses their
+ * newest to a sender with fewer. So no sender can fill it, and no places have to stay reserved.
  */
 export class FairQueue<Entry> {
   readonly #places: number
@@ -12,7 +12,7 @@ export class FairQueue<Entry> {
     this.#places = places
   }
 
-  /** Takes an entry in; answers the one that gets no place: null, another sender's newest, or the entry itself. */
+  /** Adds an entry. Returns the entry that gets no place: null, another sender's newest, or the entry itself. */
   push(sender: string, entry: Entry): Entry | null {
     const left = this.#size < this.#places ? null : this.#giveUpFor(sender)
     if (left === undefined) return entry
@@ -23,7 +23,7 @@ export class FairQueue<Entry> {
     return left
   }
 
-  /** The oldest entry of the sender whose turn it is; undefined when nobody waits. */
+  /** The oldest entry of the sender whose turn it is; undefined when the queue is empty. */
   shift(): Entry | undefined {
     const [turn] = this.#bySender
     if (turn === undefined) return undefined
@@ -35,7 +35,7 @@ export class FairQueue<Entry> {
     return entry
   }
 
-  /** Undefined where the sender would then have most themself. */
+  /** Undefined when the sender would then have the most entries. */
   #giveUpFor(sender: string): Entry | undefined {
     const own = this.#bySender.get(sender)?.length ?? 0
     const [most] = [...this.#bySender.values()].toSorted((a, b) => b.length - a.length)

@@ -27,12 +27,12 @@ function openPool({ threads = 1, mostWaiting = 10, timeoutMs = 20_000 }: PoolLim
 }
 
 describe('ThreadPool', () => {
-  it('runs jobs one after the other, oldest first, on a thread that stays', async () => {
+  it('runs jobs one after the other, oldest first, on the same thread', async () => {
     const { answer } = openPool()
     expect(await Promise.all([answer(1), answer(2), answer(3)])).toEqual([[1], [1, 2], [1, 2, 3]])
   })
 
-  it('never has more threads than allowed, and asks for a request when a thread takes it', async () => {
+  it('starts no more threads than allowed, and asks for a request when a thread takes it', async () => {
     const { pool } = openPool({ threads: 2 })
     const threads = new Set<object>()
     const job = (thread: object): AwkwardJob => {
@@ -43,14 +43,14 @@ describe('ThreadPool', () => {
     expect(threads.size).toBe(2)
   })
 
-  it('throws here what a job threw there, and goes on with the same thread', async () => {
+  it('rethrows the error of a job and reuses the thread', async () => {
     const { pool, answer } = openPool()
     await answer(1)
     await expect(pool.run(() => ({ kind: 'throw' }))).rejects.toThrow(new RangeError('out of reach'))
     expect(await answer(2)).toEqual([1, 2])
   })
 
-  it('fails the job of a thread that dies and does the waiting ones on a new thread', async () => {
+  it('fails the job of a dead thread and runs waiting jobs on a new one', async () => {
     const { pool, answer } = openPool()
     const dying = pool.run(() => ({ kind: 'die' }))
     const waiting = answer(7)
@@ -65,12 +65,12 @@ describe('ThreadPool', () => {
     expect(await answer(7)).toEqual([7])
   })
 
-  it('gives a job all the time it takes where there is no limit', async () => {
+  it('waits for a job without a limit', async () => {
     const { answer } = openPool({ timeoutMs: null })
     expect(await answer(7)).toEqual([7])
   })
 
-  it('refuses at once what the queue cannot hold, and takes jobs again when it is shorter', async () => {
+  it('refuses jobs while the queue is full', async () => {
     const { answer } = openPool({ mostWaiting: 1 })
     const taken = [answer(1), answer(2)]
     await expect(answer(3)).rejects.toThrow('full')
@@ -78,14 +78,14 @@ describe('ThreadPool', () => {
     expect(await answer(4)).toEqual([1, 2, 4])
   })
 
-  it('fails a request that cannot be sent, and goes on', async () => {
+  it('fails a request that cannot be sent, and continues', async () => {
     const { pool, answer } = openPool()
     const unsendable = pool.run(() => Object.assign({ kind: 'answer' as const, value: 1 }, { f: () => 1 }))
     await expect(unsendable).rejects.toThrow('could not be cloned')
     expect(await answer(5)).toEqual([5])
   })
 
-  it('fails what runs, what waits and what comes later once it is closed', async () => {
+  it('fails running, waiting and later jobs once it is closed', async () => {
     const { pool, answer } = openPool()
     const jobs = [pool.run(() => ({ kind: 'hang' })), answer(1)]
     const outcomes = Promise.allSettled(jobs)

@@ -2,17 +2,17 @@ import { Worker } from 'node:worker_threads'
 import type { ThreadAnswer } from './thread-answer.ts'
 
 export interface ThreadPoolOptions {
-  /** The program of each thread; it answers by `answerJobs`. */
+  /** The program of each thread, which answers by `answerJobs`. */
   readonly entry: URL
-  /** Threads at most; the first starts with the first job. */
+  /** How many threads may run. The first one starts with the first job. */
   readonly threads: number
-  /** Jobs that may wait for a thread; one more is refused at once. */
+  /** How many jobs may wait for a thread. Further ones are refused at once. */
   readonly mostWaiting: number
-  /** A job that takes longer has gone wrong, or the machine has no time for it: its thread is ended. Null has no limit. */
+  /** A job that takes longer is stuck, or the machine is overloaded, and its thread is ended. Null for no limit. */
   readonly timeoutMs: number | null
-  /** What such a job fails with; the error says how long it took. */
+  /** Makes the error of such a job. The argument says how long it took. */
   readonly onOverdue: (error: Error) => Error
-  /** What a job is refused with when the queue is full. */
+  /** Makes the error of a job refused by a full queue. */
   readonly onFull: () => Error
 }
 
@@ -23,8 +23,8 @@ interface Job<Request, Answer> {
 }
 
 /**
- * Runs jobs on threads of their own, each thread one at a time, oldest first. What a job throws is thrown here. A thread that
- * dies fails its job and no other; the next job starts a new one.
+ * Runs jobs on threads, one at a time on each, oldest first. An error of a job is rethrown here. A thread that dies fails only
+ * its own job; the next job starts a new thread.
  */
 export class ThreadPool<Request, Answer> {
   readonly #options: ThreadPoolOptions
@@ -37,7 +37,7 @@ export class ThreadPool<Request, Answer> {
     this.#options = options
   }
 
-  /** `requestFor` is asked once it is known which thread takes the job, so that what that one holds need not be sent again. */
+  /** `requestFor` gets the thread that takes the job, so that it can leave out data the thread already has. */
   run(requestFor: (thread: object) => Request): Promise<Answer> {
     if (this.#isClosed) return Promise.reject(closedError())
     const isFree = this.#idle.length > 0 || this.#threads.size < this.#options.threads
@@ -48,7 +48,7 @@ export class ThreadPool<Request, Answer> {
     })
   }
 
-  /** Ends all threads; jobs that wait or run fail. */
+  /** Ends all threads. Waiting and running jobs fail. */
   async close(): Promise<void> {
     this.#isClosed = true
     for (const { reject } of this.#waiting.splice(0)) reject(closedError())
@@ -67,7 +67,7 @@ export class ThreadPool<Request, Answer> {
     if (this.#threads.size >= this.#options.threads) return null
     const thread = new Worker(this.#options.entry)
     this.#threads.add(thread)
-    // Without a listener an error would end the process; who waits for a job of the thread listens too.
+    // Without a listener an error would end the process. The job's promise listens too.
     thread.on('error', () => undefined)
     thread.once('exit', () => this.#remove(thread))
     return thread
@@ -130,7 +130,7 @@ export class ThreadPool<Request, Answer> {
     }
   }
 
-  /** A thread without work keeps no process alive. */
+  /** Lets the process end while the thread has no work. */
   #rest(thread: Worker): void {
     thread.unref()
     this.#idle.push(thread)

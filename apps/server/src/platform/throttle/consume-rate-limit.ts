@@ -4,21 +4,21 @@ import { instantOf, type Clock } from '../clock/clock.ts'
 import { BATCH_ROWS, deleteInBatches } from '../db/delete-in-batches.ts'
 import type { DB } from '../db/tables.gen.ts'
 
-/** How often something may be tried: `tries` at once, and from then on as they come back evenly over `withinSeconds`. */
+/** A rate limit: `tries` at once, which then come back evenly over `withinSeconds`. */
 export interface Limit {
-  /** Names the limit in the database; each limit has a name of its own. */
+  /** The name in the database, unique among all limits. */
   readonly name: string
   readonly tries: number
   readonly withinSeconds: number
 }
 
-/** What a try is counted for, for example a network, an account, or both together. */
+/** A limit and the subject a try counts for: a network, an account, or both together. */
 export interface Try {
   readonly limit: Limit
   readonly subject: readonly string[]
 }
 
-/** Limits are for real people; tests that are many people on one machine multiply them by `throttleFactor`. */
+/** Multiplies limits by `throttleFactor`. Limits suit real users, but tests act as many users on one machine. */
 export interface Throttled {
   readonly clock: Clock
   readonly throttleFactor: number
@@ -26,11 +26,11 @@ export interface Throttled {
 
 const MS_PER_SECOND = 1000
 
-/** As a subject is stored. */
+/** The stored form of a subject. */
 export const hashSubject = (subject: readonly string[]): Buffer =>
   createHash('sha256').update(JSON.stringify(subject)).digest()
 
-/** Tries as rows: where each is counted, and how long its share and the whole time last. */
+/** Tries as rows: the hash that counts them, the time one try takes to come back, and the whole time. */
 function rowsOf(tries: readonly Try[], throttleFactor: number) {
   const wholesMs = tries.map(({ limit }) => limit.withinSeconds * MS_PER_SECOND)
   const names = tries.map(({ limit }) => limit.name)
@@ -43,20 +43,20 @@ function rowsOf(tries: readonly Try[], throttleFactor: number) {
 }
 
 /**
- * Locks what is asked for in one order until the transaction ends: two calls that count the same things in two orders would wait
- * for each other. Rows alone cannot be locked so, because some of them may not exist yet.
+ * Locks the counted subjects in one order until the transaction ends, because two calls in different orders would deadlock. Locks
+ * on rows do not suffice, because some rows may not exist yet.
  */
 const LOCKED = sql`(
   select pg_advisory_xact_lock(key)
   from (select hashtextextended(limit_name || subject::text, 0) as key from asked order by key) keys)`
 
 /**
- * Takes one try of each limit, or none at all and answers false where any has none left: a refused call costs nothing, so a
- * person who waits may try again, and a network at its limit cannot use up the tries of an account. One statement decides and
- * counts, so that tries at the same moment are counted one after the other, on however many servers.
+ * Takes one try of each limit, or none and returns false when any limit is used up. A refused call costs nothing, so a user who
+ * waits may try again, and a network at its limit cannot use up the tries of an account. One statement decides and counts, so
+ * that simultaneous tries are counted one after the other on any number of servers.
  *
- * The generic cell rate algorithm: each try moves the instant at which a subject is settled by one share of the time, and is
- * refused where that instant would lie further ahead than the whole time. Source: ITU-T I.371, Annex A (virtual scheduling).
+ * Uses the generic cell rate algorithm: each try moves the instant at which all tries are back by one share of the time, and is
+ * refused when that instant would be further ahead than the whole time. Source: ITU-T I.371, Annex A (virtual scheduling).
  */
 export async function consumeRateLimits(
   db: Kysely<DB>,
@@ -86,11 +86,11 @@ export async function consumeRateLimits(
   return rows.length === tries.length
 }
 
-/** The same for one limit. */
+/** Takes one try of one limit. */
 export const consumeRateLimit = (db: Kysely<DB>, throttled: Throttled, one: Try): Promise<boolean> =>
   consumeRateLimits(db, throttled, [one])
 
-/** Gives tries back that turned out to be none, such as a login that succeeded: exactly what each had taken, so that it buys no guess. */
+/** Gives back exactly the tries that were taken, for calls that turn out to be legitimate, such as a successful login. */
 export async function refundRateLimits(
   db: Kysely<DB>,
   { throttleFactor }: Pick<Throttled, 'throttleFactor'>,
@@ -104,7 +104,7 @@ export async function refundRateLimits(
       and (select count(*) from locked) > 0`.execute(db)
 }
 
-/** Deletes the counts of subjects that may try as often as if they never had. */
+/** Deletes the counts of subjects whose tries are all back. */
 export const purgeIdleLimits = (db: Kysely<DB>, clock: Clock): Promise<number> =>
   deleteInBatches(() =>
     db

@@ -14,11 +14,11 @@ it.each([
   ['a long IPv6 address', '2001:0DB8:0000:0001:aaaa:bbbb:cccc:dddd', '2001:db8:0:1::/64'],
   ['this machine', '::1', '0:0:0:0::/64'],
   ['an address of a link', 'fe80::1%eth0', 'fe80:0:0:0::/64'],
-])('%s belongs to its network', (_, address, network) => {
+])('maps %s to its network', (_, address, network) => {
   expect(networkOf(address)).toBe(network)
 })
 
-it('two addresses of one IPv6 network are one sender', () => {
+it('gives two addresses of one IPv6 network the same network', () => {
   expect(networkOf('2001:db8:1:2:3::4')).toBe(networkOf('2001:db8:1:2::5'))
 })
 
@@ -32,6 +32,6 @@ it.each([
   '2001:db8::1::2',
   '1.2.3.4, 5.6.7.8',
   'a'.repeat(9_000),
-])('what cannot be read shares one network: %s', (address) => {
+])('gives every unreadable address the same network: %s', (address) => {
   expect(networkOf(address)).toBe('unknown')
 })

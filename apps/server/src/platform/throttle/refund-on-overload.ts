@@ -4,8 +4,8 @@ import { OverloadedError } from '../graphql/errors.ts'
 import { refundRateLimits, type Throttled, type Try } from './consume-rate-limit.ts'
 
 /**
- * Does the work that tries were taken for. Where the server is too busy to take it on, nothing was tried and the tries are given
- * back: otherwise the right password would be answered like a wrong one when it comes again as the 503 asked.
+ * Runs work that tries were taken for, and refunds the tries when the server is overloaded. Otherwise the right password, sent
+ * again as the 503 asks, would be refused like a wrong one.
  */
 export async function refundOnOverload<Result>(
   { db, throttleFactor }: Pick<Throttled, 'throttleFactor'> & { readonly db: Kysely<DB> },

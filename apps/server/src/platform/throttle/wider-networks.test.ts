@@ -8,11 +8,11 @@ it.each([
   ['an IPv4 address, which is a home already', '203.0.113.7', null, '203.0.113.0/24'],
   ['an IPv4 address written as IPv6', '::ffff:203.0.113.7', null, '203.0.113.0/24'],
   ['what cannot be read', 'unknown', null, null],
-])('knows the site and the range around %s', (_, address, site, range) => {
+])('finds the site and the range of %s', (_, address, site, range) => {
   expect(widerNetworks(networkOf(address))).toEqual({ site, range })
 })
 
-it('puts neighbours into one site and one range, and nobody else', () => {
+it('puts only neighbours into one site and one range', () => {
   const [here, sameSite, sameRange, elsewhere] = [
     '2001:db8:1:1200::1',
     '2001:db8:1:12ff::1',

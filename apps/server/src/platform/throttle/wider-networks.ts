@@ -1,8 +1,8 @@
-/** The networks around one of `networkOf`; null where there is none worth counting. */
+/** The larger networks that contain a network of `networkOf`; null when there is none to count. */
 export interface WiderNetworks {
-  /** What providers hand out to a home (RIPE-690: /56). An IPv4 address is a home's already. */
+  /** The range that providers assign to a home (RIPE-690: /56). An IPv4 address already is a home's. */
   readonly site: string | null
-  /** What providers hand out to a company, and what anybody may rent for a few coins: /48, or an IPv4 /24. */
+  /** The range that providers assign to a company and anyone can rent cheaply: /48, or an IPv4 /24. */
   readonly range: string | null
 }
 

@@ -6,7 +6,7 @@ import { FORM_FIELDS, toldIn, type LimitRow, type LimitStage, type Person } from
 
 const UNKNOWN_CODE = 'coupon/unknown-code'
 
-/** A code that gives access once. */
+/** A code that can be used once. */
 async function newCode(stage: LimitStage): Promise<string> {
   const { server } = stage
   const code = `LIMITS-${stage.next()}`
@@ -28,7 +28,7 @@ const registerWith = async (stage: LimitStage, from: string, code: string): Prom
   return toldIn((await stage.call(`register(request: { ${request} }) { ${FORM_FIELDS} }`, { from })).register)
 }
 
-/** What is typed into forms beside passwords, and what is much work. */
+/** Limits of forms without passwords, and of expensive calls. */
 export const FORM_LIMITS: readonly LimitRow[] = [
   {
     limit: 'access-code-account',

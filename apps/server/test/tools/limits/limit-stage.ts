@@ -7,29 +7,29 @@ import { mailsTo } from '../mailbox.ts'
 import type { SocialServer } from '../social-server.ts'
 import type { toldEvents } from '../told-events.ts'
 
-/** From whom a limit counts, or from somebody it has not counted yet. */
+/** The sender that the limit has counted, or one it has not counted yet. */
 export type Who = 'counted' | 'another'
 
-/** One way to use a limit up. Calls answer `done`, or what they were refused with. */
+/** One way to use up a limit. Calls return `done` or the refusal. */
 export interface Turnstile {
-  /** A call that is right in everything, so that nothing but the limit refuses it. */
+  /** A valid call, which only the limit can refuse. */
   readonly right: (who: Who) => Promise<string>
-  /** One that is not, and is counted all the same; left out where only right ones are counted. */
+  /** An invalid call that the limit counts; left out when only valid calls count. */
   readonly wrong?: () => Promise<string>
 }
 
 export interface LimitRow {
-  /** As in the code. */
+  /** The limit's name in the code. */
   readonly limit: string
   /** The call that is counted. */
   readonly call: string
   readonly tries: number
   readonly withinMinutes: number
-  /** Where wrong ones are counted, what they are told, too: that it was too often is said to nobody. */
+  /** The refusal. If invalid calls count too, they get the same one, so that the limit is not revealed. */
   readonly refusal: string
-  /** Tries that the turnstile has used up by {@link LimitStage.spend} already, where calls for all of them would take minutes. */
+  /** Tries that {@link LimitStage.spend} has already used up, because calls for all of them would take minutes. */
   readonly spent?: number
-  /** It counts everybody together, so that nobody else is let in either. */
+  /** It counts all callers together, so other senders are refused too. */
   readonly sparesNobody?: boolean
   readonly turnstile: (stage: LimitStage) => Promise<Turnstile>
 }
@@ -38,15 +38,15 @@ export interface Person {
   readonly email: string
   readonly userId: string
   readonly token: string
-  /** Where they registered. */
+  /** The network they registered from. */
   readonly network: string
 }
 
-/** What a form is told, and what somebody who is not let in is. */
+/** The fields of a form's answer that show a refusal. */
 export const FORM_FIELDS = '__typename ... on ValidationException { messages details { messages } }'
 export const DOOR_FIELDS = '__typename ... on UnauthorizedException { messages }'
 
-/** What tries to get past limits have in common: people and networks that nobody has counted before. */
+/** Makes users and networks that no limit has counted before. */
 export class LimitStage {
   readonly server: SocialServer
   readonly #told: ReturnType<typeof toldEvents>
@@ -57,19 +57,19 @@ export class LimitStage {
     this.#told = told
   }
 
-  /** A number of its own for each call. */
+  /** A new number for each call. */
   next(): number {
     this.#made += 1
     return this.#made
   }
 
-  /** Each in a range of its own. */
+  /** A new network, in a range of its own. */
   network(): string {
     const index = this.next()
     return `10.${index >> 8}.${index & 255}.1`
   }
 
-  /** Addresses of one range that nobody has counted before, each in another network, by the part of it that names the network. */
+  /** Makes new addresses of one range, each in another network of it. */
   range(subnetOf: (index: number) => string): () => string {
     const range = this.next().toString(16)
     let made = 0
@@ -87,12 +87,12 @@ export class LimitStage {
       throw new Error('somebody tried before')
   }
 
-  /** 43 signs, as every secret of ours has, and none of them. */
+  /** 43 characters like every secret of ours, but unknown to the server. */
   secret(): string {
     return String(this.next()).padStart(43, 'x')
   }
 
-  /** Answers what the field of a mutation was answered; fails when the call did. */
+  /** Returns the answer of a mutation's field; fails when the call failed. */
   async call(mutation: string, options: { readonly from: string; readonly token?: string; readonly cookie?: string }) {
     const { cookie, ...rest } = options
     const headers = cookie === undefined ? {} : { cookie }
@@ -110,7 +110,7 @@ export class LimitStage {
     return { email, token, network, userId: (await client.call('{ me { id } }', { token })).data.me.id }
   }
 
-  /** People who are exchanged before a limit of their own keeps them from trying. */
+  /** Makes users and replaces each one before their own limit refuses them. */
   peopleFor(triesOfOne: number): () => Promise<Person> {
     let left = 0
     let person: Person | null = null
@@ -121,7 +121,7 @@ export class LimitStage {
     }
   }
 
-  /** As if they had just logged in: while a limit comes back their login gets old. */
+  /** Makes the login recent again, because it gets old while a limit comes back. */
   async proveOwner({ userId }: Person): Promise<void> {
     const { db, clock } = this.server.services
     const proved_at = new Date(clock.now())
@@ -133,11 +133,11 @@ export class LimitStage {
     return services.db.transaction().execute((trx) => makeOneTimeToken(trx, services, { userId, purpose }))
   }
 
-  /** `done` when a mail was queued by then or, of calls that mail once they have answered, afterwards. */
+  /** `done` when a mail was queued during the call or, for calls that mail later, after its answer. */
   async mailed(email: string, ask: () => Promise<unknown>): Promise<string> {
     const before = (await mailsTo(this.server, email)).length
     let answer: unknown
-    // Each of these calls is told of once all is done.
+    // Each of these calls has been logged when all work is done.
     await this.#told.toldBy(async () => {
       answer = await ask()
     })
@@ -147,7 +147,7 @@ export class LimitStage {
 
 const DONE: ReadonlySet<string> = new Set(['BasicMutationSuccess', 'EmailChanged', 'Token'])
 
-/** `done`, or the words of a refusal. */
+/** `done`, or the text of a refusal. */
 export function toldIn(answer: GatewayAnswer['data']): string {
   if (DONE.has(answer.__typename)) return 'done'
   const details: readonly { readonly messages: readonly string[] }[] = answer.details ?? []

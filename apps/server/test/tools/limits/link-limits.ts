@@ -13,7 +13,7 @@ const askForActivation: Ask = async (stage, from, { token }) => {
   return answer.me.sendActivation
 }
 
-/** To somebody without an account nothing is mailed, and it is told like a mail that was. */
+/** The answer for an address without an account, to which nothing is mailed. */
 const UNTOLD = '{"code":200}'
 const TOLD = '{"__typename":"ValidationException","messages":["account/activation/too-many"],"details":[]}'
 
@@ -94,7 +94,7 @@ const changeTo = async (stage: LimitStage, from: string, { token }: Pick<Person,
 
 const newAddress = (stage: LimitStage): string => `limits-new-${stage.next()}@example.com`
 
-/** The link to a new address, for which a change waits. */
+/** The link of a waiting change of address. */
 async function changeLinkOf(stage: LimitStage): Promise<string> {
   const person = await stage.newPerson()
   await changeTo(stage, stage.network(), person, newAddress(stage))
@@ -102,7 +102,7 @@ async function changeLinkOf(stage: LimitStage): Promise<string> {
   return stage.linkOf(person, 'change-email')
 }
 
-/** Mailed links: asking for them, and opening them. */
+/** Limits of asking for mailed links and of opening them. */
 export const LINK_LIMITS: readonly LimitRow[] = [
   toMailbox('remindPassword', askFor('remindPassword'), UNTOLD),
   toMailbox('sendLoginLink', askFor('sendLoginLink'), UNTOLD),
@@ -206,7 +206,7 @@ export const LINK_LIMITS: readonly LimitRow[] = [
       }
       return {
         wrong: () => set(network, stage.secret()),
-        // Only a call that was let through is told whether a password is set.
+        // Only a call within the limit learns whether a password is set.
         right: async (who) => set(who === 'counted' ? network : stage.network(), (await stage.newPerson()).token),
       }
     },

@@ -24,7 +24,7 @@ const register = async (stage: LimitStage, from: string): Promise<string> => {
   return toldIn((await stage.call(`register(request: ${request}) { ${FORM_FIELDS} }`, { from })).register)
 }
 
-/** What it is answered with; that everybody together tried too often is nothing that one has done. */
+/** The answer of a call. The limit of all callers together is answered with 503, because the caller did nothing wrong. */
 async function toldOrOverloaded(call: () => Promise<string>): Promise<string> {
   try {
     return await call()
@@ -36,7 +36,7 @@ async function toldOrOverloaded(call: () => Promise<string>): Promise<string> {
 
 const NOBODY = { email: 'nobody@example.com', isFamiliar: false } as const
 
-/** The networks around one: logins and registrations come from another network each time. */
+/** Limits of wider networks, for which logins and registrations come from another network each time. */
 const WIDER = [
   { kind: 'site', logins: 200, registrations: 40, subnetOf: (index: number) => `12${byte(index)}` },
   { kind: 'range', logins: 400, registrations: 80, subnetOf: (index: number) => `${byte(index)}00` },
@@ -75,7 +75,7 @@ const WIDER_LIMITS = WIDER.flatMap(({ kind, logins, registrations, subnetOf }): 
   },
 ])
 
-/** Of everybody together. */
+/** Limits of all callers together. */
 const LIMITS_IN_ALL: readonly LimitRow[] = [
   {
     limit: 'logins-in-all',
@@ -87,7 +87,7 @@ const LIMITS_IN_ALL: readonly LimitRow[] = [
     turnstile: async (stage) => {
       const [person, logIn] = [await stage.newPerson(), logInFrom(stage)]
       await stage.spend(loginInAllTry(stage.network(), NOBODY), 9_995)
-      // Who logs in where they came from before is let in all the same.
+      // An owner on a familiar network can still log in.
       const from = (who: string) => (who === 'counted' ? stage.network() : person.network)
       return { right: (who) => toldOrOverloaded(() => logIn(from(who), person.email)) }
     },
@@ -107,7 +107,7 @@ const LIMITS_IN_ALL: readonly LimitRow[] = [
   },
 ]
 
-/** Where passwords are typed. */
+/** Limits of calls with passwords. */
 export const PASSWORD_LIMITS: readonly LimitRow[] = [
   ...WIDER_LIMITS,
   ...LIMITS_IN_ALL,

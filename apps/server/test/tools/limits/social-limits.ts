@@ -3,7 +3,7 @@ import { toldIn, type LimitRow, type LimitStage } from './limit-stage.ts'
 
 const LOGIN_PAGE = '/auth/login/via-google'
 
-/** `done`, or the page of ours that a browser is sent to with nothing. */
+/** `done`, or the page that the browser is redirected to without a hand-off. */
 async function goFrom(stage: LimitStage, from: string, url: string, cookie = ''): Promise<string> {
   const { headers } = await stage.server.client.raw({ method: 'GET', url, remoteAddress: from, headers: { cookie } })
   const location = String(headers['location'])
@@ -15,7 +15,7 @@ const somebody = (stage: LimitStage) => {
   return { subject, email: `${subject}@example.com`, verified: true }
 }
 
-/** A browser that a way has begun in. */
+/** A browser with a started flow. */
 async function begun(stage: LimitStage): Promise<SocialVisitor> {
   const visitor = stage.server.newVisitor()
   await visitor.ask('google', LOGIN_SCREEN, somebody(stage))
@@ -28,7 +28,7 @@ const registerFrom = async (stage: LimitStage, from: string, cookie: string, tok
   return toldIn(answer.registerViaGoogle)
 }
 
-/** The way to a provider and back. */
+/** Limits of the flow to a provider and back. */
 export const SOCIAL_LIMITS: readonly LimitRow[] = [
   {
     limit: 'social-starts',

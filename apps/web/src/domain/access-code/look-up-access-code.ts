@@ -8,7 +8,7 @@ export type LookUpOutcome =
   | { readonly kind: 'refused'; readonly error: ValidationError }
   | { readonly kind: 'failed'; readonly failure: Failure }
 
-/** Asks the gateway what a code gives; always anew, because another person may have used it in the meantime. */
+/** Asks the gateway what a code grants, past the cache, because another user may have used it in the meantime. */
 export async function lookUpAccessCode(accessCode: string): Promise<LookUpOutcome> {
   const asked = await sendQuery(AccessCodeOfferDocument, { accessCode }, { isFresh: true })
   if (asked.kind === 'failed') return asked

@@ -1,7 +1,7 @@
 import { useT } from '../../platform/i18n/i18n.ts'
 import type { GivenByCodeFragment } from './access-code.gen.ts'
 
-/** What a code gives, in words: "90 days of meal plans. Nothing to pay, and it ends by itself." */
+/** Describes what a code grants: "90 days of meal plans. Nothing to pay, and it ends by itself." */
 export function useOfferText(): (offer: GivenByCodeFragment) => string {
   const t = useT()
   return ({ days, givesAccessToDiet, givesAccessToVideoWorkouts }) => {

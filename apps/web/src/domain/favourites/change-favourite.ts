@@ -6,11 +6,11 @@ import { sendWish } from './send-wish.ts'
 import type { WishOutcome } from './wish-outcome.ts'
 
 interface ChangeOptions {
-  /** A removal is taken back, and nothing else on the page could be pressed again for it. */
+  /** The change undoes a removal, for which the page has no other button. */
   readonly isUndo: boolean
 }
 
-/** Carries out a wish that is noted and says in a toast how it went; a removal can be taken back there. Texts: `heart-outcome`. */
+/** Sends a noted change and reports the result in a toast, which offers to undo a removal. Texts: `heart-outcome`. */
 export async function changeFavourite(
   change: FavouriteChange,
   wish: FavouriteWish,
@@ -24,7 +24,7 @@ export async function changeFavourite(
     noteWish(mealId, wanted)
     void changeFavourite({ ...change, isFavourite: wanted.isFavourite }, wanted, options)
   }
-  // Nothing is lost by asking twice: what is a favourite already does not become one again.
+  // Sending twice does no harm, because adding a favourite again changes nothing.
   const offerAgain = (text: string) =>
     showToast({ text, action: { label: t('heart/again'), onClick: () => send(wish, { isUndo }) } })
   switch (outcome.kind) {

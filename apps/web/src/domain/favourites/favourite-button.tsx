@@ -6,17 +6,20 @@ import { useIsFavourite } from './favourite-wishes.ts'
 
 export interface FavouriteButtonProps {
   readonly mealId: string
-  /** Of the meal on its day; null where it stands on none. */
+  /** The key of the meal on its day; null for a meal outside a day. */
   readonly mealKey: string | null
-  /** As the gateway knows it. */
+  /** The value from the gateway. */
   readonly isFavorite: boolean
-  /** Of the meal; read out with the button. */
+  /** The name of the meal; read out with the button. */
   readonly name: string
-  /** Called when the gateway has it so; for a meal that the cache does not follow. */
+  /** Called once the gateway has stored the change, for meals that the cache does not update. */
   readonly onDone?: (isFavorite: boolean) => void
 }
 
-/** The heart of a meal: what is pressed shows at once, wherever the meal stands. Only for meals that `canBeAddedToFavorites`. Texts: `heart`. */
+/**
+ * The heart of a meal. A press shows at once, wherever the meal is shown. Only for meals that `canBeAddedToFavorites`. Texts:
+ * `heart`.
+ */
 export function FavouriteButton({ mealId, mealKey, isFavorite, name, onDone }: FavouriteButtonProps) {
   const t = useT()
   const isOn = useIsFavourite(mealId, isFavorite)

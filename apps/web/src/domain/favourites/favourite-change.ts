@@ -1,11 +1,11 @@
 export interface FavouriteChange {
   readonly mealId: string
   readonly mealKey: string | null
-  /** Of the meal: the toast says what an Undo brings back. */
+  /** The name of the meal, for the toast with Undo. */
   readonly name: string
   readonly isFavourite: boolean
-  /** Called when somebody takes a removal back. */
+  /** Called when the user undoes a removal. */
   readonly onUndo?: (() => void) | undefined
-  /** Called when the gateway has it so; for what the cache does not follow. */
+  /** Called once the gateway has stored the change, for data that the cache does not update. */
   readonly onDone?: ((isFavourite: boolean) => void) | undefined
 }

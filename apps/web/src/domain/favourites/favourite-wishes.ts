@@ -2,11 +2,11 @@ import { createStore, useStore } from '../../platform/store/store.ts'
 
 export interface FavouriteWish {
   readonly isFavourite: boolean
-  /** Where it was pressed, for the gateway's log. */
+  /** The key of the pressed meal, for the gateway's log. */
   readonly mealKey: string | null
 }
 
-/** Wishes that are under way, by meal: whatever shows the meal counts them as done. */
+/** Pending changes by meal. Components show them as if they were done. */
 const wishes = createStore<ReadonlyMap<string, FavouriteWish>>(new Map())
 
 export const readWish = (mealId: string): FavouriteWish | undefined => wishes.read().get(mealId)
@@ -19,7 +19,7 @@ export function clearPending(mealId: string): void {
   wishes.write(new Map([...wishes.read()].filter(([other]) => other !== mealId)))
 }
 
-/** Whether a meal is a favourite, what is wished counted as done. */
+/** Whether a meal is a favourite, counting pending changes as done. */
 export function useIsFavourite(mealId: string, known: boolean): boolean {
   return useStore(wishes).get(mealId)?.isFavourite ?? known
 }

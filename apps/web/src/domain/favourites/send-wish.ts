@@ -11,7 +11,7 @@ const send = createMutationQueue(
     const sent = isFavourite
       ? await sendMutation(AddMealToFavoritesDocument, { mealId, mealKey })
       : await sendMutation(RemoveMealFromFavoritesByMealIdDocument, { mealId })
-    // A toast says so.
+    // A toast reports it.
     if (sent.kind === 'failed') acknowledge(sent.failure)
     if (sent.kind === 'failed' && sent.isUnknown) return { kind: 'unknown' }
     if (sent.kind === 'failed') return sent.failure.kind === 'network' ? { kind: 'offline' } : FAILED
@@ -24,12 +24,12 @@ const send = createMutationQueue(
 
 const FAILED: WishOutcome = { kind: 'failed', reason: null }
 
-/** Carries out a wish that is noted. However often the heart is pressed, the last press is what the gateway keeps. */
+/** Sends a noted change. However often the heart is pressed, the gateway stores the last press. */
 export async function sendWish(mealId: string, wish: FavouriteWish): Promise<WishOutcome> {
   const outcome = await send(mealId, wish)
   if (readWish(mealId) !== wish) return { kind: 'overtaken' }
   clearPending(mealId)
-  // A refusal in words is no fault of ours.
+  // A refusal with a reason is not an error of the product.
   if (outcome.kind === 'failed' && outcome.reason === null) {
     reportError(`Failed to ${wish.isFavourite ? 'add meal to' : 'remove meal from'} favorites`)
   }

@@ -4,7 +4,10 @@ import type { FavouriteChange } from './favourite-change.ts'
 import { clearPending, noteWish } from './favourite-wishes.ts'
 import type { WishOutcome } from './wish-outcome.ts'
 
-/** Adds or removes a favourite: shown within the frame, sent and told by code and texts that come with the first press. Texts: `heart`. */
+/**
+ * Adds or removes a favourite. The heart changes at once; the code that sends and reports loads with the first press. Texts:
+ * `heart`.
+ */
 export async function wishFavourite(change: FavouriteChange): Promise<WishOutcome> {
   const { mealId, mealKey, isFavourite } = change
   const wish = { isFavourite, mealKey }
@@ -12,7 +15,7 @@ export async function wishFavourite(change: FavouriteChange): Promise<WishOutcom
   const loaded = await loadChangeFavourite().catch(() => null)
   if (loaded !== null) return loaded.changeFavourite(change, wish)
   clearPending(mealId)
-  // Without the code there is no trying again: browsers remember that it did not arrive.
+  // Without the code a retry is useless, because the browser remembers the failed module.
   showToast({ text: readTranslator().t('heart/offline') })
   return { kind: 'offline' }
 }

@@ -1,11 +1,11 @@
-/** What became of a wish. */
+/** The outcome of a change of favourites. */
 export type WishOutcome =
   | { readonly kind: 'done' }
-  /** Nobody could be reached. */
+  /** The gateway could not be reached. */
   | { readonly kind: 'offline' }
-  /** The answer is lost. What is shown is asked for again. */
+  /** The answer is lost, so the shown data is queried again. */
   | { readonly kind: 'unknown' }
-  /** In words of the gateway's own, where it has any. */
+  /** With the gateway's reason, if it gave one. */
   | { readonly kind: 'failed'; readonly reason: string | null }
-  /** Another press came after this one, and says how it ended. */
+  /** A later press replaced this one and reports the outcome. */
   | { readonly kind: 'overtaken' }

@@ -7,15 +7,15 @@ import { usePlayableVideo } from './use-playable-video.ts'
 
 interface MealMediaProps {
   readonly ground: MealGroundName
-  /** Address of the served meal's picture, square. */
+  /** The address of the meal's square picture. */
   readonly picture: string
-  /** Address of the animation of its preparation; null where there is none. */
+  /** The address of the animation of its preparation; null without one. */
   readonly video: string | null
 }
 
 /**
- * A meal in large: its animation where there is one and the connection bears it, else its picture. A video that does not play
- * is told to those behind the product, and the picture stands in for it. Texts: `meal-media`.
+ * A large view of a meal: its animation if there is one and the connection allows it, otherwise its picture. A video that
+ * cannot be played is reported and replaced by the picture. Texts: `meal-media`.
  */
 export function MealMedia({ ground, picture, video }: MealMediaProps) {
   const { playable, giveUp } = usePlayableVideo(video)
@@ -27,7 +27,7 @@ export function MealMedia({ ground, picture, video }: MealMediaProps) {
     )
   }
   return (
-    // The animation was drawn on the grounds of the light theme, and its frame goes with it.
+    // The animation is drawn on the background of the light theme, so its frame uses that theme.
     <div className={classNames(styles.media, styles[ground])} data-theme="light">
       <MealVideo key={playable} picture={picture} video={playable} onFailure={giveUp} />
     </div>

@@ -6,11 +6,11 @@ import { useArrivingPicture } from './use-arriving-picture.ts'
 interface MealPictureProps extends Pick<ImgHTMLAttributes<HTMLImageElement>, 'className' | 'style' | 'loading'> {
   readonly picture: string
   readonly ground: MealGroundName
-  /** Side, in CSS pixels. */
+  /** The side, in CSS pixels. */
   readonly size: number
 }
 
-/** A meal on its plate; the empty plate of its time of day where the picture does not arrive. Its name stands beside it. */
+/** A meal on its plate, or an empty plate if the picture fails to load. The meal's name stands beside it. */
 export function MealPicture({ picture, ground, size, ...rest }: MealPictureProps) {
   const { source, giveUp } = useArrivingPicture(picture, mealPlates[ground])
   if (source === null) return null

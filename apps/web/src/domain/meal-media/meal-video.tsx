@@ -7,16 +7,16 @@ import styles from './meal-media.module.css'
 interface MealVideoProps {
   readonly picture: string
   readonly video: string
-  /** Somebody asked for it: it plays at once for those, too, who want things to stand still. */
+  /** The user pressed play, so it plays at once even with reduced motion. */
   readonly isAsked?: boolean | undefined
-  /** It cannot be played here, in words for a log. */
+  /** Called when it cannot be played, with a message for the log. */
   readonly onFailure: (error: string) => void
 }
 
-/** What browsers answer for reasons that are nobody's fault: they were told to save power, or another command came first. */
+/** Errors that are not reported, because the browser saves power or another command came first. */
 const NOT_REPORTED: ReadonlySet<string> = new Set(['NotAllowedError', 'AbortError'])
 
-/** Plays once by itself, unless the person wants things to stand still: then only when asked. */
+/** Plays once by itself. With reduced motion it plays only when the user asks. */
 export function MealVideo({ picture, video, isAsked = false, onFailure }: MealVideoProps) {
   const t = useT()
   const element = useRef<HTMLVideoElement>(null)
@@ -26,7 +26,7 @@ export function MealVideo({ picture, video, isAsked = false, onFailure }: MealVi
   const play = () => {
     element.current?.play().catch((error: unknown) => {
       const name = error instanceof Error ? error.name : String(error)
-      // Whatever else goes wrong is told by the error event.
+      // The error event reports everything else.
       if (!NOT_REPORTED.has(name) && element.current?.error === null) onFailure(name)
     })
   }

@@ -1,13 +1,13 @@
 import { useState } from 'react'
 
 export interface ArrivingPicture {
-  /** Null where nothing arrives: a browser draws a frame for what is broken. */
+  /** Null when no picture loads, because the browser would show a broken picture. */
   readonly source: string | null
-  /** What is shown did not arrive. */
+  /** Called when the shown picture failed to load. */
   readonly giveUp: () => void
 }
 
-/** A picture, and another in its place where it does not arrive or has no address. */
+/** A picture, replaced by another if it has no address or fails to load. */
 export function useArrivingPicture(wanted: string, otherwise: string): ArrivingPicture {
   const [broken, setBroken] = useState<readonly string[]>([''])
   const source = [wanted, otherwise].find((one) => !broken.includes(one)) ?? null

@@ -3,15 +3,15 @@ import { allowsVideo, connectionOf } from '../../platform/connection/connection.
 import { reportError } from '../../platform/errors/report-error.ts'
 
 interface PlayableVideo {
-  /** The video's address; null where there is none, the connection does not bear it or it did not play. */
+  /** The address of the video; null without one, when the connection does not allow it, or when it failed. */
   readonly playable: string | null
-  /** It does not play, in words for a log: told to those behind the product, and to nobody else. */
+  /** Called when it cannot be played, with a message for the report. */
   readonly giveUp: (error: string) => void
 }
 
-/** Whether there is a video to show of a meal. */
+/** Decides whether a meal's video is shown. */
 export function usePlayableVideo(video: string | null): PlayableVideo {
-  // Decided once: what one looks at does not change because the train left a station.
+  // Decided once, so that a change of connection does not replace what the user is watching.
   const [isAllowed] = useState(() => allowsVideo(connectionOf(navigator)))
   const [broken, setBroken] = useState<string | null>(null)
   return {

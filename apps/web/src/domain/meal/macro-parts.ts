@@ -1,4 +1,4 @@
-/** The three nutrients of a meal in the order they are always told in: their field on the wire, their texts and their colour. Texts: `macros`. */
+/** The three macros in display order, with their field on the wire, texts and colour. Texts: `macros`. */
 export const MACRO_PARTS = [
   { nutrient: 'protein', name: 'macro/protein', letter: 'macro/protein-letter', macro: 'protein' },
   { nutrient: 'fat', name: 'macro/fat', letter: 'macro/fat-letter', macro: 'fat' },

@@ -1,9 +1,9 @@
 import { mealGround, type MealGroundName } from '../../ui/meal-ground/meal-ground.ts'
 
-/** The types of meals, as the gateway names them. */
+/** The types of meals on the wire. */
 export type MealTypeName = 'Breakfast' | 'Lunch' | 'Snack' | 'Dinner'
 
-/** The name of the ground of each meal's time of day. */
+/** The background name of each meal type. */
 export const MEAL_GROUNDS: Readonly<Record<MealTypeName, MealGroundName>> = {
   Breakfast: 'breakfast',
   Lunch: 'lunch',
@@ -11,9 +11,9 @@ export const MEAL_GROUNDS: Readonly<Record<MealTypeName, MealGroundName>> = {
   Dinner: 'dinner',
 }
 
-/** Whether a meal's type, from an address or from a newer server, is one that this page knows. */
+/** Whether a meal type from an address or from a newer server is known to this page. */
 export const isMealType = (value: string | null): value is MealTypeName =>
   value !== null && Object.hasOwn(MEAL_GROUNDS, value)
 
-/** The ground behind the food of a meal. */
+/** The background style of a meal. */
 export const groundOf = (type: MealTypeName) => ({ background: mealGround(MEAL_GROUNDS[type]) })

@@ -7,7 +7,7 @@ interface MealMacrosProps {
   readonly macro: Readonly<Record<(typeof MACRO_PARTS)[number]['nutrient'], { readonly grams: number }>>
 }
 
-/** Grams of the three nutrients: a letter for the eye, the whole word for a screen reader. Texts: `macros`. */
+/** Grams of the three macros: shown with a letter, read out with the whole word. Texts: `macros`. */
 export function MealMacros({ macro: grams }: MealMacrosProps) {
   const t = useT()
   return (

@@ -1,7 +1,7 @@
 import { type DurationParts, minutesOfDuration, preparationTimeOf } from '@dayplate/rules/day-plan'
 import { useT } from '../../platform/i18n/i18n.ts'
 
-/** How long a meal takes, in words of a bucket: "< 30 min". Texts: `macros`. */
+/** The preparation time as a range: "< 30 min". Texts: `macros`. */
 export function usePreparationTime(duration: DurationParts): string {
   const t = useT()
   const { kind, minutes } = preparationTimeOf(minutesOfDuration(duration))

@@ -4,26 +4,26 @@ import { createStore } from '../../platform/store/store.ts'
 
 const PROMO_CODE_KEY = 'promoCode'
 
-/** Longest code we keep, in characters: longer than any we give out, short enough to send along with every price. */
+/** The longest code to keep, in characters: longer than any real one, short enough to send with every price. */
 const MAX_LENGTH = 64
 
-/** How often another code was kept, for screens that show prices. */
+/** Counts changes of the code, so that screens with prices update. */
 const changes = createStore(0)
 
-/** The last code that was asked about: a page that is entered over a redirect has its address read more than once. */
+/** The last code that was checked, because a redirected page reads its address more than once. */
 let askedAbout: string | null = null
 
-/** Keeps a promo code for 30 days, in the place of the one before. */
+/** Stores a promo code for 30 days and replaces the one before. */
 export function writePromoCode(code: string): void {
   writeExpiring(PROMO_CODE_KEY, code)
   changes.write(changes.read() + 1)
 }
 
 /**
- * Keeps the promo code of an address, `?pc=CODE`; an address without one leaves what is kept. It takes the place of another code
- * only if the gateway knows it: a slip of the pen on a leaflet must not cost a price that was promised.
+ * Stores the promo code of an address, `?pc=CODE`; an address without one changes nothing. It replaces another code only if the
+ * gateway knows it, so that a misprint on a leaflet does not cost a promised price.
  *
- * @param isValid false also where nobody could say.
+ * @param isValid false also if the check had no answer.
  */
 export function keepPromoCode(
   search: Readonly<Record<string, unknown>>,
@@ -41,12 +41,12 @@ async function replaceBy(code: string, isValid: (code: string) => Promise<boolea
   if (await isValid(code)) writePromoCode(code)
 }
 
-/** The kept code, or null. Nobody may have checked it: the gateway answers regular prices for one it does not know. */
+/** The stored code, or null. It may be unchecked: for an unknown code the gateway returns regular prices. */
 export function readPromoCode(): string | null {
   return readExpiring(PROMO_CODE_KEY, parsePromoCode)
 }
 
-/** The kept code for what is drawn: prices follow when another takes its place. */
+/** The stored code for components, updated when it changes. */
 export const usePromoCode = (): string | null => useSyncExternalStore(changes.subscribe, readPromoCode)
 
 function parsePromoCode(code: unknown): string | null {

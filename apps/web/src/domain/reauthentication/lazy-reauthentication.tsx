@@ -7,7 +7,7 @@ async function load() {
   return Reauthentication
 }
 
-/** Asked for when it is needed, which is seldom. */
+/** Loaded on demand, because it is rarely needed. */
 export const LazyReauthentication = (props: ReauthenticationProps) => (
   <LazyForm load={load} heights={[40, 78, 52]} form={props} />
 )

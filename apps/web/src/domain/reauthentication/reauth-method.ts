@@ -1,6 +1,9 @@
-/** What somebody who has been logged in for a while does before they change how they log in: without a password only a new login helps. */
+/**
+ * How a user with an older login proves their identity before they change their login methods. Without a password only a new
+ * login proves it.
+ */
 export type ReauthMethod = 'password' | 'log-in'
 
-/** Of the messages with which the gateway refuses a call that needs proof. */
+/** Reads the method from the messages of a refused call. */
 export const reauthMethodOf = (messages: readonly string[]): ReauthMethod =>
   messages.includes('auth/prove/log-in') ? 'log-in' : 'password'

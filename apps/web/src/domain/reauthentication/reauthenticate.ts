@@ -4,7 +4,7 @@ import { MeProveOwnerDocument } from './reauthentication.gen.ts'
 
 export type ReauthOutcome =
   | { readonly kind: 'reauthenticated' }
-  /** Another password, or too many tries: which of them is not told. */
+  /** A wrong password or too many tries. The gateway does not say which. */
   | { readonly kind: 'reauth-failed' }
   | { readonly kind: 'failed'; readonly failure: Failure }
 

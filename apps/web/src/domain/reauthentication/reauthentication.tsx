@@ -18,12 +18,12 @@ import { reauthenticate } from './reauthenticate.ts'
 
 export interface ReauthenticationProps {
   readonly needed: ReauthMethod
-  /** The page to come back to after a new login. */
+  /** The page to return to after a new login. */
   readonly from: '/settings' | '/auth/set-password'
   readonly onReauthenticated: () => void
 }
 
-/** Asks a person who logged in a while ago to prove that they own the account, in place of the form they wanted. */
+/** Asks a user with an older login to prove their identity, in place of the form they opened. */
 export function Reauthentication({ needed, from, onReauthenticated }: ReauthenticationProps) {
   const t = useT()
   if (needed === 'password') return <PasswordConfirmation onReauthenticated={onReauthenticated} />

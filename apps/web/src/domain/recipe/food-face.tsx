@@ -5,20 +5,20 @@ import styles from './food-face.module.css'
 /** A food with its amount. */
 export interface FacedFood {
   readonly name: string
-  /** Null for what is not drawn. */
+  /** Null for a food without a drawing. */
   readonly imageUrl: string | null
   readonly measurements: readonly { readonly text: string }[]
 }
 
 interface FoodFaceProps {
   readonly food: FacedFood
-  /** Said after the amount. */
+  /** Shown after the amount. */
   readonly note?: string | null | undefined
-  /** On sunken ground. */
+  /** Set on a sunken background. */
   readonly isRaised?: boolean | undefined
 }
 
-/** A food as a row begins: picture, name and amount. */
+/** The beginning of a food's row: picture, name and amount. */
 export function FoodFace({ food: { name, imageUrl, measurements }, note = null, isRaised }: FoodFaceProps) {
   const amounts = [...measurements.map(({ text }) => text), ...(note === null ? [] : [note])]
   return (
@@ -34,7 +34,7 @@ export function FoodFace({ food: { name, imageUrl, measurements }, note = null, 
   )
 }
 
-/** Salt, water and oil are not drawn, and a drawing may not arrive: a plate with nothing on it stands for them. */
+/** Salt, water and oil have no drawing, and a drawing may fail to load; an empty plate replaces it. */
 function FoodPicture({ imageUrl }: Pick<FacedFood, 'imageUrl'>) {
   const [isMissing, setMissing] = useState(imageUrl === null)
   if (isMissing || imageUrl === null) {

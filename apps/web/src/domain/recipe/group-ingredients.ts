@@ -8,7 +8,7 @@ export interface IngredientGroups<Ingredient> {
   readonly optional: readonly Ingredient[]
 }
 
-/** Ingredients in the order of the recipe. What may be left out is optional, even if it is a seasoning. */
+/** Groups ingredients in the order of the recipe. An optional seasoning belongs to the optional ones. */
 export function groupIngredients<Ingredient extends Categorised>(
   ingredients: readonly Ingredient[],
 ): IngredientGroups<Ingredient> {

@@ -9,14 +9,14 @@ export type RecipeIngredient = FacedFood & Categorised
 
 export interface RecipeIngredientsProps<Ingredient extends RecipeIngredient> {
   readonly ingredients: readonly Ingredient[]
-  /** A list item. */
+  /** Renders a list item. */
   readonly rowOf: (ingredient: Ingredient) => ReactNode
 }
 
-/** What is in a dish, in three groups. Texts: `meal-details`. */
+/** The ingredients of a dish, in three groups. Texts: `meal-details`. */
 export function RecipeIngredients<Ingredient extends RecipeIngredient>(props: RecipeIngredientsProps<Ingredient>) {
   const t = useT()
-  // By its place in the recipe, which stays the same when another food stands there.
+  // Keyed by the place in the recipe, which stays the same when the food is replaced.
   const placed = props.ingredients.map((ingredient, place) => ({ ingredient, place, category: ingredient.category }))
   const { normal, seasonings, optional } = groupIngredients(placed)
   const rows = (group: readonly (typeof placed)[number][]) => (

@@ -4,16 +4,16 @@ import { RecipeIngredients, type RecipeIngredient, type RecipeIngredientsProps }
 import styles from './recipe.module.css'
 
 interface RecipeProps<Ingredient extends RecipeIngredient> extends RecipeIngredientsProps<Ingredient> {
-  /** Of the dish. */
+  /** The name of the dish. */
   readonly name: string
   readonly steps: readonly string[]
-  /** Beside the name. */
+  /** Shown beside the name. */
   readonly note?: ReactNode
-  /** What is other than the recipe says, above its steps. */
+  /** Differences from the recipe, shown above its steps. */
   readonly changes?: readonly { readonly key: string; readonly text: string }[]
 }
 
-/** One dish: what is in it, and how it is made step by step. Texts: `meal-details`. */
+/** One dish with its ingredients and steps. Texts: `meal-details`. */
 export function Recipe<Ingredient extends RecipeIngredient>(props: RecipeProps<Ingredient>) {
   const titleId = useId()
   const { name, note, steps, changes = [], ingredients, rowOf } = props

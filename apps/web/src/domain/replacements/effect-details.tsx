@@ -4,7 +4,7 @@ import { keptLines, portionLines, shoppingLines } from './effect-lines.ts'
 import type { ExchangeEffectFragment } from './replacements.gen.ts'
 import styles from './replacement-effect.module.css'
 
-/** Everything a choice does beside energy and macros; nothing at all where there is nothing. */
+/** The effects of a choice besides energy and macros; renders nothing when there are none. */
 export function EffectDetails({ effect }: { readonly effect: ExchangeEffectFragment }) {
   const t = useT()
   const language = useLanguage()

@@ -4,7 +4,7 @@ import type { ExchangeEffectFragment, ShoppingItemFragment } from './replacement
 
 const nameOf = (date: string, language: Language): string => formatDay(requireCalendarDay(date), language, 'weekday')
 
-/** Portions of other meals that change; with their day where more than one day does. */
+/** Lines about other meals whose portions change, with the day if several days change. */
 export function portionLines(
   { dayEffects }: Pick<ExchangeEffectFragment, 'dayEffects'>,
   t: Translate,
@@ -20,7 +20,7 @@ export function portionLines(
   )
 }
 
-/** What becomes of a pot that was cooked for several days. */
+/** Lines about a pot that was cooked for several days. */
 export function keptLines(
   { keptDates, keptBecause, uneatenPortions }: ExchangeEffectFragment,
   t: Translate,
@@ -37,7 +37,7 @@ export function keptLines(
   ]
 }
 
-/** What is to be bought and what is not any more, all of it. */
+/** Lines about foods to buy and foods no longer needed. */
 export function shoppingLines(
   { shopping: { more, less } }: Pick<ExchangeEffectFragment, 'shopping'>,
   t: Translate,

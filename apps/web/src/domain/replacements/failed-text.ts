@@ -1,7 +1,7 @@
 import type { FailedSending } from '../../platform/graphql-client/send-mutation.ts'
 import { readTranslator } from '../../platform/i18n/i18n.ts'
 
-/** What is known of a change of the plan that was not answered, in words. Texts: `exchange`. */
+/** The text about a change of the plan without an answer. Texts: `exchange`. */
 export function failedText({ failure, isUnknown }: FailedSending): string {
   const { t } = readTranslator()
   if (isUnknown) return t('exchange/unknown')

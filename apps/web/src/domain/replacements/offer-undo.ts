@@ -5,7 +5,7 @@ import { readTranslator } from '../../platform/i18n/i18n.ts'
 import { refusalText } from './refusal-text.ts'
 import { DietSetUndoDocument } from './replacements.gen.ts'
 
-/** Says that a day has changed and offers to take it back. Pages that show a changed day ask for it again by themselves. */
+/** Shows that a day has changed and offers Undo. Pages that show the day query it again by themselves. */
 export function offerUndo(text: string, changeId: string): void {
   const { t } = readTranslator()
   showToast({ text, action: { label: t('exchange/undo'), onClick: () => void undo(changeId) } })
@@ -21,9 +21,9 @@ async function undo(changeId: string): Promise<void> {
   showToast({ text: reason ?? t('exchange/undo-failed') })
 }
 
-/** Nothing is lost by asking twice: what is undone already is not undone again. */
+/** Retrying does no harm, because a change is undone only once. */
 function offerAgain(changeId: string, sent: FailedSending): void {
-  // The toast says so.
+  // The toast reports it.
   acknowledge(sent.failure)
   const { t } = readTranslator()
   showToast({ text: t(whyNotOf(sent)), action: { label: t('exchange/again'), onClick: () => void undo(changeId) } })

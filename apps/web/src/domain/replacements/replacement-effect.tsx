@@ -9,7 +9,7 @@ import styles from './replacement-effect.module.css'
 
 interface ReplacementEffectProps {
   readonly effect: ExchangeEffectFragment
-  /** The day the page is about: it needs no name. */
+  /** The day of the page, which is not named. */
   readonly date: CalendarDay
 }
 
@@ -22,8 +22,8 @@ const ROWS = [
 ] as const
 
 /**
- * What a choice does, before it is made: to each day it changes in one line that is always in sight, and to other portions and
- * the shopping list where somebody unfolds it. Texts: `exchange`, `macros`.
+ * The effect of a choice before it is made: one visible line for each changed day, with other portions and the shopping list in
+ * a disclosure. Texts: `exchange`, `macros`.
  */
 export function ReplacementEffect({ effect, date }: ReplacementEffectProps) {
   return (
@@ -47,7 +47,7 @@ function EffectHeadline({ effect }: Pick<ReplacementEffectProps, 'effect'>) {
   )
 }
 
-/** Energy of one day before and after, and the macros that change. */
+/** The energy of one day before and after, and the macros that change. */
 function DayLine({ day, isNamed }: { readonly day: DayEffect; readonly isNamed: boolean }) {
   const t = useT()
   const language = useLanguage()
@@ -71,11 +71,11 @@ function DayLine({ day, isNamed }: { readonly day: DayEffect; readonly isNamed: 
   )
 }
 
-/** As far as it is shown: half a gram is no change. */
+/** Whether the shown value changes; half a gram does not count. */
 const isChanged = ({ before, after }: DayEffect, nutrient: (typeof ROWS)[number]['nutrient']): boolean =>
   Math.round(before[nutrient]) !== Math.round(after[nutrient])
 
-/** "1810 → 1795 kcal"; read aloud as from and to, and once where nothing changes. */
+/** "1810 → 1795 kcal", read out as "from … to …", or once if nothing changes. */
 function Change({ before, after, unit }: { readonly before: number; readonly after: number; readonly unit: string }) {
   const t = useT()
   const [from, to] = [Math.round(before), Math.round(after)]

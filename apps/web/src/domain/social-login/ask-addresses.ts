@@ -3,12 +3,13 @@ import { readToken } from '../../platform/session/session.ts'
 import { AuthorizationUrlsDocument } from './social-login.gen.ts'
 import type { ProviderName } from '@dayplate/rules/social'
 
-/** Where each button leads; null where there is none. */
+/** The address behind each button; null without a button. */
 export type SocialAddresses = Readonly<Record<ProviderName, string | null>>
 
 /**
- * Asks where the buttons lead, by itself, for pages with these buttons are drawn without the gateway's code. Those that add a provider are made for the signed-in person.
- * Null where nobody answered, which is not the same as an answer that there are none.
+ * Queries the addresses of the buttons without the gateway's client, because pages with these buttons render without its code.
+ * Addresses that link a provider are made for the logged-in user. Null when no answer arrived, which differs from an answer
+ * without addresses.
  */
 export async function askAddresses(variables: {
   returnUrl: string

@@ -1,6 +1,6 @@
 import type { ProviderName } from '@dayplate/rules/social'
 
-/** A visitor from that network's own browser, as campaigns write into the address: Google refuses to log people in there. */
+/** Marks a visitor in TikTok's own browser, as campaigns write it into the address. Google refuses logins there. */
 const FROM_TIKTOK = 'tiktok'
 
 /** Providers whose buttons this address of the purchase hides. */

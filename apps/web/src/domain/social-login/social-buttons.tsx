@@ -15,21 +15,21 @@ const LABELS = {
 
 export interface SocialButtonsProps {
   readonly flow: SocialFlow
-  /** What the screen is told again when somebody comes back: one of the specification's words. */
+  /** A value of the specification that the screen gets back when the user returns. */
   readonly state?: string | undefined
-  /** The page that was wanted before. */
+  /** The page the user wanted before. */
   readonly from?: string | undefined
-  /** `marks` stand in a row without words. */
+  /** `marks` are shown in a row without text. */
   readonly look?: 'marks' | 'words' | undefined
-  /** Words of the line between the buttons and the form beside them; without them there is no line. */
+  /** The text of the line between the buttons and the form beside them; no line without it. */
   readonly divider?: { readonly text: string; readonly place: 'above' | 'below' } | undefined
   /** Providers to leave out. */
   readonly without?: readonly ProviderName[] | undefined
-  /** Asked at every press with a connection; false keeps the person here. */
+  /** Called at every press while online; false keeps the user on the page. */
   readonly mayLeave?: ((provider: ProviderName) => boolean) | undefined
 }
 
-/** Ways in over providers: a button for each that this installation has an account at, and nothing where it has none. */
+/** Buttons for logging in with each provider at which this installation has an account; renders nothing without any. */
 export function SocialButtons(props: SocialButtonsProps) {
   const { flow, state, from, look, divider, without = [], mayLeave } = props
   const t = useT()
@@ -38,14 +38,14 @@ export function SocialButtons(props: SocialButtonsProps) {
   if (shown.length === 0) return null
   const mayGo = (provider: ProviderName): boolean => {
     if (navigator.onLine) return mayLeave?.(provider) !== false
-    // The browser's own error page would take the place of this one.
+    // The browser's own error page would replace this one.
     showToast({ text: `${t('shell/offline/lead')} ${t('error/additional-message/network')}` })
     return false
   }
   const isAbove = divider?.place === 'above'
   const line = divider ? <p className={classNames(styles.line, isAbove && styles.above)}>{divider.text}</p> : null
   return (
-    // Keeps their place until the answer is here, so that nothing moves under a finger.
+    // Reserves the buttons' place until the answer arrives, so that nothing moves under a finger.
     <div className={classNames(styles.ways, addresses === null && styles.awaited)}>
       {isAbove ? line : null}
       <div className={look === 'marks' ? styles.marks : styles.words}>

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { askAddresses, type SocialAddresses } from './ask-addresses.ts'
 
-/** The screens that send people to providers, and where those come back to. */
+/** The screens that send users to providers, with their return addresses. */
 const RETURN_URLS = {
   login: '/auth/login',
   register: '/auth/register',
@@ -11,12 +11,12 @@ const RETURN_URLS = {
 
 export type SocialFlow = keyof typeof RETURN_URLS
 
-/** Shown while nobody answers although there is a connection: e-mail and password are there all the same. */
+/** Used when there is no answer despite a connection, because e-mail and password still work. */
 const NONE: SocialAddresses = { google: null, apple: null, facebook: null }
 
 /**
- * Where the buttons lead. Null until that is known, and without a connection too: the buttons' place is kept, for they come once it
- * is back. Whatever was not answered is asked again then.
+ * The addresses of the buttons. Null until they are known, also while offline: the place stays reserved, and the query is
+ * repeated when the connection returns.
  */
 export function useAddresses(
   flow: SocialFlow,
@@ -37,7 +37,7 @@ export function useAddresses(
       setAddresses(answer ?? (navigator.onLine ? NONE : null))
     }
     const ask = () => void askAddresses({ returnUrl: RETURN_URLS[flow] + query, state: state ?? null }).then(settle)
-    // From the start, for a connection that changes may be back before the call is known to have failed.
+    // Added from the start, because the connection may return before the call has failed.
     addEventListener('online', ask)
     ask()
     return stop

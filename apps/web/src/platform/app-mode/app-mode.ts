@@ -2,7 +2,7 @@ import { hearHost } from '../host-bridge/hear-host.ts'
 import { tabStorage } from '../storage/storage.ts'
 import { createStore, useStore } from '../store/store.ts'
 
-/** Remembered in the tab, because the address loses its query with the first move. */
+/** Stored in the tab, because the address loses its query with the first navigation. */
 const APP_MODE_KEY = 'appMode'
 const APP_SYSTEM_KEY = 'appSystem'
 
@@ -16,10 +16,13 @@ export function useIsAppMode(): boolean {
   return useStore(appMode)
 }
 
-/** The system the mobile app said it runs on, in small letters: "ios", "android". Null outside of it and before it said so. */
+/**
+ * The operating system that the mobile app reported, in lower case: "ios", "android". Null outside the app and before its
+ * report.
+ */
 export const readAppSystem = (): string | null => tabStorage.read(APP_SYSTEM_KEY)
 
-/** Finds out whether the mobile app shows this page, now or by a message of the app later. */
+/** Detects whether the mobile app shows this page, now or by a later message of the app. */
 export function startAppMode(): void {
   const isNamed = new URLSearchParams(location.search).get('app') === '1'
   if (isNamed || tabStorage.read(APP_MODE_KEY) !== null || 'ReactNativeWebView' in window) enter()

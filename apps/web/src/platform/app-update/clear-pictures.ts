@@ -1,8 +1,8 @@
-/** Where the service worker keeps pictures (`service-worker/sw.ts`). */
+/** The service worker's cache of pictures (`service-worker/sw.ts`). */
 const PICTURES = 'pictures'
 
-/** Their addresses name the meals a person planned and ate, which is nobody else's business in this browser. */
+/** Deletes cached pictures, because their addresses reveal the meals a user planned and ate. */
 export function clearPictures(): void {
-  // Browsers offer no such store in private windows, or on addresses without protection.
+  // Browsers offer no cache in private windows or on insecure addresses.
   if ('caches' in globalThis) void caches.delete(PICTURES).catch(() => {})
 }

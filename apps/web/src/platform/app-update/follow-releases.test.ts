@@ -42,14 +42,14 @@ beforeEach(async () => {
 
 const follow = () => releases.followReleases({ onNavigation: () => {} })
 
-/** The worker is fetched and waits. */
+/** The worker is downloaded and waits. */
 function install(worker: FakeWorker): void {
   worker.state = 'installed'
   Object.assign(container.registration, { installing: null, waiting: worker })
   worker.dispatchEvent(new Event('statechange'))
 }
 
-/** Some tab had the worker take over. */
+/** A tab has activated the worker. */
 function activate(worker: FakeWorker): void {
   worker.state = 'activating'
   container.registration.waiting = null

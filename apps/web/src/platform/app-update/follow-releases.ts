@@ -3,20 +3,20 @@ import { createStore } from '../store/store.ts'
 import { serviceWorkerUrl } from '../trusted-types/service-worker-url.ts'
 import { createUpdateCheck } from './update-check.ts'
 
-/** The worker of a release newer than this page: it waits, or another tab had it take over; null while this is the newest. */
+/** The worker of a release newer than this page, waiting or activated by another tab; null while this page is the newest. */
 export const newRelease = createStore<ServiceWorker | null>(null)
 
-/** Whether it was on this page that somebody wanted the new release. */
+/** Whether the user asked for the new release on this page. */
 let isWanted = false
 
 interface Occasions {
-  /** Calls when the person goes to another page. */
+  /** Calls the listener when the user navigates to another page. */
   readonly onNavigation: (listener: () => void) => void
 }
 
 /**
- * Registers the service worker, which keeps the shell for times without a connection, and looks for new releases as the
- * person moves about. Without one, as in a private window, the app works as before; so a failure is nobody's business.
+ * Registers the service worker, which caches the shell for offline use, and checks for new releases as the user navigates.
+ * Without one, as in a private window, the app works too, so a failure is ignored.
  */
 export async function followReleases({ onNavigation }: Occasions): Promise<void> {
   if (!('serviceWorker' in navigator)) return
@@ -26,7 +26,7 @@ export async function followReleases({ onNavigation }: Occasions): Promise<void>
   noteWaiting(registration)
   noteWhenInstalled(registration)
   registration.addEventListener('updatefound', () => noteWhenInstalled(registration))
-  // Offline, the look fails and the next occasion brings another.
+  // Offline the check fails, and the next occasion repeats it.
   const look = () => void registration.update().catch(() => {})
   const occasion = createUpdateCheck(look, readNow)
   onNavigation(occasion)
@@ -38,12 +38,12 @@ function noteWhenInstalled(registration: ServiceWorkerRegistration): void {
   coming?.addEventListener('statechange', () => noteWaiting(registration))
 }
 
-/** On the very first visit nothing is waiting for anything: the page is the release that was just installed. */
+/** On the very first visit no worker waits, because the page is the release that was just installed. */
 function noteWaiting({ waiting }: ServiceWorkerRegistration): void {
   if (waiting !== null && navigator.serviceWorker.controller !== null) newRelease.write(waiting)
 }
 
-/** One tab has the release take over for all of them; the others keep what is typed there until somebody agrees there, too. */
+/** One tab activates the release for all. The others keep their input until the user agrees there too. */
 function followTakeovers(container: ServiceWorkerContainer): void {
   let { controller } = container
   container.addEventListener('controllerchange', () => {
@@ -53,9 +53,9 @@ function followTakeovers(container: ServiceWorkerContainer): void {
   })
 }
 
-/** Opens this page again in the new release, once that has taken over. */
+/** Reloads this page in the new release once it is activated. */
 export function takeOver(release: ServiceWorker): void {
-  // It is there already: another tab asked for it.
+  // Another tab has already activated it.
   if (release.state !== 'installed') return location.reload()
   isWanted = true
   release.postMessage('take-over')

@@ -1,6 +1,6 @@
-/** An instant (ISO 8601) by the reader’s clock: 22 November 2026 at 10:59. */
+/** An instant (ISO 8601) in the reader's time zone: 22 November 2026 at 10:59. */
 export function momentWords(iso: string, language: string): string {
-  // Days are written the British way in English, as everywhere in the product.
+  // English days are written the British way, as everywhere in the product.
   const format = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {
     dateStyle: 'long',
     timeStyle: 'short',

@@ -1,15 +1,15 @@
 import { type CalendarDay, dayOfInstant } from '@dayplate/dates'
 import { useSyncExternalStore } from 'react'
 
-/** How often an open page looks whether midnight has passed, in milliseconds. */
+/** How often an open page checks whether midnight has passed, in milliseconds. */
 const LOOK_MS = 60_000
 
-/** Today in the zone of the browser, which the gateway is told as well. */
+/** Today in the browser's time zone, which the gateway also receives. */
 export function readToday(): CalendarDay {
   return dayOfInstant(Date.now(), Intl.DateTimeFormat().resolvedOptions().timeZone)
 }
 
-/** Today, also on a page that stays open over midnight. */
+/** Today, updated on a page that stays open over midnight. */
 export function useToday(): CalendarDay {
   return useSyncExternalStore(followTime, readToday)
 }

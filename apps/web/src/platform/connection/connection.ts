@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** What the connection allows; `unknown` where the browser does not tell. */
+/** The kind of connection; `unknown` when the browser does not report it. */
 export type Connection = 'offline' | 'saveData' | '2g' | '3g' | '4g' | 'unknown'
 
 interface NetworkInformation {
@@ -8,7 +8,7 @@ interface NetworkInformation {
   readonly effectiveType?: string
 }
 
-/** Reads what a browser tells about its network: pure, for `navigator` is handed in. */
+/** Reads the browser's network information. Pure, because `navigator` is passed in. */
 export function connectionOf(browser: {
   readonly onLine: boolean
   readonly connection?: NetworkInformation
@@ -20,7 +20,7 @@ export function connectionOf(browser: {
   return speed === '2g' || speed === '3g' || speed === '4g' ? speed : 'unknown'
 }
 
-/** Whether a video may be loaded without being asked for (specification, section 4: on 4g, or where nothing is known). */
+/** Whether a video may load without a press (specification, section 4: on 4g, or when nothing is known). */
 export const allowsVideo = (connection: Connection): boolean => connection === '4g' || connection === 'unknown'
 
 export function useIsOnline(): boolean {

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 
-/** Does something when the connection comes back, for as long as that is waited for. */
+/** Runs work when the connection returns, as long as `isAwaited` is true. */
 export function useOnceOnline(isAwaited: boolean, work: () => void): void {
   const begin = useEffectEvent(work)
   useEffect(() => {

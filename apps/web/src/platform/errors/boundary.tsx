@@ -1,12 +1,12 @@
 import { Component, type ReactNode } from 'react'
 
 interface BoundaryProps {
-  /** Stands in its place when it breaks or does not arrive. */
+  /** Shown in place of the children when they throw or fail to load. */
   readonly fallback: ReactNode
   readonly children: ReactNode
 }
 
-/** Around the whole app, and around parts that the rest can do without: what breaks in it takes nothing else with it. */
+/** Surrounds the app and parts that it can do without, so that a failure inside affects nothing outside. */
 export class Boundary extends Component<BoundaryProps, { readonly isBroken: boolean }> {
   override state = { isBroken: false }
 

@@ -9,16 +9,13 @@ import { ERROR_TABLE, type ErrorAction, type ErrorCode, type ErrorPresentation }
 
 interface ErrorStateProps {
   readonly code: Exclude<ErrorCode, 'not-found'>
-  /** Whether there is a page to go back to, which takes the place of the code's own action. */
+  /** Whether there is a page to go back to. Going back then replaces the code's own action. */
   readonly canGoBack?: boolean
-  /** What a press on the button does. */
+  /** Called when the user presses the button. */
   readonly onAct: () => void
 }
 
-/**
- * Stands where a screen, or a part of one, would stand if nothing had gone wrong. All errors are drawn here but an address of
- * nothing, where there is nothing to try again.
- */
+/** Replaces a screen, or a part of one, that failed. Shows every error except an unknown address, where retrying is useless. */
 export function ErrorState({ code, canGoBack = false, onAct }: ErrorStateProps) {
   const t = useT()
   const shown = usePresentation(code)
@@ -32,7 +29,7 @@ export function ErrorState({ code, canGoBack = false, onAct }: ErrorStateProps) 
   )
 }
 
-/** What is seen of a code here and now: whom the network does not reach may be offline. */
+/** The presentation of a code, considering that an unreachable network may mean that the device is offline. */
 export function usePresentation(code: ErrorCode): ErrorPresentation {
   const isOnline = useIsOnline()
   return ERROR_TABLE[code === 'network' && !isOnline ? 'offline' : code]

@@ -2,50 +2,50 @@ import type { PlainMessageId } from '@dayplate/messages'
 import type { AlertKind } from '../../ui/alert/alert.tsx'
 import type { ReportKind } from './error-report.ts'
 
-/** Everything that can go wrong in the gateway's answers and in this app, as far as a person sees a difference. */
+/** Every error of the gateway's answers and of this app that users see differently. */
 export type ErrorCode =
   /** The device itself has no connection. */
   | 'offline'
-  /** Nobody answered, or a part of the app could not be fetched. */
+  /** The gateway did not answer, or a part of the app could not be loaded. */
   | 'network'
   /** No answer within the time allowed. */
   | 'timeout'
-  /** HTTP 503: the gateway has too much to do. */
+  /** HTTP 503: the gateway is overloaded. */
   | 'overloaded'
-  /** Any other status, or an answer that is nothing but errors. */
+  /** Any other status, or an answer that contains only errors. */
   | 'application'
-  /** HTTP 401: the token is bad or has expired. */
+  /** HTTP 401: the token is wrong or has expired. */
   | 'unauthorised'
-  /** The gateway refused what was sent and named neither field nor reason. */
+  /** The gateway refused the input without naming a field or a reason. */
   | 'refused'
-  /** A kind of answer that this page, being older than the server, does not know. */
+  /** A result type that this page does not know, because it is older than the server. */
   | 'outdated'
-  /** This page threw. */
+  /** This page threw an error. */
   | 'broken'
   | 'not-found'
 
-/** What the one button of an error does, wherever it is shown. */
+/** The action of an error's one button, wherever it is shown. */
 export type OwnAction = 'try-again' | 'reload' | 'log-in'
 
-/** An error page that somebody came to from another one leads back there, whatever the error. */
+/** An error page opened from another page leads back there, whatever the error. */
 export type ErrorAction = OwnAction | 'go-back'
 
 export type ErrorPagePath = '/error/network' | '/error/application' | '/error/404'
 
-/** What a person sees of an error, and who else hears of it. */
+/** How an error is shown, and whether it is reported. */
 export interface ErrorPresentation {
-  /** Title and sentence where it takes the place of a screen. */
+  /** The title and sentence used when it replaces a screen. */
   readonly title: PlainMessageId
   readonly text: PlainMessageId
-  /** First words and the rest where it is an alert beside something else. */
+  /** The first words and the rest, used in an alert beside other content. */
   readonly message: PlainMessageId
   readonly additionalMessage: PlainMessageId
   readonly look: 'empty' | 'away' | 'broken'
   readonly action: OwnAction
   readonly severity: Extract<AlertKind, 'warning' | 'danger'>
-  /** Where it leads when nobody shows it; null when it never comes to that. */
+  /** The error page to navigate to when no component shows it; null when there is none. */
   readonly page: ErrorPagePath | null
-  /** The kind it is reported as; null: nothing is wrong with the product. */
+  /** The kind of the report; null when the product is not at fault. */
   readonly reportAs: ReportKind | null
 }
 
@@ -72,7 +72,7 @@ const BROKEN = {
   reportAs: 'error',
 } as const satisfies ErrorPresentation
 
-/** The one table from what went wrong to what is seen of it: a code without an entry does not compile. */
+/** The presentation of every error code. A code without an entry does not compile. */
 export const ERROR_TABLE: Readonly<Record<ErrorCode, ErrorPresentation>> = {
   offline: { ...AWAY, title: 'shell/offline/title', message: 'shell/offline/lead' },
   network: { ...AWAY, title: 'shell/unreachable/title', message: 'error/message/network' },

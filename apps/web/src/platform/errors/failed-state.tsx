@@ -12,8 +12,8 @@ interface FailedStateProps {
 }
 
 /**
- * Stands where something would stand that the gateway did not give, and offers to ask again, or to log in and come back. Once
- * a lost connection is back it asks by itself.
+ * Replaces content that the gateway did not deliver, and offers to retry, or to log in and return. Retries by itself when the
+ * connection returns.
  */
 export function FailedState({ failure, onRetry }: FailedStateProps) {
   const logIn = useLogIn()

@@ -10,7 +10,7 @@ interface Failure {
   readonly kind: 'network' | 'refused'
 }
 
-/** A watch whose time goes on only when told. */
+/** A watch whose clock the test controls. */
 function watchWithClock() {
   let now = 0
   let planned: readonly Work[] = []
@@ -25,7 +25,7 @@ function watchWithClock() {
   const pass = (ms: number) => {
     now += ms
     for (const work of planned.filter(({ at }) => at <= now)) {
-      // An earlier one may have called it off.
+      // An earlier one may have cancelled it.
       if (!planned.includes(work)) continue
       planned = planned.filter((other) => other !== work)
       work.run()

@@ -1,18 +1,18 @@
-/** Time a failed request may stay unhandled before the person is sent to an error page (specification, section 9: 4 s). */
+/** How long a failed request may stay unhandled before the user is sent to an error page (specification, section 9: 4 s). */
 export const ERROR_PAGE_DELAY_MS = 4000
 
-/** Runs the work once after the delay, in milliseconds; returns what calls it off. */
+/** Runs work once after the delay, in milliseconds. Returns a function that cancels it. */
 type After = (delayMs: number, work: () => void) => () => void
 
 interface WatchInput<Failure> {
   readonly after: After
-  /** Whether somebody would be led away for it; what leads nowhere is not waited for, or it would call off what does. */
+  /** Whether the failure leads to an error page. Others are not tracked, because they would cancel those that do. */
   readonly leadsAway: (failure: Failure) => boolean
-  /** A failure that leads away and that nobody has shown in time. */
+  /** Called when no component has shown a failure in time that leads to an error page. */
   readonly onUnhandled: (failure: Failure) => void
 }
 
-/** A failed request, and from which visit of a page it was sent. */
+/** A failed request and the page visit that sent it. */
 interface Registered {
   /** The same for a request and its repetition. */
   readonly request: number
@@ -20,8 +20,8 @@ interface Registered {
 }
 
 /**
- * Watches failed requests until somebody shows them. Each failure has its own time: showing it, a success of the same request
- * and leaving the page each end it, and what was asked on a page left since does not begin at all.
+ * Watches failed requests until a component shows them. Each failure has its own timer, which ends when the failure is shown,
+ * when the same request succeeds, or when the user leaves the page. Failures of a page the user has already left are ignored.
  */
 export function createFailureWatch<Failure extends object>({ after, leadsAway, onUnhandled }: WatchInput<Failure>) {
   const waiting = new Map<Failure, { readonly request: number; readonly stop: () => void }>()
@@ -36,7 +36,7 @@ export function createFailureWatch<Failure extends object>({ after, leadsAway, o
   }
 
   return {
-    /** The present visit; given to `register` by what was asked during it. */
+    /** The current visit; requests made during it pass it to `register`. */
     visit: () => visit,
     register(failure: Failure, { request, visit: askedIn }: Registered): void {
       clearAll((other) => other === request)
@@ -47,7 +47,7 @@ export function createFailureWatch<Failure extends object>({ after, leadsAway, o
       }
       waiting.set(failure, { request, stop: after(ERROR_PAGE_DELAY_MS, expire) })
     },
-    /** Somebody shows the failure, or has something as good to show. */
+    /** Called when a component shows the failure, or other content instead. */
     handle: clear,
     succeed: (request: number) => clearAll((other) => other === request),
     leavePage(): void {

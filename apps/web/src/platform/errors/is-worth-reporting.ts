@@ -1,6 +1,6 @@
 /**
- * Whether the product may be at fault. A full storage, a lost connection and a call that was called off are not its doing
- * (specification, section 8: storage quota and network-lost errors are ignored); the router throws to redirect.
+ * Whether the product may be at fault. Full storage, a lost connection and a cancelled call are not (specification, section 8:
+ * storage quota and network-lost errors are ignored). The router also throws to redirect.
  */
 export function isWorthReporting(error: unknown): boolean {
   if (error === null || error === undefined) return false
@@ -17,13 +17,13 @@ const IGNORED_NAMES: ReadonlySet<string> = new Set([
   'NS_ERROR_DOM_QUOTA_REACHED',
 ])
 
-/** No browser gives a lost connection a name of its own: Chromium, Firefox and Safari each have their words. */
+/** Browsers have no common error name for a lost connection: Chromium, Firefox and Safari use their own messages. */
 const NETWORK_LOST = /failed to fetch|networkerror when attempting|^load failed|network connection was lost/i
 
-/** Nor has a part of the app that did not arrive; the last words are those of the build tool for its styles. */
+/** Messages for a part of the app that failed to load. The last one is the build tool's, for styles. */
 const PART_LOST = /dynamically imported module|importing a module script failed|unable to preload/i
 
-/** Whether a fetch found nobody, or a part of the app could not be fetched. */
+/** Whether a fetch could not reach the server, or a part of the app could not be loaded. */
 export function isNetworkLost(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   return PART_LOST.test(error.message) || (error instanceof TypeError && NETWORK_LOST.test(error.message))

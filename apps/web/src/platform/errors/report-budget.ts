@@ -1,4 +1,4 @@
-/** Most reports of one page in {@link WINDOW_MS}, so that a fault in a loop floods nobody. */
+/** How many reports one page may send in {@link WINDOW_MS}, so that an error in a loop does not flood the server. */
 const MOST_PER_WINDOW = 10
 const WINDOW_MS = 60_000
 
@@ -8,7 +8,7 @@ interface Reported {
   readonly path: string
 }
 
-/** Lets each report through once, and no more than ten of a page in a minute. `now` is in milliseconds. */
+/** Accepts each report once, and at most ten of a page in a minute. `now` is in milliseconds. */
 export function createReportBudget(now: () => number): (report: Reported) => boolean {
   const known = new Set<string>()
   const sentAt = new Map<string, readonly number[]>()

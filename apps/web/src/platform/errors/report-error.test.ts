@@ -9,7 +9,7 @@ interface Heard {
   readonly body: unknown
 }
 
-/** The other end: an HTTP server that takes down what arrives and answers as the real one does. */
+/** An HTTP server that records what arrives and answers like the real one. */
 async function listen(status: number) {
   const heard: Heard[] = []
   const takeDown = async (request: IncomingMessage) => {
@@ -41,7 +41,7 @@ beforeEach(async () => {
 })
 afterEach(() => {
   vi.unstubAllGlobals()
-  // The errors reported here are meant.
+  // The errors reported here are expected.
   vi.restoreAllMocks()
 })
 

@@ -6,14 +6,14 @@ const REPORTS = '/reports/errors'
 
 const mayReport = createReportBudget(() => performance.now())
 
-/** Sends what is told of a fault, unless it was told before or too often. Does not wait for an answer. */
+/** Sends a report unless it was sent before or the budget is used up. Does not wait for an answer. */
 export function sendReport(kind: ReportKind, error: unknown, path: string): void {
   const report = composeReport({ kind, error, path, version: APP_VERSION })
-  // That it cannot be told is nobody's next error.
+  // A failing report must not cause another error.
   if (mayReport(report)) void post(report).catch(() => {})
 }
 
-/** The page may be closing: `keepalive` lets the request outlive it, as a beacon would. */
+/** `keepalive` lets the request outlive a closing page, like a beacon. */
 async function post(report: ErrorReport): Promise<void> {
   const headers = { 'Content-Type': 'application/json' }
   const request = {

@@ -1,4 +1,4 @@
-/** The gateway answered with a kind of result that this page, being older than the server, does not know. */
+/** The gateway returned a result type that this page does not know, because it is older than the server. */
 export class UnknownResultError extends Error {
   override readonly name = 'UnknownResultError'
 }

@@ -5,7 +5,7 @@ import { createFailureWatch } from './failure-watch.ts'
 
 let goTo: (page: ErrorPagePath) => void = () => {}
 
-/** The failed requests of this app. The gateway's client registers them, what shows one marks it as handled. */
+/** The failed requests of this app. The gateway's client registers them, and components that show one mark it as handled. */
 export const failureWatch = createFailureWatch<Failure>({
   after(delayMs, work) {
     const timer = setTimeout(work, delayMs)
@@ -18,17 +18,17 @@ export const failureWatch = createFailureWatch<Failure>({
   },
 })
 
-/** Names who leads a person to an error page. */
+/** Sets the function that navigates to an error page. */
 export function onUnhandledFailure(lead: (page: ErrorPagePath) => void): void {
   goTo = lead
 }
 
-/** The failure is shown, or what it was asked for can be missed: nobody is sent to an error page for it. */
+/** Marks a failure as shown or negligible, so that it leads to no error page. */
 export function acknowledge(failure: Failure | null | undefined): void {
   if (failure) failureWatch.handle(failure)
 }
 
-/** {@link acknowledge} by a component that shows the failure while it stands. */
+/** {@link acknowledge} for a component, as long as it shows the failure. */
 export function useHandled(failure: Failure | null | undefined): void {
   useEffect(() => acknowledge(failure), [failure])
 }

@@ -9,15 +9,15 @@ import { useT } from '../i18n/i18n.ts'
 
 interface FailureAlertProps {
   readonly failure: Failure
-  /** What did not happen, in place of the general words. */
+  /** Says which action failed, in place of the general words. */
   readonly lead?: string | undefined
-  /** The lead asks to try again: the general advice would only say so twice. */
+  /** The lead already asks to try again, so the general advice is left out. */
   readonly doesLeadAdvise?: boolean | undefined
 }
 
 /**
- * Says that a call had no answer, and what to do about it. That the device was offline is over once it is not: the general words
- * go then, and what did not happen stays said.
+ * Says that a call had no answer and what to do. Once the device is online again, the words about being offline disappear and
+ * the failed action stays named.
  */
 export function FailureAlert({ failure, lead, doesLeadAdvise = false }: FailureAlertProps) {
   const t = useT()
@@ -32,7 +32,7 @@ export function FailureAlert({ failure, lead, doesLeadAdvise = false }: FailureA
   )
 }
 
-/** Whether the device was without a connection while this failure stood, and has one again. */
+/** Whether the device was offline when this failure occurred and is online again. */
 function useIsOver(failure: Failure): boolean {
   const isOnline = useIsOnline()
   const [offlineAt, setOfflineAt] = useState<Failure | null>(null)

@@ -1,7 +1,7 @@
 import { ERROR_TABLE } from '../errors/error-table.ts'
 import { revealFirstError } from './reveal-first-error.ts'
 
-/** A `ValidationException` of the gateway: text keys for the whole and for single fields. */
+/** A `ValidationException` of the gateway: text keys for the whole form and for single fields. */
 export interface ValidationError {
   readonly messages: readonly string[]
   readonly details: readonly { readonly fieldName: string; readonly messages: readonly string[] }[]
@@ -10,8 +10,8 @@ export interface ValidationError {
 type SetError<Field extends string> = (field: Field, error: { type: 'server'; message: string }) => void
 
 /**
- * Puts each error under the field it names and brings the first of them into view. Returns the text keys that belong to no
- * field of this form, for an alert above it, so that no error is ever swallowed.
+ * Shows each error under its field and scrolls to the first. Returns the text keys that belong to no field of this form, for an
+ * alert above it, so that no error is lost.
  */
 export function applyServerErrors<Field extends string>(
   setError: SetError<Field>,

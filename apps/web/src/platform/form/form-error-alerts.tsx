@@ -3,7 +3,7 @@ import { FailureAlert } from '../failure-alert/failure-alert.tsx'
 import { useTextOf } from '../i18n/i18n.ts'
 import { Alert } from '../../ui/alert/alert.tsx'
 
-/** What stands above a form after it was sent in vain. */
+/** The errors above a form after a failed submission. */
 export type FormErrors =
   | { readonly kind: 'failed'; readonly failure: Failure }
   /** Text keys that belong to no field. */

@@ -2,13 +2,13 @@ import type { ReactNode, SubmitEvent } from 'react'
 
 interface FormProps {
   readonly className: string | undefined
-  /** Takes back what was said above the form: it is about the values that were sent, and would stand beside the errors of these. */
+  /** Clears the alert above the form, which concerns the submitted values and not the edited ones. */
   readonly onEdit: () => void
   readonly onSubmit: () => unknown
   readonly children: ReactNode
 }
 
-/** A form whose errors are said in our words. */
+/** A form that shows our own error messages instead of the browser's. */
 export function Form({ className, onEdit, onSubmit, children }: FormProps) {
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()

@@ -1,18 +1,18 @@
-/** Fields and groups of answers that are refused, in the order they stand in. */
+/** Fields and groups of answers with an error, in document order. */
 const REFUSED = '[aria-invalid="true"]'
-/** What of them can take the focus: a group hands it to its chosen answer, else to its first. */
+/** Focusable elements in them. A group focuses its chosen answer, otherwise its first. */
 const CONTROLS = 'input:checked, input, select, textarea, button'
 
-/** Brings the first field with an error into view and into focus, once the errors have been drawn. */
+/** Scrolls to the first field with an error and focuses it, once the errors are rendered. */
 export function revealFirstError(): void {
-  // The first frame may come before React has drawn them.
+  // React may not have rendered them by the first frame.
   requestAnimationFrame(() => requestAnimationFrame(reveal))
 }
 
 function reveal(): void {
   const refused = document.querySelector<HTMLElement>(`main ${REFUSED}`)
   const control = refused?.matches(CONTROLS) ? refused : refused?.querySelector<HTMLElement>(CONTROLS)
-  // In the middle, because a bar at the edge would cover it.
+  // Centred, because a bar at the edge would cover it.
   refused?.scrollIntoView({ block: 'center' })
   control?.focus({ preventScroll: true })
 }

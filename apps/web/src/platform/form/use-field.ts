@@ -2,9 +2,9 @@ import { type Control, type FieldPath, type FieldValues, useController } from 'r
 import { useTextOf } from '../i18n/i18n.ts'
 
 /**
- * Connects one field of a form with one of our fields: `<TextField label="…" {...useField(control, 'email')} />`.
+ * Connects a field of a form with one of our field components: `<TextField label="…" {...useField(control, 'email')} />`.
  *
- * @param said what the texts of its errors take: a key that came as data brings nothing along.
+ * @param said arguments for the texts of its errors, because a key that is data carries none.
  */
 export function useField<Values extends FieldValues, Name extends FieldPath<Values>, Output>(
   control: Control<Values, unknown, Output>,

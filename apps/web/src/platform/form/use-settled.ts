@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** A value once it has stood still for a while. What is emptied is empty at once. */
+/** A value once it has not changed for a while. An emptied value counts at once. */
 export function useSettled(value: string, stillMs: number): string {
   const [settled, setSettled] = useState(value)
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 
-/** Lets one call run at a time: a second press while the first is under way does nothing. */
+/** Runs one call at a time: a second press during the first does nothing. */
 export function useSingleFlight<Input extends readonly unknown[]>(
   work: (...input: Input) => Promise<void>,
 ): (...input: Input) => Promise<void> {

@@ -14,7 +14,7 @@ const request = createRequest(
 const failing = () => Response.json({ errors: [{ message: 'broken' }] }, { status: 500 })
 const answering = () => Response.json({ data: { days: 3 } })
 
-/** A client whose gateway answers with these in turn, and who asks it what is heard. */
+/** A client whose gateway gives these answers in turn. */
 function openClient(answers: readonly (() => Response)[]) {
   let calls = 0
   const client = new Client({

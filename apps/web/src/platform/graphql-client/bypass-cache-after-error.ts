@@ -1,9 +1,9 @@
 import { makeOperation, mapExchange, type Exchange } from '@urql/core'
 
 /**
- * Asks the gateway, past the cache, whatever failed last. The cache drops a question that it has just seen answered, or two
- * queries that fail would ask each other for ever; but then the client waits for an answer nobody asked for, and "Try again"
- * does nothing. What failed is not in the cache, so nothing is lost by passing it.
+ * Sends a query past the cache if it failed the last time. The cache drops a repeated query right after its answer, because two
+ * failing queries would otherwise trigger each other for ever. But then the client waits for an answer to a query that was
+ * never sent, and "Try again" does nothing. A failed query has nothing in the cache, so nothing is lost.
  */
 export function bypassCacheAfterError(): Exchange {
   const failed = new Set<number>()

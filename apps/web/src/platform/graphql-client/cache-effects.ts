@@ -2,20 +2,20 @@ import { createRequest } from '@urql/core'
 import type { Cache, CacheExchangeOpts, DataField } from '@urql/exchange-graphcache'
 import { HeartFragmentDoc } from './graphql-client.gen.ts'
 
-/** As the cache writes it: a syntax tree. */
+/** The fragment as the cache writes it: a syntax tree. */
 const { query: HEART } = createRequest(HeartFragmentDoc, undefined)
 
 /**
- * Whatever a person changes about themself (access, settings, introduction) may change what any query answers, so open
- * pages ask again. A mutation that answers with the changed thing, such as a meal, needs nothing here.
+ * Changes of the user's account (access, settings, introduction) may change the answer of any query, so open pages query again.
+ * A mutation that returns the changed object, such as a meal, needs no entry here.
  */
 export const cacheEffects: NonNullable<CacheExchangeOpts['updates']> = {
   Mutation: {
     me: (_result, _args, cache) => askEverythingAgain(cache),
     setting: (_result, _args, cache) => askEverythingAgain(cache),
-    // It may have been the person's own newsletter.
+    // The address may have been the user's own.
     newsletter: (_result, _args, cache) => askEverythingAgain(cache),
-    // They may have been the person's own, too.
+    // The account may have been the user's own.
     activateAccount: (_result, _args, cache) => askEverythingAgain(cache),
     confirmEmailChange: (_result, _args, cache) => askEverythingAgain(cache),
     setInitialPassword: (_result, _args, cache) => askEverythingAgain(cache),
@@ -34,8 +34,8 @@ export const cacheEffects: NonNullable<CacheExchangeOpts['updates']> = {
 }
 
 /**
- * Days that a person changed by hand. An answer that holds a whole day is what is shown at once; one that names just its date
- * makes pages ask for it again. What to do this evening may be another by then.
+ * Days that the user changed. An answer with a whole day is shown at once; one with only the date makes pages query it again.
+ * The notes for this evening may have changed too.
  */
 function followChangedDays(answer: DataField | undefined, cache: Cache): void {
   doubtDaysIfRefused(answer, cache)
@@ -45,12 +45,14 @@ function followChangedDays(answer: DataField | undefined, cache: Cache): void {
   invalidateField(cache, 'dailyPlan')
 }
 
-/** Refused is what a page showed wrongly: the plan was changed from elsewhere, so pages ask for the days they show. */
+/** After a refusal the page was outdated, because the plan was changed elsewhere, so pages query their days again. */
 function doubtDaysIfRefused(answer: DataField | undefined, cache: Cache): void {
   if (hasTypename(answer, 'ValidationException')) invalidateField(cache, 'dailyDietPlan')
 }
 
-/** Turns the heart of a meal on every day it stands on; lists of favourites are asked for again, and a removed one is forgotten. */
+/**
+ * Updates the heart of a meal on every day, makes lists of favourites query again, and removes an unmarked one from the cache.
+ */
 function followFavourite(cache: Cache, mealId: unknown, isFavorite: boolean): void {
   if (typeof mealId !== 'string') return
   for (const event of shownEvents(cache)) {
@@ -63,7 +65,7 @@ function followFavourite(cache: Cache, mealId: unknown, isFavorite: boolean): vo
   for (const name of ['favoriteMeals', 'favoriteMealsCount', 'favoriteMeal']) invalidateField(cache, name)
 }
 
-/** The keys of all meals of all days that are known. */
+/** The keys of all meals of all cached days. */
 function shownEvents(cache: Cache): readonly string[] {
   return cache
     .inspectFields('Query')
@@ -99,6 +101,6 @@ function invalidateField(cache: Cache, name: string): void {
 }
 
 function askEverythingAgain(cache: Cache): void {
-  // Field by field: the name alone would be taken for a type whose things have keys, and invalidate nothing.
+  // Field by field, because a type name alone would be treated as an object with a key and invalidate nothing.
   for (const field of cache.inspectFields('Query')) cache.invalidate('Query', field.fieldName, field.arguments)
 }

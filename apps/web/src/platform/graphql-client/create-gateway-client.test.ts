@@ -20,13 +20,13 @@ function answer(status: number, data: unknown) {
   fetched.mockImplementation(async () => new Response(JSON.stringify(data), { status, headers }))
 }
 
-/** What was asked for days, each time. */
+/** The days requested by each call. */
 const askedDays = () =>
   fetched.mock.calls.filter(([address]) => address === '/graphql?q=Days').map(([, init]) => init?.body)
 
 beforeEach(() => {
   vi.stubGlobal('fetch', fetched)
-  // The cache remarks, outside production, that the other members of a union are not in the answer.
+  // Outside production the cache warns that members of a union are missing in the answer.
   vi.spyOn(console, 'warn').mockImplementation(() => {})
 })
 

@@ -13,18 +13,18 @@ import { errorReportingExchange } from './error-reporting-exchange.ts'
 
 interface GatewayClientOptions {
   readonly token: string | null
-  /** The gateway does not know the token (HTTP 401). */
+  /** Called when the gateway does not accept the token (HTTP 401). */
   readonly onRefused: () => void
 }
 
-/** A connection to the gateway with a cache of its own: one person's answers never meet another's. */
+/** A client of the gateway with its own cache, so that answers of different users never mix. */
 export function createGatewayClient({ token, onRefused }: GatewayClientOptions): Client {
   const refusal = mapExchange({
     onError(error) {
       if (statusOf(error) === 401) onRefused()
     },
   })
-  // No interfaces in our schema: fragments match exactly the type they name.
+  // The schema has no interfaces, so fragments match exactly their type.
   const cache = cacheExchange({ keys: entityKeys, updates: cacheEffects, possibleTypes: {} })
   return new Client({
     url: '/graphql',
@@ -50,7 +50,7 @@ const fetchInTime: typeof fetch = (input, init) => {
   return fetch(input, { ...init, signal, keepalive: isLeaving })
 }
 
-/** The page is going away: what is sent last has to outlive it. */
+/** The page is closing, so the last calls must outlive it. */
 let isLeaving = false
 if (typeof window !== 'undefined') {
   addEventListener('pagehide', () => (isLeaving = true), { capture: true })

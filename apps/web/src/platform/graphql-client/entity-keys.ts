@@ -5,8 +5,8 @@ type Keys = NonNullable<CacheExchangeOpts['keys']>
 const embedded = () => null
 
 /**
- * Types that have nothing the cache could take for a key, and are embedded by that alone. Named for developers: without a
- * decision about a type the cache warns there. A released app, where it is silent, does not carry the list.
+ * Types without a key, which the cache embeds in their parent. Listed for developers, because the cache warns about an
+ * undecided type. A released app does not warn and does not contain the list.
  */
 const KEYLESS: Keys = import.meta.env.DEV
   ? {
@@ -109,16 +109,16 @@ const KEYLESS: Keys = import.meta.env.DEV
   : {}
 
 /**
- * What the cache may share between answers. Only a person, a text, a planned day and a meal of it are things of their own; everything else
- * belongs to the answer it came in, even where it carries an `id`: the same dish or diet differs from day to day.
+ * The keys of types that answers share. Only a user, a text, a planned day and a meal of it are shared. Everything else belongs
+ * to its answer, even with an `id`: the same dish or diet differs from day to day.
  */
 export const entityKeys: Keys = {
   Me: (me) => (typeof me['id'] === 'string' ? me['id'] : null),
   Content: (content) => (typeof content['identifier'] === 'string' ? content['identifier'] : null),
-  // A changed day comes as the answer to what changed it, and is at once the one that is shown.
+  // A mutation returns the changed day, which is shown at once.
   DailyDietPlanNormal: (day) => (typeof day['date'] === 'string' ? day['date'] : null),
   MealEvent: (event) => (typeof event['key'] === 'string' ? event['key'] : null),
-  // One that is removed is forgotten wherever it was listed.
+  // A removed favourite disappears from every list.
   FavoriteMeal: (meal) => (typeof meal['id'] === 'string' ? meal['id'] : null),
   AvailableDayDiet: embedded,
   DayDiet: embedded,

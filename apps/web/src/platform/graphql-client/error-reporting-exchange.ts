@@ -6,8 +6,8 @@ import { type Failure, failureOf, statusOf } from './failure.ts'
 import { UNWATCHED } from './unwatched.ts'
 
 /**
- * Registers every request that ends without an answer with the watch that leads to the error pages, unless it is `UNWATCHED`,
- * and reports what is the product's fault. Errors beside an answer are reported alone: the screen has what it asked for.
+ * Registers every request without an answer with the watch that leads to error pages, unless it is `UNWATCHED`, and reports
+ * errors for which the product may be at fault. Errors beside an answer are only reported, because the screen has its data.
  */
 export const errorReportingExchange = mapExchange({
   onOperation(operation) {

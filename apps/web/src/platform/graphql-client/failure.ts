@@ -1,14 +1,14 @@
 import type { CombinedError } from '@urql/core'
 
 /**
- * Why a call has no answer. What an answer itself says, such as a refused field, is data and no failure. Its kinds are codes
- * of the table in `platform/errors`.
+ * Why a call has no answer. A refusal inside an answer is data and no failure. Its kinds are codes of the table in
+ * `platform/errors`.
  */
 export type Failure =
   | { readonly kind: 'network' | 'timeout' | 'overloaded' | 'unauthorised' }
   | { readonly kind: 'application'; readonly messages: readonly string[] }
 
-/** One failure per error, so that what shows it speaks of the same thing as the watch that waits for it. */
+/** One failure for each error, so that the component that shows it and the watch refer to the same object. */
 const failures = new WeakMap<CombinedError, Failure>()
 
 export function failureOf(error: CombinedError): Failure {
@@ -26,7 +26,7 @@ function toFailure(error: CombinedError): Failure {
   return { kind: 'application', messages: error.graphQLErrors.map(({ message }) => message) }
 }
 
-/** The HTTP status of the answer; null when none came. */
+/** The HTTP status of the answer; null without one. */
 export function statusOf(error: CombinedError | undefined): number | null {
   const response: unknown = error?.response
   return response instanceof Response ? response.status : null

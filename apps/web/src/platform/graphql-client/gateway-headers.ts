@@ -1,7 +1,7 @@
 import { APP_VERSION } from '../app-version/app-version.ts'
 import { readLocaleCode } from '../i18n/i18n.ts'
 
-/** Headers of every call; read at the time of the call, for the language and the time zone may change. */
+/** The headers of every call, read for each call because language and time zone may change. */
 export function gatewayHeaders(token: string | null): Record<string, string> {
   return {
     ...(token === null ? {} : { 'X-Auth-Token': token }),

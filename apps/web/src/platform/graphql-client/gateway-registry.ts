@@ -1,6 +1,6 @@
 import type { Client } from '@urql/core'
 
-/** The connection to the gateway, as it is used by those who fetch it when they first need it. */
+/** The gateway's client with its code, once it is loaded. */
 export interface LoadedGateway {
   gateway(): Client
   signIn(token: string): Promise<void>
@@ -9,7 +9,7 @@ export interface LoadedGateway {
 
 let arrived: LoadedGateway | null = null
 
-/** Null until its code has come, with whatever needed it first. */
+/** Null until its code is loaded by the first page that needs it. */
 export const loadedGateway = (): LoadedGateway | null => arrived
 
 export function setLoadedGateway(gateway: LoadedGateway): void {

@@ -24,10 +24,10 @@ onSessionChange(() => {
   if (connection.read().token !== readToken()) connection.write(connect(readToken()))
 })
 
-// Dishes and recipes follow the reader's language: what was answered in the old one is asked for again.
+// Dishes and recipes are in the reader's language, so everything is queried again in the new one.
 onLanguageChange(() => connection.write(connect(readToken())))
 
-/** The connection of the present session, for loaders and mutations. */
+/** The client of the current session, for loaders and mutations. */
 export function gateway(): Client {
   return connection.read().client
 }
@@ -36,12 +36,12 @@ export function useGateway(): Client {
   return useStore(connection).client
 }
 
-/** Begins a session: the person is loaded first, so that the next page finds them. */
+/** Starts a session. Loads the user first, so that the next page has them. */
 export async function signIn(token: string): Promise<void> {
   begin(await prepare(token))
 }
 
-/** As `signIn`, unless somebody is logged in by then, as in another tab: they stay. Says whether the session began. */
+/** Starts a session unless another tab has started one in the meantime, which stays. Returns whether it started. */
 export async function signInWhereNobodyIs(token: string): Promise<boolean> {
   const prepared = await prepare(token)
   if (readToken() !== null) return false
@@ -58,7 +58,7 @@ interface PreparedSession {
 async function prepare(token: string): Promise<PreparedSession> {
   const { client } = connect(token)
   const { data, error } = await client.query(UserDataDocument, {}).toPromise()
-  // A caller that needs the person asks again.
+  // A caller that needs the user queries again.
   acknowledge(error && failureOf(error))
   return { token, client, person: data?.me }
 }

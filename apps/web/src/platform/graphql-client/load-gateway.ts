@@ -1,9 +1,8 @@
 import { loadedGateway, type LoadedGateway } from './gateway-registry.ts'
 
 /**
- * The connection to the gateway, fetched when somebody first needs it: with its cache it is 19 KiB gzip, which the login
- * page draws without. Calling it early fetches it ahead. It rejects when it does not arrive. Where it has come already, with a
- * page that asks, nothing is fetched: browsers remember as long as a page lives that a module did not arrive, so that one
- * moment without a connection would end all sending.
+ * Loads the client of the gateway when it is first needed: with its cache it has 19 KiB gzip, which the login page does not
+ * need. Calling it early preloads it. Rejects when loading fails. Once loaded it is reused: a browser remembers a failed module
+ * for the life of the page, so one moment offline would otherwise stop all further calls.
  */
 export const loadGateway = async (): Promise<LoadedGateway> => loadedGateway() ?? import('./gateway.ts')

@@ -1,2 +1,2 @@
-/** Longest wait for an answer, in milliseconds: generating four weeks of meals is the slowest call. */
+/** How long to wait for an answer, in milliseconds. Generating four weeks of meals is the slowest call. */
 export const LONGEST_WAIT_MS = 30_000

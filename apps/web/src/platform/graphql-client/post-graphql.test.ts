@@ -6,7 +6,7 @@ vi.mock('../i18n/i18n.ts', () => ({ readLocaleCode: () => 'pl_PL' }))
 
 const CALL = { address: 'q=WhoIsHere', query: '{ me { email } }', token: 'secret' } as const
 
-/** Ends the wait by hand; timers of tests do not reach it. */
+/** Ends the wait by hand, because fake timers do not reach it. */
 let wait: AbortController
 const waited = vi.fn<typeof AbortSignal.timeout>()
 
@@ -19,7 +19,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** Takes the call and is silent, as long as the caller waits. */
+/** Never answers while the caller waits. */
 const silent: typeof fetch = (_, init) =>
   new Promise((_resolve, reject) =>
     init?.signal?.addEventListener('abort', () => reject(new DOMException('too late', 'TimeoutError'))),

@@ -2,7 +2,7 @@ import { gatewayHeaders } from './gateway-headers.ts'
 import { LONGEST_WAIT_MS } from './longest-wait.ts'
 
 export interface GraphqlPost {
-  /** How logs name it, as `operation-address.ts` does: `q=WhoIsHere`, `m=Logout`. */
+  /** The operation's label in logs, as in `operation-address.ts`: `q=WhoIsHere`, `m=Logout`. */
   readonly address: `${'q' | 'm'}=${string}`
   readonly query: unknown
   readonly variables?: object
@@ -12,8 +12,8 @@ export interface GraphqlPost {
 }
 
 /**
- * One call beside the gateway's connection: for pages that are drawn before its code is there, and for those that meet a refused
- * session with words of their own. Null where nobody answered in time.
+ * Makes one call without the gateway's client, for pages that render before its code is loaded and for pages that explain a
+ * refused session themselves. Null when no answer arrived in time.
  */
 export function postGraphql({
   address,

@@ -9,14 +9,14 @@ const OTHER = gql<{ serverVersion: number }>('query ServerVersion { serverVersio
 const CHANGE = gql('mutation Change { change }')
 
 const fetched = vi.fn<typeof fetch>()
-/** What the gateway would answer, and whether its answers arrive. */
+/** The gateway's value, and whether its answers arrive. */
 let code = 1
 let arrives = true
-/** The names of what was asked. */
+/** The names of the operations that were sent. */
 const asked = () =>
   fetched.mock.calls.map(([address]) => (typeof address === 'string' ? address.replace('/graphql?', '') : ''))
 
-/** A page that shows the code, and what it shows. */
+/** Opens a page that shows the code, and returns what it shows. */
 async function open() {
   const client = createGatewayClient({ token: 'secret', onRefused: vi.fn() })
   const seen: unknown[] = []
@@ -25,7 +25,7 @@ async function open() {
   return { client, seen, unsubscribe }
 }
 
-/** The gateway makes the change; its answer is lost. */
+/** The gateway makes the change, but its answer is lost. */
 async function loseAnswer(client: Awaited<ReturnType<typeof open>>['client']): Promise<void> {
   code = 2
   fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'))
@@ -93,7 +93,7 @@ describe('after a change that was answered', () => {
       await client.mutation(CHANGE, {}).toPromise()
       await client.query(CODE, {}).toPromise()
       expect(asked()).toEqual(['q=ServerCode', 'm=Change'])
-      // A refusal is reported.
+      // Clears the report of the refusal.
       vi.mocked(console.error).mockClear()
     },
   )

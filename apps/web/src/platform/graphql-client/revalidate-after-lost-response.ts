@@ -8,7 +8,7 @@ import {
 } from '@urql/core'
 import { statusOf } from './failure.ts'
 
-/** The first wait before what is in doubt is asked for again, in milliseconds; every further one is twice as long. */
+/** The first wait before uncertain queries are repeated, in milliseconds. Each further one is twice as long. */
 const PATIENCE_MS = 4000
 
 interface Shown {
@@ -17,9 +17,9 @@ interface Shown {
 }
 
 /**
- * A change whose answer is lost may have been made. Whatever was asked before it is then in doubt: what is on the page is
- * asked for again at once, and once more when the connection returns; the rest when it is next wanted. Until the truth
- * comes, the page goes on showing what it had.
+ * A change whose answer is lost may have been made, so every earlier answer is uncertain. Queries of the current page are
+ * repeated at once and again when the connection returns, all others when they are next used. Until then the page shows the old
+ * answers.
  */
 export const revalidateAfterLostResponse: Exchange = (input) => {
   const stale = trackStaleQueries(input.client)
@@ -52,7 +52,7 @@ function trackStaleQueries(client: Client) {
   if (typeof window !== 'undefined') addEventListener('online', askAgain)
 
   return {
-    /** What is in doubt is not taken from the cache alone. */
+    /** Uncertain answers are not read from the cache alone. */
     follow(operation: Operation): Operation | undefined {
       if (operation.kind === 'teardown') shown.delete(operation.key)
       if (operation.kind !== 'query') return undefined
@@ -78,7 +78,7 @@ function trackStaleQueries(client: Client) {
 const withPolicy = (operation: Operation, requestPolicy: Operation['context']['requestPolicy']): Operation =>
   makeOperation('query', operation, { ...operation.context, requestPolicy })
 
-/** Whether a change may have been made although no answer says so. */
+/** Whether a change may have been made although its answer is missing. */
 function isUnknown({ operation, error }: OperationResult): boolean {
   return operation.kind === 'mutation' && error?.networkError !== undefined && statusOf(error) !== 401
 }

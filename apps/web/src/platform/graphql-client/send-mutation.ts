@@ -7,22 +7,22 @@ export type Sent<Data> = { readonly kind: 'answered'; readonly data: Data } | Fa
 export interface FailedSending {
   readonly kind: 'failed'
   readonly failure: Failure
-  /** It was sent and its answer is lost: it may have been done all the same. Nothing else may be said then. */
+  /** Sent without an answer, so it may have been carried out. The user must not be told otherwise. */
   readonly isUnknown: boolean
 }
 
-/** How often something could not be sent for want of the code that sends. */
+/** How often a mutation could not be sent because its code failed to load. */
 let sentInVain = 0
 
-/** Sends a mutation; that no answer came is a value as well, so that every caller says what the person then sees. */
+/** Sends a mutation. A missing answer is a value too, so that every caller handles it. */
 export async function sendMutation<Data, Variables extends AnyVariables>(
   document: TypedDocumentNode<Data, Variables>,
   variables: Variables,
 ): Promise<Sent<Data>> {
   const connection = await loadGateway().catch(() => null)
-  // Not there: the connection broke before the part of the app that uses it had arrived.
+  // The connection broke before the client's code was loaded.
   if (connection === null) {
-    // Browsers remember as long as a page lives that a module did not arrive: nothing would ever be sent from this one.
+    // A browser remembers a failed module for the life of the page, so only a reload can help.
     if (sentInVain > 0 && navigator.onLine) location.reload()
     sentInVain += 1
     return { kind: 'failed', failure: { kind: 'network' }, isUnknown: false }

@@ -8,13 +8,13 @@ export type Asked<Data> =
   | { readonly kind: 'failed'; readonly failure: Failure }
 
 /**
- * Asks once, for a route's loader. That no answer came is a value: who asks says what is then seen, and nobody is led to an
- * error page for it. It may have been asked for a page that somebody only points at.
+ * Sends a query once, for a route's loader. A missing answer is a value that the caller handles, and leads to no error page,
+ * because the page may only be preloaded.
  */
 export async function sendQuery<Data, Variables extends AnyVariables>(
   document: TypedDocumentNode<Data, Variables>,
   variables: Variables,
-  /** Fresh: the cache is not asked. */
+  /** Fresh: the cache is bypassed. */
   { isFresh = false }: { readonly isFresh?: boolean } = {},
 ): Promise<Asked<Data>> {
   const connection = await loadGateway().catch(() => null)

@@ -1,4 +1,4 @@
-/** What the app tells the mobile app around it; see docs/contracts/host-app.md. */
+/** Messages to the mobile app around the web app; see docs/contracts/host-app.md. */
 export type HostMessage =
   | { readonly type: 'forced_logout' }
   | { readonly type: 'open_in_app_purchase' }
@@ -17,12 +17,12 @@ declare global {
   }
 }
 
-/** Tells the host app, where there is one; a host that cannot listen must not stop what it is told about. */
+/** Sends a message to the host app, if there is one. A host that fails must not stop the caller. */
 export function tellHost(message: HostMessage): void {
   const port = window.ReactNativeWebView ?? window.dayplateHost
   try {
     port?.postMessage(JSON.stringify(message))
   } catch {
-    // Nobody is there any more.
+    // The host is gone.
   }
 }

@@ -1,10 +1,10 @@
-/** Something the mobile app around the page says; what else is in it depends on its type. */
+/** A message of the mobile app around the page. Its further fields depend on its type. */
 export interface HostNews {
   readonly type: string
   readonly [field: string]: unknown
 }
 
-/** What was posted to the page, if it has the shape of a message of the app; apps post text or objects. */
+/** Reads what was posted to the page; null unless it is a message of the app. Apps post text or objects. */
 export function readHostMessage(posted: unknown): HostNews | null {
   const message = typeof posted === 'string' ? parseJson(posted) : posted
   return isNews(message) ? message : null

@@ -1,10 +1,10 @@
 import { hearHost } from './hear-host.ts'
 import { tellHost } from './host-bridge.ts'
 
-/** As long as the app may take for its other answer, in milliseconds (specification, section 4). */
+/** How long the app may take to answer, in milliseconds (specification, section 4). */
 const ANSWERED_WITHIN_MS = 5_000
 
-/** Has the mobile app ask its store for what was bought before, and waits until it has, or for five seconds. */
+/** Asks the mobile app to restore earlier purchases, and waits for its answer, for five seconds at most. */
 export async function restorePurchases(): Promise<void> {
   await new Promise<void>((resolve) => {
     const end = () => {

@@ -14,7 +14,7 @@ vi.mock('../storage/storage.ts', () => ({
 
 const kept = new Map<string, string>()
 
-/** Texts that take until the test lets them come, or fail. */
+/** Texts whose loading the test completes or fails. */
 interface Loading {
   readonly language: Language
   readonly come: () => void
@@ -24,7 +24,7 @@ interface Loading {
 let loadings: Loading[] = []
 let i18n: typeof I18n
 
-/** Holds back all texts from here on. */
+/** Holds back all texts from now on. */
 async function holdTexts(): Promise<void> {
   const { loadTexts: loadNow } = await vi.importActual<typeof Messages>('@dayplate/messages')
   vi.mocked(loadTexts).mockImplementation(async (language, groups) => {

@@ -15,47 +15,47 @@ const LANGUAGE_KEY = 'locale'
 
 const translator = createStore<Translator | null>(null)
 
-/** Groups of texts that somebody asked for: those of the frame and of what may go wrong, which every page needs, and those of the pages seen so far. */
+/** The groups of texts loaded so far: those of every page, and those of the pages seen. */
 const asked = new Set<TextGroup>(['every-page'])
 
-/** The change of language that is under way, or the last one. Who waits for one that fails goes on in the language before it. */
+/** The current or last change of language. After a failed one the previous language stays. */
 let speaking: Promise<boolean> = Promise.resolve(false)
 
-/** Loads the texts before the first screen is drawn, in the remembered or guessed language; other tabs are followed. */
+/** Loads the texts before the first screen renders, in the remembered or guessed language, and follows other tabs. */
 export async function startI18n(): Promise<void> {
   onOtherTab(LANGUAGE_KEY, (remembered) => {
-    // Texts that do not arrive leave this tab in the language it speaks.
+    // If the texts fail to load, this tab keeps its language.
     applyLanguage(guessLanguage(remembered, navigator.languages)).catch(() => {})
   })
   await applyLanguage(guessLanguage(storage.read(LANGUAGE_KEY), navigator.languages))
 }
 
-/** Changes the language of the whole app at once and remembers it, unless somebody chooses another meanwhile. */
+/** Changes the language of the whole app and remembers it, unless the user chooses another in the meantime. */
 export async function changeLanguage(language: Language): Promise<void> {
   const isSpoken = await applyLanguage(language)
   if (isSpoken) storage.write(LANGUAGE_KEY, language)
 }
 
-/** Speaks the language of an address that belongs to one, such as /kupon, to visitors who have chosen none. It is not remembered. */
+/** Applies the language of an address such as /kupon for visitors who have chosen none. It is not remembered. */
 export async function suggestLanguage(language: Language): Promise<void> {
-  // What follows a change of language loads the page again, which suggests it again.
+  // A change of language makes the page load again, which suggests the language again.
   const isSpoken = readTranslator().language === language
   if (!isSpoken && storage.read(LANGUAGE_KEY) === null) await applyLanguage(language)
 }
 
 /**
- * A route's `loader` names the groups of texts its page shows; they come while the page itself is fetched. Rejects when they
- * do not arrive, as a page's own code does.
+ * Loads the groups of texts that a page shows; a route's `loader` calls it while the page's code loads. Rejects when they fail
+ * to load.
  */
 export async function loadMessages(...needed: readonly TextGroup[]): Promise<void> {
   for (const group of needed) asked.add(group)
-  // A language that is being changed to may have begun without these; one that begins later brings them itself.
+  // A language change that started before may lack these groups; one that starts later loads them itself.
   await speaking
   const { language, learn } = readTranslator()
   learn(await loadTexts(language, needed))
 }
 
-/** Whether it came to that: the latest change wins, and what an earlier one brings, or fails with, is nobody's business. */
+/** Returns whether the language was applied. The latest change wins, and results and errors of earlier ones are ignored. */
 function applyLanguage(language: Language): Promise<boolean> {
   const begun = load(language, () => speaking !== settled)
   const settled = begun.catch(() => false)
@@ -79,7 +79,7 @@ function reportMissing(id: string): void {
   reportError(`The text ${id} is missing`, 'missing-text')
 }
 
-/** The translator in use. `startI18n` must have finished. */
+/** The current translator. `startI18n` must have finished. */
 export function readTranslator(): Translator {
   return assertStarted(translator.read())
 }
@@ -88,7 +88,7 @@ export function useTranslator(): Translator {
   return assertStarted(useStore(translator))
 }
 
-/** Calls when the language changes, and once when the first one is applied. */
+/** Calls the listener when the language changes, and once when the first one is applied. */
 export const onLanguageChange = translator.subscribe
 
 function assertStarted(current: Translator | null): Translator {
@@ -104,13 +104,13 @@ export function useLanguage(): Language {
   return useTranslator().language
 }
 
-/** Words for a key that came as data (a server's or a schema's message); unknown keys become the general apology. */
+/** The text for a key from the server or a schema. An unknown key gives the general apology. */
 export function useTextOf(): (key: string, said?: Readonly<Record<string, number>>) => string {
   const { t, textOf } = useTranslator()
   return (key, said) => textOf(key, said) ?? t('error/message/generic')
 }
 
-/** The language as the gateway names it: en_US or pl_PL. */
+/** The language code on the gateway: en_US or pl_PL. */
 export function readLocaleCode(): string {
   return LOCALE_CODES[readTranslator().language]
 }

@@ -4,7 +4,7 @@ import { splitRichText } from './split-rich-text.ts'
 interface RichTextProps {
   /** A translated text with numbered marks: `I accept the <0>terms</0>`. */
   readonly text: string
-  /** How the words of each mark are drawn, by its number. */
+  /** Renders the words of each mark, by its number. */
   readonly marks: readonly ((words: string) => ReactNode)[]
 }
 
@@ -13,6 +13,6 @@ export function RichText({ text, marks }: RichTextProps) {
   const pieces = splitRichText(text).map((piece) =>
     piece.kind === 'plain' ? piece.text : (marks[piece.mark]?.(piece.text) ?? piece.text),
   )
-  // As separate children they need no keys: a sentence changes as a whole.
+  // Passed as separate children, which need no keys, because a sentence changes as a whole.
   return createElement(Fragment, null, ...pieces)
 }

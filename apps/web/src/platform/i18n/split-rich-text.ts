@@ -4,8 +4,8 @@ export type RichPiece =
   | { readonly kind: 'marked'; readonly text: string; readonly mark: number }
 
 /**
- * Takes a text with numbered marks apart: `Read the <0>terms</0>` → plain "Read the ", marked 0 "terms". The order of the
- * marks is the translator's business. A mark that is not closed stays plain text.
+ * Splits a text with numbered marks: `Read the <0>terms</0>` → plain "Read the ", marked 0 "terms". The translator decides the
+ * order of marks. A mark that is not closed stays plain text.
  */
 export function splitRichText(text: string): RichPiece[] {
   const pieces: RichPiece[] = []

@@ -3,10 +3,13 @@ import type { ReactNode } from 'react'
 import { type CalendarWording, CalendarWordingProvider } from '../../ui/wording/calendar-wording.tsx'
 import { useLanguage, useT } from './i18n.ts'
 
-/** Shows which figures are the day: no month has a number as high. */
+/** A date whose day is higher than any month, so that the example shows which number is the day. */
 const EXAMPLE = '1990-05-14'
 
-/** Gives date fields and calendars their words in the reader's language. Around those alone, because its texts (`loadMessages('calendar')`) come with them. */
+/**
+ * Gives date fields and calendars their words in the reader's language. Used only around them, because it loads its own texts
+ * (`loadMessages('calendar')`).
+ */
 export function TranslatedCalendarWording({ children }: { readonly children: ReactNode }) {
   const t = useT()
   const notation = dateNotation(useLanguage(), navigator.languages)

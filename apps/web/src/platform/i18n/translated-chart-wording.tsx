@@ -2,7 +2,10 @@ import type { ReactNode } from 'react'
 import { type ChartWording, ChartWordingProvider } from '../../ui/wording/chart-wording.tsx'
 import { useT } from './i18n.ts'
 
-/** Gives charts their words in the reader's language. Around those alone, because its texts (`loadMessages('chart')`) come with them. */
+/**
+ * Gives charts their words in the reader's language. Used only around them, because it loads its own texts
+ * (`loadMessages('chart')`).
+ */
 export function TranslatedChartWording({ children }: { readonly children: ReactNode }) {
   const t = useT()
   const wording: ChartWording = {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { type Wording, WordingProvider } from '../../ui/wording/wording.tsx'
 import { useTranslator } from './i18n.ts'
 
-/** Gives the building blocks their few words in the reader's language. */
+/** Gives the components of `ui` their few words in the reader's language. */
 export function TranslatedWording({ children }: { readonly children: ReactNode }) {
   const { t, language } = useTranslator()
   const wording: Wording = {

@@ -8,14 +8,14 @@ import styles from './lazy-form.module.css'
 import { useLazy } from './use-lazy.ts'
 
 interface LazyFormProps<Props extends object> {
-  /** The same function at every drawing. */
+  /** Must be the same function at every render. */
   readonly load: () => Promise<ComponentType<Props>>
-  /** Of what stands in the form, from above, in pixels: it keeps its place until it has come. */
+  /** Heights of the form's parts from top to bottom, in pixels, which reserve its place until it is loaded. */
   readonly heights: readonly [number, number, number]
   readonly form: Props
 }
 
-/** A form that opens in place and whose code comes with the first press. */
+/** A form that opens in place and whose code loads with the first press. */
 export function LazyForm<Props extends object>({ load, heights: [first, second, third], form }: LazyFormProps<Props>) {
   const t = useT()
   const lazy = useLazy(load)

@@ -2,15 +2,15 @@ import type { ComponentType, ReactNode } from 'react'
 import { useLazy } from './use-lazy.ts'
 
 interface LazySectionProps {
-  /** Fetches the component. The same function at every drawing, or it is fetched at each. */
+  /** Loads the component. Must be the same function at every render, or it loads each time. */
   readonly load: () => Promise<ComponentType>
-  /** Stands there meanwhile, in the same size. */
+  /** Shown while loading, in the same size. */
   readonly placeholder: ReactNode
-  /** Stands there when the component did not arrive. */
+  /** Shown when loading fails. */
   readonly failed: (retry: () => void) => ReactNode
 }
 
-/** A part of a page that is fetched once the rest has been drawn; that it did not arrive spoils nothing but its place. */
+/** A part of a page that loads after the rest has rendered. If loading fails, only its own place is affected. */
 export function LazySection({ load, placeholder, failed }: LazySectionProps) {
   const state = useLazy(load)
   if (state.kind === 'ready') return <state.Part />

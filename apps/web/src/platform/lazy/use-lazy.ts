@@ -6,10 +6,10 @@ export type LazyState<Props> =
   | { readonly kind: 'ready'; readonly Part: ComponentType<Props> }
 
 /**
- * A component that is fetched when it is drawn for the first time. Asked for again in vain, it loads the page anew: browsers
- * remember as long as a page lives that a module did not arrive.
+ * A component that loads when it first renders. If a retry fails, it reloads the page, because a browser remembers a failed
+ * module for the life of the page.
  *
- * @param load the same function at every drawing, or it is fetched at each.
+ * @param load must be the same function at every render, or it loads each time.
  */
 export function useLazy<Props>(load: () => Promise<ComponentType<Props>>): LazyState<Props> {
   const [state, setState] = useState<LazyState<Props>>({ kind: 'loading' })

@@ -1,9 +1,9 @@
-/** The longest wait on a page that is never idle, and the wait where the browser does not tell, in ms. */
+/** The longest wait on a page that is never idle, and the wait in browsers without idle callbacks, in milliseconds. */
 const AT_LAST_MS = 2_000
 
-/** Does work that nobody waits for when the page has nothing else to do. */
+/** Runs work without urgency when the page is idle. */
 export function whenIdle(work: () => void): void {
-  // Safari has none.
+  // Safari does not support it.
   if ('requestIdleCallback' in globalThis) requestIdleCallback(work, { timeout: AT_LAST_MS })
   else setTimeout(work, AT_LAST_MS)
 }

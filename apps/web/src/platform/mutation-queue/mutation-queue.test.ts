@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
 import { createMutationQueue } from './mutation-queue.ts'
 
-/** A server that answers when told to, and remembers what it was asked. */
+/** A server that answers when told to and records its calls. */
 function slowServer() {
   const asked: [string, boolean][] = []
   const answers: ((hasWorked: boolean) => void)[] = []

@@ -1,10 +1,10 @@
-/** Sends one mutation and says what became of it. */
+/** Sends one mutation and returns its outcome. */
 export type Send<Input, Outcome> = (key: string, input: Input) => Promise<Outcome>
 
 /**
- * Sends mutations of the same key one after the other. While one is under way only the newest of the others waits, so that
- * any number of quick presses ends in the last one. The promise says what became of the last one sent, or rejects with what
- * it threw, and settles for every caller only when nothing of that key is under way any more.
+ * Sends mutations of the same key one after the other. While one is running, only the newest of the others waits, so that the
+ * last of many quick presses wins. The promise resolves with the outcome of the last one sent, or rejects with its error, once
+ * no mutation of the key is running.
  */
 export function createMutationQueue<Input, Outcome>(send: Send<Input, Outcome>): Send<Input, Outcome> {
   const waiting = new Map<string, { readonly input: Input }>()

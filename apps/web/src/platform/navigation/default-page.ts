@@ -1,2 +1,2 @@
-/** Where somebody who is logged in goes without another wish (specification, section 2). */
+/** The page a logged-in user goes to by default (specification, section 2). */
 export const DEFAULT_PAGE = '/day-plan'

@@ -1,9 +1,9 @@
 import type { AnyRouter } from '@tanstack/react-router'
 
 /**
- * After a move to another page the focus goes to its title, after a move to an anchor to what carries it, so that keyboards
- * and screen readers start there too. A page that is still loading takes it itself and hands it on when its title or anchor
- * appears, unless somebody has moved it meanwhile.
+ * Moves the focus after a navigation: to the title of a new page, or to the target of an anchor, so that keyboards and screen
+ * readers start there. A page that is still loading takes the focus and passes it on when its title or anchor appears, unless
+ * the user has moved it in the meantime.
  */
 export function focusAfterMove(router: Pick<AnyRouter, 'subscribe'>): void {
   let stopWaiting = () => {}
@@ -17,20 +17,20 @@ export function focusAfterMove(router: Pick<AnyRouter, 'subscribe'>): void {
   })
 }
 
-/** The same where the page stays and what had the focus goes away with what it was part of. */
+/** Focuses the page's title when the focused element is removed without a navigation. */
 export function focusPageTitle(): void {
   const page = document.querySelector<HTMLElement>('main')
   if (page && !focusTitleIn(page)) waitFor(() => focusTitleIn(page), page)
 }
 
-/** A title that is hidden, while its page is loading, takes no focus. */
+/** A hidden title, as on a loading page, cannot take the focus. */
 function focusTitleIn(page: HTMLElement): boolean {
   const title = [...page.querySelectorAll('h1')].find((one) => one.checkVisibility())
   if (title) focusQuietly(title)
   return title !== undefined
 }
 
-/** The router scrolls to what is there already; what arrives later is scrolled to here. Sticky bars are the style's business. */
+/** Scrolls to an anchor that appears after the router has scrolled. Styles allow for sticky bars. */
 function focusAnchor(id: string): boolean {
   const target = document.getElementById(id)
   if (!target) return false
@@ -39,7 +39,7 @@ function focusAnchor(id: string): boolean {
   return true
 }
 
-/** Returns what ends the waiting. */
+/** Returns a function that stops waiting. */
 function waitFor(focusTarget: () => boolean, page: HTMLElement): () => void {
   focusQuietly(page)
   const watcher = new MutationObserver(() => {
@@ -50,7 +50,7 @@ function waitFor(focusTarget: () => boolean, page: HTMLElement): () => void {
 }
 
 function focusQuietly(element: HTMLElement): void {
-  // What takes the focus by itself, a field or a link, keeps its place in the order of the Tab key.
+  // A focusable element, such as a field or a link, keeps its place in the tab order.
   if (element.tabIndex < 0) element.tabIndex = -1
   element.focus({ preventScroll: true })
 }

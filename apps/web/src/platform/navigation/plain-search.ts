@@ -1,9 +1,9 @@
-/** Search parameters as they stand in the address: text by name. A name without a value is empty text. */
+/** Search parameters as in the address: text by name. A name without a value is empty text. */
 export type PlainSearch = Record<string, string>
 
 /**
- * Reads `?code=1e5&id=12345678901234567890` as text. The router's own reader takes values for JSON and would make
- * 100000 and 12345678901234567000 of them. The first of a repeated name counts.
+ * Reads `?code=1e5&id=12345678901234567890` as text. The router's own reader parses values as JSON and would turn them into
+ * 100000 and 12345678901234567000. Of a repeated name the first counts.
  */
 export function parsePlainSearch(search: string): PlainSearch {
   const plain: PlainSearch = {}
@@ -13,7 +13,7 @@ export function parsePlainSearch(search: string): PlainSearch {
   return plain
 }
 
-/** Writes parameters for the address, `?` included; null and undefined are left out. Empty when there are none. */
+/** Writes parameters for the address, including `?`. Null and undefined are left out. Empty without parameters. */
 export function stringifyPlainSearch(search: Readonly<Record<string, unknown>>): string {
   const given = Object.entries(search).filter(([, value]) => value !== undefined && value !== null)
   const query = new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString()

@@ -1,8 +1,8 @@
 import type { RouterHistory } from '@tanstack/react-router'
 
 /**
- * Goes back to an entry of the history by its place and resolves when the browser is there, so that the entry can be replaced. An entry
- * that is here already or lies ahead is not gone to.
+ * Goes back to a history entry by its index and resolves once the browser is there, so that the entry can be replaced. Does
+ * nothing for the current entry or a later one.
  */
 export function rewindHistory(history: RouterHistory, place: number): Promise<void> {
   const entries = history.location.state.__TSR_index - place

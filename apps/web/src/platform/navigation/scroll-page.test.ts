@@ -24,7 +24,7 @@ it.each([Number.NaN, Infinity, -Infinity])('throws on the position %s', (top) =>
 
 it('throws on an unknown behaviour', () => {
   const scrollTo = openWindow()
-  // As a caller without types may.
+  // Calls it as untyped code might.
   const call: () => unknown = () => Reflect.apply(scrollPage, null, [0, 'sliding'])
   expect(call).toThrow(TypeError)
   expect(scrollTo).not.toHaveBeenCalled()

@@ -1,8 +1,8 @@
 const BEHAVIOURS: ReadonlySet<unknown> = new Set(['auto', 'instant', 'smooth'] satisfies ScrollBehavior[])
 
 /**
- * Scrolls the page to a distance from its top, in CSS pixels. Throws a RangeError on a position that is not finite and a
- * TypeError on an unknown behaviour: browsers would take both silently for something else.
+ * Scrolls the page to a distance from its top, in CSS pixels. Throws a RangeError for a position that is not finite and a
+ * TypeError for an unknown behaviour, because browsers would silently replace both.
  */
 export function scrollPage(top: number, behavior: ScrollBehavior = 'instant'): void {
   if (!Number.isFinite(top)) throw new RangeError(`A page cannot be scrolled to ${top}`)

@@ -4,24 +4,23 @@ import { parsePlainSearch } from './plain-search.ts'
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** The marker that this entry of the browser's history added to the page below it. */
+    /** The marker that this history entry added to the page below it. */
     marker?: string | undefined
   }
 }
 
-/** Something that lies over a page and that the address names, such as a dialog. */
+/** An overlay of a page that the address names, such as a dialog. */
 export interface AddressMarker {
-  /** What the address says is open; null when nothing is, empty when it needs no value. */
+  /** The open overlay's value in the address; null when nothing is open, empty when it needs no value. */
   readonly value: string | null
   readonly open: (value?: string) => void
   readonly close: () => void
 }
 
 /**
- * Keeps what is open in the search parameter of this name: the browser's Back closes it, a reload keeps it, a link leads to
- * it. A route with `validateSearch` must let the parameter pass. `close` takes the entry off the history again; where
- * somebody came by a link, there is none, and the parameter alone is taken away. Other names that links have for the same
- * open it, too, and go with it when it closes.
+ * Keeps an open overlay in a search parameter, so that the browser's Back closes it, a reload keeps it and a link can open it.
+ * A route with `validateSearch` must accept the parameter. `close` removes the history entry, or only the parameter if the user
+ * came by a link. Other names in links open it too and are removed when it closes.
  */
 export function useAddressMarker(name: string, ...otherNames: readonly string[]): AddressMarker {
   const router = useRouter()
@@ -32,7 +31,7 @@ export function useAddressMarker(name: string, ...otherNames: readonly string[])
       return [name, ...otherNames].map((one) => search[one]).find((one) => one !== undefined) ?? null
     },
   })
-  // Going back takes a moment; a second Escape within it must not leave the page.
+  // Going back takes a moment, and a second Escape within it must not leave the page.
   const isClosing = useRef(false)
   useEffect(() => {
     isClosing.current = false

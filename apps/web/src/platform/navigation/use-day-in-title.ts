@@ -3,11 +3,11 @@ import { readToday } from '../clock/today.ts'
 import { useLanguage } from '../i18n/i18n.ts'
 import { useTitlePart } from './use-document-title.ts'
 
-/** Names the day of a page in its title, with the year where it is not this one, because tabs and history list many days. */
+/** Puts the day of a page into its title, with the year unless it is this year, because tabs and history list many days. */
 export function useDayInTitle(day: CalendarDay): void {
   const language = useLanguage()
   const words = formatDay(day, language, isThisYear(day) ? 'full' : 'full-year')
-  // A title begins with a capital letter, which not every language's weekdays do.
+  // A title starts with a capital letter, but not every language capitalises weekdays.
   useTitlePart(words.charAt(0).toLocaleUpperCase(language) + words.slice(1))
 }
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** Describes the page to search engines and link previews as long as it stands, in place of the general words. */
+/** Sets the page's description for search engines and link previews while it is shown, in place of the general one. */
 export function useDocumentDescription(description: string): void {
   useEffect(() => {
     const element = document.querySelector('meta[name="description"]')

@@ -6,13 +6,13 @@ import { createStore, useStore } from '../store/store.ts'
 
 const PRODUCT = 'Dayplate'
 
-/** What stands in the place of the route's own page, when that page broke or does not exist. */
+/** The title of the page shown in place of the route's own, which failed or does not exist. */
 const substitute = createStore<PlainMessageId | null>(null)
 
-/** Which of its days the route's page shows, in words. */
+/** The day that the route's page shows, in words. */
 const part = createStore<string | null>(null)
 
-/** Names the browser's tab after the deepest page that has a title, or after what stands in its place. */
+/** Sets the document's title from the deepest page with a title, or from its substitute. */
 export function useDocumentTitle(): void {
   const t = useT()
   const names = useMatches({ select: (matches) => matches.map(nameOf) })
@@ -28,7 +28,7 @@ export function useDocumentTitle(): void {
 
 type PageName = { readonly id: PlainMessageId } | { readonly words: string }
 
-/** A page is named by its route, or by what its loader brought: a `documentTitle`. */
+/** The title comes from the route, or from its loader's `documentTitle`. */
 function nameOf(match: {
   readonly staticData: { readonly title?: PlainMessageId }
   readonly loaderData?: unknown
@@ -41,7 +41,7 @@ function nameOf(match: {
   return typeof words === 'string' ? { words } : undefined
 }
 
-/** For pages that stand in for another: the browser's tab must not promise what is not shown. */
+/** Sets the title of a page shown in place of another, because the tab must not name a page that is not shown. */
 export function useSubstituteTitle(id: PlainMessageId): void {
   useEffect(() => {
     substitute.write(id)
@@ -49,7 +49,7 @@ export function useSubstituteTitle(id: PlainMessageId): void {
   }, [id])
 }
 
-/** For pages that show a part of what their route is named after. It comes first, for a tab shows only the beginning. */
+/** Sets the part of a route that the page shows. It comes first, because a tab shows only the beginning. */
 export function useTitlePart(words: string): void {
   useEffect(() => {
     part.write(words)

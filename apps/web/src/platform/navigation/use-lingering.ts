@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** A value that stays for a while after it has gone, for what shows it to leave. */
+/** Keeps a value for a while after it is gone, so that its component can animate out. */
 export function useLingering<Value>(value: Value | null, ms: number): Value | null {
   const [last, setLast] = useState(value)
   if (value !== null && value !== last) setLast(value)

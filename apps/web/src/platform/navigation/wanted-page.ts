@@ -3,15 +3,15 @@ import { readWantedPath } from './wanted-path.ts'
 
 const WANTED_PAGE_KEY = 'wantedPage'
 
-/** As long as the mailed link works that leads back here, in milliseconds: one hour. */
+/** The lifetime of the mailed link that leads back here, in milliseconds: one hour. */
 const LINK_TTL_MS = 3_600_000
 
-/** Keeps the page somebody wanted while they look for a mail: its link opens in a tab that knows nothing of it. */
+/** Stores the wanted page while the user opens a mail, because its link opens in a new tab. */
 export function keepWantedPage(from: string | undefined): void {
   writeExpiring(WANTED_PAGE_KEY, from ?? null, LINK_TTL_MS)
 }
 
-/** The page that was kept, once. What lay in the browser is no more trusted than what stands in an address. */
+/** Reads and removes the stored page. A stored value is checked like one from the address. */
 export function takeWantedPage(): string | null {
   const wanted = readExpiring(WANTED_PAGE_KEY, readWantedPath)
   writeExpiring(WANTED_PAGE_KEY, null)

@@ -1,27 +1,27 @@
-/** A press with a pointer, where and when it was. */
+/** A press with a pointer: its place and time. */
 export interface Press {
   readonly atMs: number
   readonly x: number
   readonly y: number
-  /** The button or link under it, or null. */
+  /** The pressed button or link, or null. */
   readonly control: object | null
 }
 
 export interface Before {
-  /** The press before, or null. */
+  /** The previous press, or null. */
   readonly press: Press | null
-  /** When the page last moved what stands on it. */
+  /** When elements of the page last moved. */
   readonly movedAtMs: number
 }
 
-/** As long as systems wait for the second press of a double click, by default. */
+/** The default interval of a double click in operating systems. */
 const DOUBLE_CLICK_MS = 500
-/** As far as a thumb comes down beside its first press: half of the smallest thing we let people press. */
+/** How far a second press may be from the first: half of the smallest target we allow. */
 const REACH_PX = 22
 
 /**
- * Whether a press was meant for something else: it comes down where the one before did and meets another button or link, which has
- * slid there since. Who wants that one presses once more, a moment later.
+ * Whether a press was meant for another element: it is at the place of the previous press but hits a button or link that has
+ * moved there since. A user who means that one presses again a moment later.
  */
 export function isStrayPress(press: Press, before: Before): boolean {
   const last = before.press

@@ -2,8 +2,8 @@ import { type MouseEvent, useLayoutEffect, useRef } from 'react'
 import { type Before, isStrayPress, type Press } from './is-stray-press.ts'
 
 /**
- * Swallows, within an element whose height changes as things come and go, the press that was meant for what stood there a moment
- * before: the second of a double click, or an impatient one. Presses by key meet what has the focus and are let through.
+ * Ignores, inside an element whose height changes, a press that was meant for what was there a moment before: the second of a
+ * double click, or an impatient one. Key presses act on the focused element and are let through.
  */
 export function useStrayPresses() {
   const room = useRef<HTMLDivElement>(null)
@@ -17,7 +17,7 @@ export function useStrayPresses() {
     return () => observer.disconnect()
   }, [])
   function onClickCapture(event: MouseEvent): void {
-    // By key, or by a program that reads the page.
+    // Made by a key, or by assistive software.
     if (event.detail === 0) return
     const press = pressOf(event)
     const isStray = isStrayPress(press, before.current)
@@ -25,7 +25,7 @@ export function useStrayPresses() {
       event.preventDefault()
       event.stopPropagation()
     }
-    // A third press is no more meant for what slid there than the second.
+    // A third press is as stray as the second.
     const control = isStray ? (before.current.press?.control ?? null) : press.control
     before.current = { ...before.current, press: { ...press, control } }
   }

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import type { SafeMarkup } from './sanitise.ts'
 import styles from './safe-html.module.css'
 
-/** Shows a text that came as HTML. The same `html` must stay the same value, or it is drawn anew each time. */
+/** Shows a text from HTML. The same `html` must be the same value, or it renders again each time. */
 export function SafeHtml({ html }: { readonly html: SafeMarkup }) {
   const text = useRef<HTMLDivElement>(null)
   const { history } = useRouter()
@@ -12,7 +12,7 @@ export function SafeHtml({ html }: { readonly html: SafeMarkup }) {
   return <div ref={text} className={styles.text} dangerouslySetInnerHTML={{ __html: html }} />
 }
 
-/** Links to our own pages move inside the app, as links of the app itself do. Returns what ends that. */
+/** Makes links to our own pages navigate inside the app. Returns a function that stops it. */
 function followLinks(text: HTMLElement | null, history: Pick<RouterHistory, 'push'>): () => void {
   const follow = (event: MouseEvent) => {
     const path = isPlain(event) ? ownPathOf(event.target) : null
@@ -24,7 +24,7 @@ function followLinks(text: HTMLElement | null, history: Pick<RouterHistory, 'pus
   return () => text?.removeEventListener('click', follow)
 }
 
-/** Not meant for a new tab or a download. */
+/** A click that is not meant for a new tab or a download. */
 const isPlain = ({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean =>
   button === 0 && !ctrlKey && !metaKey && !shiftKey && !altKey
 

@@ -1,19 +1,19 @@
 import { sanitise, sanitiseToFragment, type SafeMarkup } from './sanitise.ts'
 
 export interface HtmlSection {
-  /** Of the heading. */
+  /** The id of the heading. */
   readonly id: string
   readonly title: string
   readonly html: SafeMarkup
 }
 
 export interface SplitHtml {
-  /** What stands above the first heading. */
+  /** The text above the first heading. */
   readonly intro: SafeMarkup
   readonly sections: readonly HtmlSection[]
 }
 
-/** Takes a text apart at its headings of the first level under the title. */
+/** Splits a text at its headings of the first level under the title. */
 export function splitSections(html: string): SplitHtml {
   const intro = document.createElement('div')
   const parts: { readonly heading: Element; readonly body: HTMLElement }[] = []
@@ -31,7 +31,7 @@ export function splitSections(html: string): SplitHtml {
   }
 }
 
-/** The text one level deeper, for a place under a heading of its own. Its places are named on its own page alone. */
+/** The text with headings one level lower, for use under another heading. Its anchors exist only on its own page. */
 export function lowerHeadings(html: string): SafeMarkup {
   const text = document.createElement('div')
   text.append(sanitiseToFragment(html))

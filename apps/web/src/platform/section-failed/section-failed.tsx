@@ -7,12 +7,12 @@ import styles from './section-failed.module.css'
 
 interface SectionFailedProps {
   readonly failure: Failure
-  /** What is missing, in place of the general words. */
+  /** Names the missing part, in place of the general words. */
   readonly lead: string
   readonly onRetry: () => void
 }
 
-/** Stands in the place of one part of a page that could not be fetched; the rest of the page stands. */
+/** Replaces one part of a page that failed to load, while the rest stays. */
 export function SectionFailed({ failure, lead, onRetry }: SectionFailedProps) {
   const t = useT()
   return (

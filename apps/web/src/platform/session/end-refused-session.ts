@@ -4,11 +4,11 @@ import { readTranslator } from '../i18n/i18n.ts'
 import { endSession, readToken } from './session.ts'
 
 /**
- * The server does not know this token (HTTP 401), as when another device has logged this one out: what the browser kept goes, the
- * guards lead to the login, and the host app is told.
+ * Handles a token that the server no longer accepts (HTTP 401), as after a logout from another device: clears the browser's
+ * data, redirects to the login by the guards, and tells the host app.
  */
 export function endRefusedSession(token: string | null): void {
-  // A late refusal of an old token must not end a session that began after it.
+  // A late refusal of an old token must not end a newer session.
   if (token === null || readToken() !== token) return
   endSession()
   const { t } = readTranslator()

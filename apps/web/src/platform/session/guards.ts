@@ -7,13 +7,13 @@ interface GuardInput {
   readonly location: { readonly href: string }
 }
 
-/** `beforeLoad` of a private page: a visitor logs in first and then comes back here. */
+/** `beforeLoad` of a private page: a visitor is redirected to the login and back. */
 export function requireSession({ location }: GuardInput): void {
   if (readToken() !== null) return
   throw redirect({ ...loginOnTheWayTo(location.href), replace: true })
 }
 
-/** The login, and afterwards the page of this address. */
+/** The login, followed by the page of this address. */
 export function loginOnTheWayTo(href: string): { readonly to: '/auth/login'; readonly search: ReturnSearch } {
   const from = readWantedPath(href)
   return { to: '/auth/login', search: from ? { from } : {} }
@@ -23,18 +23,18 @@ interface ReturnInput {
   readonly search: ReturnSearch
 }
 
-/** `beforeLoad` of the login pages: who is logged in already goes on to the wanted page. */
+/** `beforeLoad` of the login pages: a logged-in user is redirected to the wanted page. */
 export function redirectSignedIn({ search }: ReturnInput): void {
   if (readToken() === null) return
   throw redirect({ href: readWantedPath(search.from) ?? DEFAULT_PAGE, replace: true })
 }
 
-/** `beforeLoad` of the logout: a visitor is out already. */
+/** `beforeLoad` of the logout: a visitor is already logged out. */
 export function redirectSignedOut({ search }: ReturnInput): void {
   if (readToken() === null) throw redirect({ to: '/auth/login', search, replace: true })
 }
 
-/** `beforeLoad` of the login pages that belong to one place: who is logged in already is there. */
+/** `beforeLoad` of login pages with a fixed target: a logged-in user is redirected there. */
 export const redirectSignedInTo =
   <Page extends '/buy' | '/coupon/access-code' | '/day-plan'>(page: Page | (() => Page)) =>
   () => {
@@ -42,12 +42,12 @@ export const redirectSignedInTo =
     throw redirect({ to: typeof page === 'string' ? page : page(), replace: true })
   }
 
-/** The page somebody wanted before they had to log in. */
+/** The page the user wanted before the login. */
 export interface ReturnSearch {
   readonly from?: string
 }
 
-/** `validateSearch` of the login pages: only a page that we have is kept. */
+/** `validateSearch` of the login pages, which drops the path of a page that does not exist. */
 export function readReturnSearch(search: Record<string, unknown>): ReturnSearch {
   const from = readWantedPath(search['from'])
   return from ? { from } : {}

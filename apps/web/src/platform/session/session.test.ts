@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
-/** A browser's storage with what it keeps. */
+/** A browser's storage with these values. */
 function storageWith(kept: Record<string, string>) {
   const entries = new Map(Object.entries(kept))
   return {
@@ -12,7 +12,7 @@ function storageWith(kept: Record<string, string>) {
 
 type Listener = (event: { readonly key: string | null }) => void
 
-/** A browser in which somebody is logged in and has begun to answer the wizard. */
+/** A browser with a logged-in user who has started to answer the wizard. */
 async function openBrowser(cookie = '') {
   const local = storageWith({ token: 't1', sex: 'female', email: 'ewa@example.com', userId: 'u1' })
   const tab = storageWith({ dietSettingsDraft: '{"userId":"u1"}', accessCode: 'PLUM' })

@@ -4,18 +4,18 @@ import { ACCESS_CODE_KEY, HEALTH_TAB_KEYS, PERSONAL_TAB_KEYS } from '../storage/
 import { createStore, useStore } from '../store/store.ts'
 
 const TOKEN_KEY = 'token'
-/** Set while the address waits to be confirmed, so that nobody else's pages ask for it. */
+/** Set while the address is unconfirmed, so that only then pages query it. */
 const UNCONFIRMED_KEY = 'unconfirmed'
-/** Set while there is a message for the person below their pages, so that nobody else's pages ask for it. */
+/** Set while there is a message for the user below their pages, so that only then pages query it. */
 const FLASH_KEY = 'flash'
 
-/** Set once the person has closed the message that this login took their password away, in whichever tab. */
+/** Set once the user has closed the message, in any tab, that this login removed their password. */
 export const PASSWORD_VOIDED_CLOSED_KEY = 'passwordVoidedClosed'
 
-/** When the consent to use health data was last withdrawn in this browser. */
+/** When the health consent was last withdrawn in this browser. */
 const WITHDRAWN_KEY = 'healthConsentWithdrawnAt'
 
-/** What a logout takes out of the browser; the cache's key is an old one that may still lie there. */
+/** Keys that a logout removes. The cache's key is an old one that may still be stored. */
 const SESSION_KEYS = [
   TOKEN_KEY,
   'sex',
@@ -30,18 +30,18 @@ const SESSION_KEYS = [
   'goalPutOffOn',
 ] as const
 
-/** Life of the mark that somebody is logged in, in seconds: one year (specification, section 9). */
+/** The lifetime of the mark of a logged-in user, in seconds: one year (specification, section 9). */
 const AUTH_MARK_SECONDS = 31_536_000
 
 const token = createStore<string | null>(storage.read(TOKEN_KEY))
 
-// However a session ends, here, by the gateway's refusal or in another tab: what the tab kept for its person goes with it.
+// However a session ends (here, by a refusal or in another tab), the tab's data of its user is removed.
 token.subscribe(() => {
   for (const key of PERSONAL_TAB_KEYS) tabStorage.write(key, null)
   if (token.read() === null) tabStorage.write(ACCESS_CODE_KEY, null)
 })
 
-/** The secret that opens the account, or null for a visitor. */
+/** The session's token; null for a visitor. */
 export const readToken = token.read
 
 export const onSessionChange = token.subscribe
@@ -61,7 +61,7 @@ export interface Person {
   readonly changedDocuments: readonly unknown[]
 }
 
-/** Id, sex and e-mail are kept beside the token, as the specification's section 3 says. */
+/** Stores id, sex and e-mail beside the token, as section 3 of the specification says. */
 export function rememberPerson(person: Person): void {
   storage.write('userId', person.id)
   storage.write('sex', person.sex)
@@ -71,19 +71,19 @@ export function rememberPerson(person: Person): void {
   storage.write(FLASH_KEY, isTold ? '1' : null)
 }
 
-/** What the browser keeps about health goes at once when the consent to use it is withdrawn: the answers are health data, and the ticked boxes are consents. */
+/** Removes the stored health data when the health consent is withdrawn: the answers, and the ticked boxes, which are consents. */
 export function clearHealthData(): void {
   storage.write('sex', null)
   for (const key of HEALTH_TAB_KEYS) tabStorage.write(key, null)
 }
 
-/** Tells the other tabs of this browser that the consent was withdrawn here: none of them may go on showing a day. */
+/** Tells the other tabs of this browser that the consent was withdrawn, so that none of them shows a day any more. */
 export const announceWithdrawal = (): void => storage.write(WITHDRAWN_KEY, String(readNow()))
 
-/** Calls when another tab of this browser has withdrawn the consent. */
+/** Calls the listener when another tab of this browser has withdrawn the consent. */
 export const onWithdrawnElsewhere = (hear: () => void): void => onOtherTab(WITHDRAWN_KEY, (at) => at !== null && hear())
 
-/** The address of the logged-in person, as last loaded; null where that is not known. */
+/** The address of the logged-in user, as last loaded; null when it is unknown. */
 export const readEmail = (): string | null => storage.read('email')
 
 export function rememberAddress(email: string, status: Person['status']): void {
@@ -91,10 +91,10 @@ export function rememberAddress(email: string, status: Person['status']): void {
   storage.write(UNCONFIRMED_KEY, status === 'STATUS_NON_ACTIVE' ? '1' : null)
 }
 
-/** Whether the address waited to be confirmed when the person was last asked for. */
+/** Whether the address was unconfirmed when the user was last loaded. */
 export const isUnconfirmed = (): boolean => storage.read(UNCONFIRMED_KEY) !== null
 
-/** Whether there was such a message when the person was last asked for. */
+/** Whether there was such a message when the user was last loaded. */
 export const hasFlash = (): boolean => storage.read(FLASH_KEY) !== null
 
 export function startSession(newToken: string): void {
@@ -109,17 +109,17 @@ export function endSession(): void {
   token.write(null)
 }
 
-/** At the start: the mark of a session comes back when it was deleted. One that is there is left, for its year counts from the login. */
+/** Restores a deleted mark of the session at the start. An existing one stays, because its year counts from the login. */
 export function mendAuthMark(): void {
   if (token.read() !== null && !/(^|; )auth=1(;|$)/.test(document.cookie)) markSignedIn(AUTH_MARK_SECONDS)
 }
 
-/** Logging in or out in one tab holds for all tabs. */
+/** Applies a login or logout of another tab in this one. */
 export function followOtherTabs(): void {
   onOtherTab(TOKEN_KEY, token.write)
 }
 
-/** Tells the external home that somebody is logged in. It carries no secret and opens nothing. */
+/** Tells the external home page that a user is logged in. The mark contains no secret. */
 function markSignedIn(seconds: number): void {
   const isSecure = location.protocol === 'https:' ? '; Secure' : ''
   document.cookie = `auth=1; Max-Age=${seconds}; Path=/; SameSite=Lax${isSecure}`

@@ -1,8 +1,8 @@
 import { PASSWORD_MIN_LENGTH } from '@dayplate/rules/accounts'
 
 /**
- * How long a new password is here at least, as rules and texts of a password take it. The server writes it into the page
- * (PASSWORD_MIN_LENGTH); nobody does while developing, and then it is what the specification says.
+ * The shortest new password of this installation, for rules and texts. The server writes it into the page
+ * (PASSWORD_MIN_LENGTH). In development it is the specification's.
  */
 export const PASSWORD_LENGTH = { min: readMin() ?? PASSWORD_MIN_LENGTH } as const
 

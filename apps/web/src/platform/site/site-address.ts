@@ -1,4 +1,4 @@
-/** A page of ours by its path, or another site's by its whole address; the anchor stands apart, as links want it. */
+/** The path of a page of ours, or the complete address of another site, with the fragment apart as links need it. */
 export interface SiteAddress {
   readonly to: string
   /** Without `#`; empty for none. */
@@ -6,8 +6,9 @@ export interface SiteAddress {
 }
 
 /**
- * `/home#coach` → to `/home`, hash `coach`; `https://coach.example/#plans` → to `https://coach.example/`, hash `plans`. Our
- * own origin counts as a path, but with a query the address stays whole: the router takes none in a path. Null for anything but a path or a web address.
+ * `/home#coach` → to `/home`, hash `coach`; `https://coach.example/#plans` → to `https://coach.example/`, hash `plans`. An
+ * address of our own origin becomes a path unless it has a query, which the router does not accept in a path. Null for anything
+ * else.
  */
 export function parseSiteAddress(address: string, origin: string): SiteAddress | null {
   const url = URL.parse(address, origin)
@@ -18,7 +19,7 @@ export function parseSiteAddress(address: string, origin: string): SiteAddress |
   return { to: isPath ? url.pathname : url.href, hash }
 }
 
-/** The address in one piece. */
+/** The address with its fragment. */
 export function toHref({ to, hash }: SiteAddress): string {
   return hash === '' ? to : `${to}#${hash}`
 }

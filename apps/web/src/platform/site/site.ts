@@ -1,13 +1,13 @@
 import { parseSiteAddress, type SiteAddress } from './site-address.ts'
 
-/** Addresses the installation chooses; the server writes them into the page (EXTERNAL_HOME_URL, COACH_URL). */
+/** Addresses of the installation, which the server writes into the page (EXTERNAL_HOME_URL, COACH_URL). */
 const home = readMeta('dayplate:home') ?? { to: '/home', hash: '' }
 
-/** Our own words on how it works, where the installation has no coach. */
+/** Our own page about how it works, for installations without a coach. */
 const HOW_IT_WORKS = { to: '/home', hash: 'coach' }
 const coach = readMeta('dayplate:coach') ?? HOW_IT_WORKS
 
-/** Where menus lead outside the app itself: the public home, its offers, and the coach. */
+/** Targets of menus outside the app: the public home page, its offers, and the coach. */
 export const SITE = {
   home,
   buy: { ...home, hash: 'buy' },
@@ -16,7 +16,7 @@ export const SITE = {
 
 export const HAS_COACH = coach.to !== HOW_IT_WORKS.to || coach.hash !== HOW_IT_WORKS.hash
 
-/** Null while developing, when nobody wrote the address into the page. */
+/** Null in development, where no server writes the page. */
 function readMeta(name: string): SiteAddress | null {
   const content = document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content
   return content === undefined ? null : parseSiteAddress(content, location.origin)

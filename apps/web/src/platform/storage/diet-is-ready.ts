@@ -1,14 +1,17 @@
 import { storage } from './storage.ts'
 
-/** Local key of the news that a plan is ready (decisions, "Plan, shopping, knowledge"). */
+/** The storage key of the message that a plan is ready (decisions, "Plan, shopping, knowledge"). */
 const DIET_IS_READY_KEY = 'dietIsReady'
 
 const NEWS = 'true'
 
-/** It stays in the place of the news, so that who opens the introduction again is not told again. */
+/** Replaces the message, so that a user who opens the introduction again does not see it again. */
 const READ = 'read'
 
-/** The introduction to the first plan was opened: the day plan says that it is ready until that is dismissed, once for all. */
+/**
+ * Called when the user opens the introduction to their first plan. The day plan then says that it is ready, until the user
+ * dismisses the message for good.
+ */
 export function announceDietReady(): void {
   if (storage.read(DIET_IS_READY_KEY) === null) storage.write(DIET_IS_READY_KEY, NEWS)
 }

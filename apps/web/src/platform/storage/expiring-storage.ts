@@ -1,16 +1,16 @@
 import { readNow } from '../clock/now.ts'
 import { storage } from './storage.ts'
 
-/** How long a stored item holds, in milliseconds: 30 days (second specification document, section 9). */
+/** How long a stored item is valid, in milliseconds: 30 days (second specification document, section 9). */
 export const STORED_TTL_MS = 2_592_000_000
 
 interface ExpiringItem {
   readonly value: unknown
-  /** When it stops to count, in milliseconds since 1970. */
+  /** When it expires, in milliseconds since 1970. */
   readonly expire: number
 }
 
-/** Keeps a value that can be written as JSON for so many milliseconds; null takes the item away. */
+/** Stores a JSON value for so many milliseconds; null removes the item. */
 export function writeExpiring(key: string, value: unknown, ttlMs: number = STORED_TTL_MS): void {
   if (value === null) return storage.write(key, null)
   const item: ExpiringItem = { value, expire: readNow() + ttlMs }
@@ -18,8 +18,8 @@ export function writeExpiring(key: string, value: unknown, ttlMs: number = STORE
 }
 
 /**
- * The kept value as `parse` understands it, null when there is none. An item that is expired, has no expiry or is not
- * understood is removed and counts as absent.
+ * The stored value as `parse` reads it; null when there is none. An item that is expired, has no expiry or cannot be parsed is
+ * removed.
  */
 export function readExpiring<Value>(key: string, parse: (value: unknown) => Value | null): Value | null {
   const text = storage.read(key)

@@ -1,4 +1,4 @@
-/** What a browser keeps under names, as text. */
+/** A browser's storage of texts by name. */
 interface BrowserStorage {
   readonly read: (key: string) => string | null
   readonly write: (key: string, value: string | null) => void
@@ -7,18 +7,18 @@ interface BrowserStorage {
 /** The browser's local storage, which outlives the tab. */
 export const storage = forgivingStorage(() => localStorage)
 
-/** The storage of this tab alone, for what must not outlive it. */
+/** The storage of this tab, for values that must not outlive it. */
 export const tabStorage = forgivingStorage(() => sessionStorage)
 
-/** Calls with what another tab has just stored under the name; what this tab stores does not call. */
+/** Calls the listener with the value that another tab stores under the key. Writes of this tab do not call it. */
 export function onOtherTab(key: string, hear: (value: string | null) => void): void {
   addEventListener('storage', ({ key: changed }) => {
-    // Without a name everything was cleared.
+    // Without a name the whole storage was cleared.
     if (changed === key || changed === null) hear(storage.read(key))
   })
 }
 
-/** Storage may be full or forbidden: then nothing is remembered and the app works on. */
+/** Ignores a full or forbidden storage: then nothing is remembered, and the app works on. */
 function forgivingStorage(open: () => Storage): BrowserStorage {
   return {
     read: (key) => attempt(() => open().getItem(key)) ?? null,

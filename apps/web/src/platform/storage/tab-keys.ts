@@ -1,23 +1,23 @@
-/** Answers of the wizard that are not sent yet: health data, so it goes with the session. */
+/** Unsent answers of the wizard. They are health data, so they are removed with the session. */
 export const DRAFT_KEY = 'dietSettingsDraft'
 
-/** Who gave the wizard's confirmations for a plan that could not be made yet. */
+/** The user who gave the wizard's confirmations for a plan that could not be made yet. */
 export const CONSENTS_KEY = 'dietSettingsConsents'
 
-/** The way through the wizard that has led to a plan, so that the browser's Forward does not lead into it again. */
+/** The run of the wizard that has led to a plan, so that the browser's Forward does not open it again. */
 export const FINISHED_WIZARD_KEY = 'finishedWizard'
 
-/** The notice that asks to confirm the address was closed. */
+/** Set when the user has closed the notice that asks to confirm the address. */
 export const ACTIVATION_CLOSED_KEY = 'activationNoticeClosed'
 
-/** The ids of messages of the frame that were closed, with spaces between. */
+/** The ids of closed messages of the frame, separated by spaces. */
 export const FLASH_CLOSED_KEY = 'flashMessagesClosed'
 
-/** An access code that was typed and not used yet: it outlives a login, for it is taken along over it, but no logout. */
+/** A typed access code that is not used yet. It survives a login, which needs it, but no logout. */
 export const ACCESS_CODE_KEY = 'accessCode'
 
-/** What a tab keeps of the wizard, which asks about health. */
+/** Keys of the wizard's answers, which are health data. */
 export const HEALTH_TAB_KEYS = [DRAFT_KEY, CONSENTS_KEY] as const
 
-/** What a tab keeps for the person of its session, and for nobody after them. */
+/** Keys of the session's user, removed when the session ends. */
 export const PERSONAL_TAB_KEYS = [...HEALTH_TAB_KEYS, ACTIVATION_CLOSED_KEY, FLASH_CLOSED_KEY] as const

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** One value of the app that components follow and that plain code may read at any time. */
+/** One value of the app that components subscribe to and plain code can read at any time. */
 export interface Store<Value> {
   readonly read: () => Value
   readonly write: (value: Value) => void

@@ -1,12 +1,12 @@
 import { onOtherTab, storage } from '../storage/storage.ts'
 import { createStore, useStore } from '../store/store.ts'
 
-/** system: as the device is set. */
+/** system: follows the device. */
 export const THEMES = ['system', 'light', 'dark'] as const
 
 export type Theme = (typeof THEMES)[number]
 
-/** Also read by public/theme.js, which paints the first frame in the right colours. */
+/** Also read by public/theme.js, which colours the first frame. */
 const THEME_KEY = 'theme'
 
 const theme = createStore<Theme>(toTheme(storage.read(THEME_KEY)))
@@ -19,7 +19,7 @@ export function useTheme(): Theme {
   return useStore(theme)
 }
 
-/** Colours the browser's own parts like the page, and follows the choice made in other tabs. */
+/** Colours the browser's own controls like the page, and follows choices in other tabs. */
 export function startTheme(): void {
   paintBrowser(theme.read())
   onOtherTab(THEME_KEY, (remembered) => show(toTheme(remembered)))
@@ -38,7 +38,7 @@ function show(next: Theme): void {
   paintBrowser(next)
 }
 
-/** index.html has one colour for each scheme of the device; a chosen theme switches one on and the other off. */
+/** index.html has one colour for each scheme of the device. A chosen theme enables one and disables the other. */
 function paintBrowser(chosen: Theme): void {
   for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
     const scheme = meta.dataset['scheme']

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 type Rule = (text: string) => string | null
 
-/** A browser's factory as the standard has it: a name is given once, and a null of a rule is a TypeError. */
+/** A factory as the standard defines it: each name can be used once, and a rule that returns null causes a TypeError. */
 function standardFactory() {
   const rules = new Map<string, Record<string, Rule>>()
   const createPolicy = (name: string, given: Record<string, Rule>) => {

@@ -11,7 +11,7 @@ export interface AlertProps {
   readonly kind: AlertKind
   /** The bold first words. */
   readonly lead?: string | undefined
-  /** In place of the kind's own icon. */
+  /** Replaces the icon of the kind. */
   readonly icon?: ReactNode
   readonly children?: ReactNode
   readonly onClose?: (() => void) | undefined
@@ -25,7 +25,7 @@ const ICONS: Readonly<Record<AlertKind, ReactNode>> = {
   highlight: <Star />,
 }
 
-/** Danger interrupts a screen reader, the other kinds wait for their turn. */
+/** A danger alert interrupts a screen reader; the other kinds wait for their turn. */
 export function Alert({ kind, lead, icon, children, onClose }: AlertProps) {
   const { close } = useWording()
   return (

@@ -1,7 +1,7 @@
 import styles from './brand-mark.module.css'
 
 interface BrandMarkProps {
-  /** The mark alone, where the name is said elsewhere on the screen. */
+  /** Only the mark, for screens that show the name elsewhere. */
   readonly isMarkOnly?: boolean | undefined
 }
 

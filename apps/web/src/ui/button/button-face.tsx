@@ -23,7 +23,7 @@ interface ButtonFaceProps {
   readonly children: ReactNode
 }
 
-/** What a button and a link that looks like one show inside; while loading the spinner takes the icon's place. */
+/** The content of a button and of a link that looks like one. While loading, the spinner replaces the icon. */
 export function ButtonFace({ icon, isLoading, children }: ButtonFaceProps) {
   const mark = isLoading ? <Spinner /> : icon
   return (

@@ -18,8 +18,8 @@ function ButtonAnchor({ kind, size, isBlock, icon, children, ...anchor }: Button
 const RoutedLink = createLink(ButtonAnchor)
 
 /**
- * A link to a screen (`to`, `params`, `search` are checked against the routes) with the look of a button. One that leads to
- * a place on a page is current only while the address names that place.
+ * A link to a screen (`to`, `params`, `search` are checked against the routes) that looks like a button. A link with an anchor
+ * is current only while the address contains that anchor.
  */
 export const ButtonLink: typeof RoutedLink = (props) => {
   const activeOptions = { includeHash: props.hash !== undefined, ...props.activeOptions }

@@ -4,16 +4,16 @@ import { ButtonFace, buttonClass, type ButtonLook } from './button-face.tsx'
 export interface ButtonProps extends ButtonLook {
   readonly type?: 'button' | 'submit' | undefined
   readonly disabled?: boolean | undefined
-  /** Shows a spinner and ignores presses, but keeps the focus where it is. */
+  /** Shows a spinner and ignores presses, but keeps the focus. */
   readonly isLoading?: boolean | undefined
-  /** Id of the words that say why it cannot be pressed: it takes the focus, so that they are read out with it. */
+  /** The id of the text that says why it cannot be pressed. The button stays focusable, so that the text is read out with it. */
   readonly refusedBy?: string | undefined
-  /** Not yet: it looks and reads as disabled, but a press goes through, so that the page can say what is missing. */
+  /** Looks and reads as disabled, but a press is handled, so that the page can say what is missing. */
   readonly isUnready?: boolean | undefined
-  /** What it does is done: it keeps its place, and the focus of who pressed it. */
+  /** Its action is done: it keeps its place and the focus. */
   readonly isDone?: boolean | undefined
   readonly icon?: ReactNode
-  /** Set for toggles: whether it is on now. */
+  /** Set for toggles: whether it is on. */
   readonly isPressed?: boolean | undefined
   readonly onClick?: MouseEventHandler<HTMLButtonElement> | undefined
   readonly children: ReactNode
@@ -44,7 +44,7 @@ export function Button(props: ButtonProps) {
       aria-busy={isLoading || undefined}
       aria-describedby={refusedBy}
       aria-pressed={isPressed}
-      // A second press would send a second request; `preventDefault` stops the form as well.
+      // A second press would send a second request. `preventDefault` also stops the form.
       onClick={isDead ? (event) => event.preventDefault() : onClick}
     >
       <ButtonFace icon={icon} isLoading={isLoading}>

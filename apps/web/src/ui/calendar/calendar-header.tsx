@@ -2,7 +2,7 @@ import { ChevronDown, ChevronLeft, ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import styles from './calendar-header.module.css'
 
-/** A way to the page before or after the shown one. */
+/** A button to the page before or after the shown one. */
 export interface Turn {
   readonly label: string
   readonly isPossible: boolean
@@ -11,15 +11,15 @@ export interface Turn {
 
 interface CalendarHeaderProps {
   readonly title: string
-  /** The way up to a wider view; the widest has none. */
+  /** The button to a wider view; the widest view has none. */
   readonly wider?: { readonly label: string; readonly onOpen: () => void } | undefined
   readonly previous: Turn
   readonly next: Turn
-  /** Whether a new title is read aloud here; the view of days does so by itself. */
+  /** Whether a new title is read aloud; the day view announces its own. */
   readonly isAnnounced?: boolean | undefined
 }
 
-/** What the calendar shows, the way to a wider view, and the ways back and forth. */
+/** The title of the shown page, with buttons to a wider view and to the pages before and after. */
 export function CalendarHeader({ title, wider, previous, next, isAnnounced }: CalendarHeaderProps) {
   return (
     <div className={styles.header}>
@@ -42,7 +42,7 @@ export function CalendarHeader({ title, wider, previous, next, isAnnounced }: Ca
   )
 }
 
-/** Only marked as disabled at an end, so that the focus of who pressed it there stays where it is. */
+/** At an end it is only marked as disabled, so that it keeps the focus of the user who pressed it. */
 function TurnButton({ turn, icon }: { readonly turn: Turn; readonly icon: ReactNode }) {
   return (
     <button

@@ -6,13 +6,13 @@ export interface CalendarSpan {
   readonly last: CalendarDay
 }
 
-/** Everything the calendar covers: 1900 to 2100 (specification, section 5). */
+/** The whole range of the calendar: 1900 to 2100 (specification, section 5). */
 export const WHOLE_CALENDAR: CalendarSpan = {
   first: requireCalendarDay(`${FIRST_YEAR}-01-01`),
   last: requireCalendarDay(`${LAST_YEAR}-12-31`),
 }
 
-/** First and last of the numbers a view moves through. */
+/** The first and last number of a view. */
 export interface Bounds {
   readonly least: number
   readonly most: number
@@ -37,7 +37,7 @@ export function yearOf(day: CalendarDay): number {
   return Number(day.slice(0, 4))
 }
 
-/** Months since the year 0, so that one can count across years: monthNumber(1980-03-…) → 1980 × 12 + 2. */
+/** Months since the year 0, for counting across years: monthNumber(1980-03-…) → 1980 × 12 + 2. */
 export function monthNumber(day: CalendarDay): number {
   return yearOf(day) * 12 + Number(day.slice(5, 7)) - 1
 }

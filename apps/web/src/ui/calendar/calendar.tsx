@@ -15,21 +15,21 @@ export interface CalendarProps {
   /** null is unset. */
   readonly value: CalendarDay | null
   readonly onChange: (day: CalendarDay) => void
-  /** The first and last day that can be chosen; by default all from 1900 to 2100. */
+  /** The first and last day that can be chosen; by default 1900 to 2100. */
   readonly min?: CalendarDay | undefined
   readonly max?: CalendarDay | undefined
-  /** Why a day between them cannot be chosen; undefined when it can. Shown when somebody comes to the day. */
+  /** The reason why a day in the range cannot be chosen, shown when the day has the focus; undefined when it can be chosen. */
   readonly reasonAgainst?: ((day: CalendarDay) => string | undefined) | undefined
-  /** What it opens with: the decade for a day of birth, because nobody turns 46 years of pages. */
+  /** The view it opens with. For a date of birth that is the decade, because paging back 46 years takes too long. */
   readonly firstView?: CalendarView | undefined
   /** Takes the focus as soon as it appears, as in an overlay. */
   readonly takesFocus?: boolean | undefined
 }
 
-/** British English writes days as the whole product does, day before month. */
+/** British English writes the day before the month, as the whole product does. */
 const LOCALES: Readonly<Record<string, string>> = { en: 'en-GB', pl: 'pl-PL' }
 
-/** A calendar to choose a day from, by its month, its year or its decade. */
+/** A calendar for choosing a day, by month, year or decade. */
 export function Calendar({ label, value, onChange, reasonAgainst, ...props }: CalendarProps) {
   const { language } = useWording()
   const span = { first: props.min ?? WHOLE_CALENDAR.first, last: props.max ?? WHOLE_CALENDAR.last }
@@ -45,7 +45,7 @@ export function Calendar({ label, value, onChange, reasonAgainst, ...props }: Ca
   }
   return (
     <I18nProvider locale={LOCALES[language] ?? language}>
-      {/* Keys bubble up here from the grids; the element itself is none to operate. */}
+      {/* Handles keys that bubble up from the grids; the element itself is not interactive. */}
       <div className={styles.calendar} role="presentation" onKeyDown={at.onKeyDown}>
         {at.view === 'day' ? (
           <DayView {...shared} reasonAgainst={reasonAgainst} onChange={onChange} onWider={() => at.show('year')} />

@@ -20,7 +20,7 @@ import styles from './day-view.module.css'
 import { weekStart } from './week-start.ts'
 
 interface DayViewProps extends CalendarViewProps {
-  /** Why a day cannot be chosen; undefined when it can. */
+  /** The reason why a day cannot be chosen; undefined when it can. */
   readonly reasonAgainst?: ((day: CalendarDay) => string | undefined) | undefined
   readonly onChange: (day: CalendarDay) => void
   readonly onWider: () => void
@@ -36,7 +36,7 @@ export function DayView(props: DayViewProps) {
   }
   const reasonOf = (date: DateValue) => {
     const day = dayOf(date)
-    // Outside the span a day is out of reach, which needs no reason.
+    // A day outside the range needs no reason.
     return day === null || day !== nearestDay(day, span) ? undefined : reasonAgainst?.(day)
   }
   return (
@@ -61,7 +61,7 @@ export function DayView(props: DayViewProps) {
             {(weekday) => <CalendarHeaderCell className={classNames(styles.weekday)}>{weekday}</CalendarHeaderCell>}
           </CalendarGridHeader>
           <CalendarGridBody>
-            {/* The hand reaches days that cannot be chosen as well as the keyboard does, to learn why not. */}
+            {/* The pointer shows the reason of a day that cannot be chosen, as the keyboard does. */}
             {(date) => (
               <CalendarCell className={classNames(styles.day)} date={date} onPointerDown={() => call(onFocus)(date)} />
             )}
@@ -100,7 +100,7 @@ function MonthHeader({ month, onWider }: { readonly month: CalendarDay; readonly
   )
 }
 
-/** null for the days around the calendar's ends that a grid of whole weeks reaches. */
+/** null for days before or after the calendar, which fill up whole weeks. */
 function dayOf(date: DateValue): CalendarDay | null {
   return 'hour' in date ? null : toCalendarDay(date)
 }

@@ -6,7 +6,7 @@ import { yearBounds, yearOf } from './calendar-span.ts'
 import { inYear } from './move-day.ts'
 import { PickerGrid } from './picker-grid.tsx'
 
-/** Years on a page of the year picker (specification, section 5). */
+/** How many years one page shows (specification, section 5). */
 const YEARS = 10
 
 /** The years of a decade. */

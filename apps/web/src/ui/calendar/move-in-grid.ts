@@ -1,15 +1,15 @@
 import type { Bounds } from './calendar-span.ts'
 
-/** The numbers a grid of years or months shows by the page: ten years from 1980, twelve months from January. */
+/** The numbers on one page of a grid of years or months: ten years from 1980, or twelve months from January. */
 export interface GridShape extends Bounds {
   readonly columns: number
   readonly perPage: number
 }
 
-/** How many pages Shift takes at once. */
+/** How many pages Shift skips. */
 const LEAP_PAGES = 10
 
-/** Where a key leads from a number of a grid; `null` for keys that lead nowhere. */
+/** The number that a key moves to in a grid; `null` for other keys. */
 export function moveInGrid(position: number, key: string, shape: GridShape): number | null {
   const { columns, perPage, least, most } = shape
   const pageStart = Math.floor(position / perPage) * perPage

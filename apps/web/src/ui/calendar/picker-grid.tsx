@@ -4,14 +4,14 @@ import type { Bounds } from './calendar-span.ts'
 import { moveInGrid } from './move-in-grid.ts'
 import styles from './picker-grid.module.css'
 
-/** A year or a month to choose; its number counts on across pages. */
+/** A year or month to choose. Its number continues across pages. */
 export interface PickerCell {
   readonly number: number
   readonly text: string
   /** Read aloud in place of the text. */
   readonly label: string
   readonly isSelected: boolean
-  /** It holds today. */
+  /** It contains today. */
   readonly isCurrent: boolean
 }
 
@@ -29,7 +29,7 @@ interface PickerGridProps {
 
 const COLUMNS = 3
 
-/** A page of years or months as a grid with one tab stop, moved through by the keyboard as the days are. */
+/** A page of years or months as a grid with one tab stop. Keys move through it as through the days. */
 export function PickerGrid({ label, cells, bounds, perPage, focused, takesFocus, onMove, onChoose }: PickerGridProps) {
   const { grid, wantFocus } = useFocusOf(focused, takesFocus)
   const press = (event: KeyboardEvent) => {
@@ -69,7 +69,7 @@ export function PickerGrid({ label, cells, bounds, perPage, focused, takesFocus,
   )
 }
 
-/** Brings the focus to the focused cell: when the grid appears, and after a key, which may turn the page under the old cell. */
+/** Focuses the focused cell when the grid appears and after a key, which may change the page. */
 function useFocusOf(focused: number, takesFocus: boolean) {
   const grid = useRef<HTMLDivElement>(null)
   const isWanted = useRef(takesFocus)

@@ -2,7 +2,7 @@ import type { CalendarDay } from '@dayplate/dates'
 import { type KeyboardEvent, useState } from 'react'
 import { type CalendarPath, type CalendarView, pathBack, pathTo, shownView } from './calendar-path.ts'
 
-/** The shown view and the day one is at. */
+/** The shown view and the focused day. */
 export function useCalendarView(firstView: CalendarView, firstDay: CalendarDay) {
   const [path, setPath] = useState<CalendarPath>([firstView])
   const [focused, setFocused] = useState(firstDay)
@@ -14,7 +14,7 @@ export function useCalendarView(firstView: CalendarView, firstDay: CalendarDay) 
   return {
     view: shownView(path),
     focused,
-    /** The view was changed: the focus belongs into the new one. */
+    /** Set once the view has changed, so that the new one takes the focus. */
     hasMoved,
     focus: setFocused,
     show: (view: CalendarView) => show(pathTo(path, view)),
@@ -22,7 +22,7 @@ export function useCalendarView(firstView: CalendarView, firstDay: CalendarDay) 
       setFocused(day)
       show(pathTo(path, view))
     },
-    /** Escape goes one view back; only at the first does it reach whatever holds the calendar. */
+    /** Escape goes one view back. Only in the first view it reaches the surrounding overlay. */
     onKeyDown(event: KeyboardEvent) {
       const back = event.key === 'Escape' ? pathBack(path) : null
       if (back === null) return

@@ -1,7 +1,7 @@
 import { countryTag } from '@dayplate/dates'
 import { CalendarDate, getDayOfWeek } from '@internationalized/date'
 
-/** In the order of `getDayOfWeek` where the week starts on Sunday. */
+/** In the order of `getDayOfWeek` for weeks that start on Sunday. */
 const WEEKDAYS = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'] as const
 
 export type Weekday = (typeof WEEKDAYS)[number]
@@ -9,8 +9,8 @@ export type Weekday = (typeof WEEKDAYS)[number]
 const A_SUNDAY = new CalendarDate(2026, 1, 4)
 
 /**
- * The day a week starts on. A language alone does not say: Americans start on Sunday, Britons on Monday. So the reader's
- * own region decides, where the browser names one for the language in use; otherwise it is Monday, as in ISO 8601.
+ * The first day of the week. The language alone does not decide it: Americans start on Sunday, Britons on Monday. So the
+ * reader's region decides, if the browser names one for the current language; otherwise it is Monday, as in ISO 8601.
  */
 export function weekStart(language: string, preferred: readonly string[]): Weekday {
   const locale = countryTag(language, preferred)

@@ -33,7 +33,7 @@ export function YearView({
   const dayIn = (month: number): CalendarDay => inMonth(focused, month, span)
   const cells = Array.from({ length: MONTHS }, (_, index) => {
     const number = january + index
-    // The name of a month that cannot be chosen is that of any month of the same number.
+    // The name of a month does not depend on the year, so any month with its number gives it.
     const named = inMonth(focused, number, WHOLE_CALENDAR)
     return {
       number,

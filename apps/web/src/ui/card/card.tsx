@@ -3,7 +3,7 @@ import { classNames } from '../class-names.ts'
 import styles from './card.module.css'
 
 export interface CardProps {
-  /** Space inside; a list of rows brings its own. */
+  /** Adds padding; a list of rows has its own. */
   readonly isPadded?: boolean | undefined
   readonly children: ReactNode
 }

@@ -15,26 +15,26 @@ import type { ChartSize } from './plot.ts'
 import { ValueReader } from './value-reader.tsx'
 
 export interface BarChartProps {
-  /** What the amounts are, in a word: "Water". */
+  /** The name of the amounts: "Water". */
   readonly label: string
-  /** One for every day of the period, the oldest first; null where nothing is known. */
+  /** One for every day of the period, the oldest first; null for an unknown one. */
   readonly values: readonly BarValue[]
-  /** The goal of most days, drawn across. */
+  /** The goal of most days, shown as a line. */
   readonly goal?: number | null | undefined
   /** An amount with its unit: "1750 ml". */
   readonly formatValue: (value: number) => string
-  /** An amount at the axis: "2 l". */
+  /** An amount on the axis: "2 l". */
   readonly formatTick: (value: number) => string
   /** Shown in place of a chart without values. */
   readonly empty: ReactNode
-  /** Leaves out the table, where the page itself has one beside the chart. */
+  /** Leaves out the table, because the page has its own. */
   readonly hasOwnTable?: boolean | undefined
 }
 
-/** Days up to this many are named by their weekday, more by their date. */
+/** Up to this many days are labelled by weekday, more by date. */
 const DAYS_OF_A_WEEK = 7
 
-/** Amounts by day, those that reached their goal in full colour. */
+/** Amounts by day. Days that reached their goal have the full colour. */
 export function BarChart(props: BarChartProps) {
   const { label, values, goal = null, formatValue, formatTick, empty, hasOwnTable = true } = props
   const words = useChartWording()

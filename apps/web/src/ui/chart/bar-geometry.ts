@@ -6,14 +6,14 @@ import type { DayTick, ValueTick } from './line-geometry.ts'
 import { type ChartSize, type Plot, plotOf, roomFor, textWidth, within } from './plot.ts'
 import { ticksFromZero } from './value-ticks.ts'
 
-/** An amount of a day, not below 0, and what was aimed at on that day. */
+/** The amount of a day, at least 0, and the goal of that day. */
 export interface BarValue extends ChartValue {
   readonly goal: number
 }
 
 export interface BarInput {
   readonly values: readonly BarValue[]
-  /** The goal of most days, drawn across. */
+  /** The goal of most days, shown as a line. */
   readonly goal: number | null
   readonly size: ChartSize
   readonly formatTick: (value: number) => string
@@ -34,22 +34,25 @@ export interface Bar {
 
 export interface BarGeometry {
   readonly plot: Plot
-  /** Without 0, where the bars stand. */
+  /** Without 0, which is the base of the bars. */
   readonly valueTicks: readonly ValueTick[]
   readonly dayTicks: readonly DayTick[]
   readonly bars: readonly Bar[]
   readonly goalY: number | null
 }
 
-/** Words along the days at most (specification, section 2: at most 7 x-axis divisions). */
+/** How many labels the day axis has at most (specification, section 2: at most 7 x-axis divisions). */
 const MOST_DAYS = 7
 
-/** Space between bars as a share of what a day has, the widest bar and the roundest corner in CSS pixels: as designed. */
+/**
+ * The space between bars as a share of a day's width, the widest bar and the largest corner radius in CSS pixels, from the
+ * design.
+ */
 const BETWEEN = 0.46
 const WIDEST = 28
 const ROUNDEST = 7
 
-/** Where everything of a bar chart stands. Throws a RangeError for NaN, infinities and amounts below 0. */
+/** The positions of all parts of a bar chart. Throws a RangeError for NaN, infinities and amounts below 0. */
 export function barGeometry({ values, goal, size, formatTick, formatDay }: BarInput): BarGeometry {
   const present = presentValues(values)
   if (present.some(({ value }) => value < 0)) throw new RangeError('A bar cannot stand below 0')

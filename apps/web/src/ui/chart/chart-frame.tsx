@@ -9,17 +9,17 @@ export type ChartTone = 'primary' | 'water'
 
 interface ChartFrameProps {
   readonly tone: ChartTone
-  /** What the picture says, for who cannot see it. */
+  /** The text alternative of the picture. */
   readonly gist: string
-  /** Draws the picture into its room; it is an image to assistive technology, so nothing in it can be operated. */
+  /** Draws the picture at this size. Assistive technology treats it as an image, so it contains nothing interactive. */
   readonly picture: (size: ChartSize) => ReactNode
-  /** Lies over the picture and can be operated. */
+  /** Interactive elements over the picture. */
   readonly over: (size: ChartSize) => ReactNode
-  /** The same values as a table; absent where the page has one beside the chart. */
+  /** The same values as a table; absent when the page has its own. */
   readonly table: ReactNode
 }
 
-/** A picture of values in the room its container gives it, and the table of the same values behind a switch below. */
+/** A picture of values in the size of its container, with a table of the same values behind a switch below. */
 export function ChartFrame({ tone, gist, picture, over, table }: ChartFrameProps) {
   const words = useChartWording()
   const room = useRef<HTMLDivElement>(null)

@@ -9,7 +9,7 @@ interface ChartLabelProps {
   readonly kind: 'value' | 'goal'
 }
 
-/** Words on a ground of their own, over the lines of a chart. */
+/** A label with a background, over the lines of a chart. */
 export function ChartLabel({ text, box, kind }: ChartLabelProps) {
   const { x, y, width, height } = box
   return (

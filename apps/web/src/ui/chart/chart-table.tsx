@@ -8,7 +8,7 @@ interface ChartTableProps {
   readonly rows: readonly { readonly day: CalendarDay; readonly value: string; readonly note?: string }[]
 }
 
-/** The values of a chart in words, the newest first. */
+/** The values of a chart as text, the newest first. */
 export function ChartTable({ label, rows }: ChartTableProps) {
   const words = useChartWording()
   const { language } = useWording()

@@ -1,12 +1,12 @@
 import { addDays, type CalendarDay, daysBetween } from '@dayplate/dates'
 
-/** The days a chart covers, both ends included. */
+/** The days of a chart, both ends included. */
 export interface ChartPeriod {
   readonly start: CalendarDay
   readonly end: CalendarDay
 }
 
-/** At most `most` days spread evenly over the period, its first and last day among them where two fit. */
+/** At most `most` days, evenly spread over the period. Includes the first and last day if there is room for two. */
 export function dayTicks({ start, end }: ChartPeriod, most: number): readonly CalendarDay[] {
   const length = daysBetween(start, end)
   const count = Math.min(Math.max(1, Math.floor(most)), length + 1)

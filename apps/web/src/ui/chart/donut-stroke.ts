@@ -5,8 +5,8 @@ export const RING_LENGTH = 553
 export const RING_RADIUS = 88
 
 /**
- * Length of the part of the ring that is filled; past the goal it stays full. Throws a RangeError for NaN, infinities,
- * amounts below 0 and a goal that is none.
+ * The length of the filled part of the ring, which stays full beyond the goal. Throws a RangeError for NaN, infinities,
+ * negative amounts and a goal that is not positive.
  */
 export function donutStroke(value: number, goal: number): number {
   if (requireFinite(value) < 0 || requireFinite(goal) <= 0) throw new RangeError(`No share: ${value} of ${goal}`)

@@ -6,24 +6,24 @@ import { donutStroke, RING_LENGTH, RING_RADIUS } from './donut-stroke.ts'
 import styles from './donut.module.css'
 
 interface DonutProps {
-  /** What is measured, in a word: "Water". */
+  /** The name of the amount: "Water". */
   readonly label: string
   /** At least 0. */
   readonly value: number
   /** Above 0. */
   readonly goal: number
-  /** The number in the middle, without unit: the goal below it has one. */
+  /** Formats the number in the middle without a unit, because the goal below it has one. */
   readonly formatNumber: (value: number) => string
   /** An amount with its unit: "2000 ml". */
   readonly formatValue: (value: number) => string
   readonly tone?: ChartTone | undefined
 }
 
-/** Width of the ring and of the whole, in the units of the ring's radius. */
+/** The width of the ring and of the whole donut, in units of the ring's radius. */
 const STROKE = 20
 const SIZE = 2 * RING_RADIUS + STROKE
 
-/** How much of a goal is reached, as a ring and in numbers. What it says stands in it, so it needs no table. */
+/** The share of a goal that is reached, as a ring and in numbers. It shows all its values, so it needs no table. */
 export function Donut({ label, value, goal, formatNumber, formatValue, tone = 'water' }: DonutProps) {
   const words = useChartWording()
   const { language } = useWording()
@@ -35,7 +35,7 @@ export function Donut({ label, value, goal, formatNumber, formatValue, tone = 'w
     <div className={classNames(styles.donut, styles[tone])}>
       <svg className={styles.ring} viewBox={`0 0 ${SIZE} ${SIZE}`} role="img" aria-label={gist}>
         <circle className={styles.track} {...circle} />
-        {/* A rounded end of nothing would still be a dot. */}
+        {/* A rounded end of an empty ring would still be a dot. */}
         {length > 0 ? (
           <circle className={styles.filled} {...circle} strokeDasharray={`${length} ${RING_LENGTH}`} />
         ) : null}

@@ -17,7 +17,7 @@ import { useLineGist } from './use-line-gist.ts'
 import { ValueReader } from './value-reader.tsx'
 
 export interface LineChartProps {
-  /** What the values are, in a word: "Weight". */
+  /** The name of the values: "Weight". */
   readonly label: string
   /** By day, the oldest first. A null breaks the line; a day without an entry does not. */
   readonly values: readonly ChartValue[]
@@ -25,16 +25,16 @@ export interface LineChartProps {
   readonly goal?: number | null | undefined
   /** A value with its unit: "80.9 kg". */
   readonly formatValue: (value: number) => string
-  /** A value at the axis, without unit; all digits, since axes of small spans have steps of tenths. */
+  /** A value on the axis, without unit and with all digits, because small ranges have steps of tenths. */
   readonly formatTick: (value: number) => string
   /** Shown in place of a chart without values. */
   readonly empty: ReactNode
-  /** Leaves out the table, where the page itself has one beside the chart. */
+  /** Leaves out the table, because the page has its own. */
   readonly hasOwnTable?: boolean | undefined
   readonly tone?: ChartTone | undefined
 }
 
-/** Values over time as a line, its last one in words, and the goal as a dotted line. */
+/** Values over time as a line with its last value as text, and the goal as a dotted line. */
 export function LineChart(props: LineChartProps) {
   const { label, values, period, goal = null, formatValue, formatTick, empty, hasOwnTable = true } = props
   const words = useChartWording()
@@ -87,12 +87,12 @@ export function LineChart(props: LineChartProps) {
 const rowsOf = ({ values, formatValue }: LineChartProps, noValue: string) =>
   values.map(({ day, value }) => ({ day, value: value === null ? noValue : formatValue(value) }))
 
-/** Nearer than this, in CSS pixels, dots would hide the line. */
+/** If dots are closer than this, in CSS pixels, they would hide the line. */
 const DOT_SPACE = 12
 
 interface LinePictureProps {
   readonly geometry: LineGeometry
-  /** The value that is read now, drawn larger. */
+  /** The point that is being read, drawn larger. */
   readonly shown: LinePoint | undefined
 }
 

@@ -15,13 +15,13 @@ export interface LineInput {
   readonly formatDay: (day: CalendarDay) => string
 }
 
-/** A value of the line and where it stands, in CSS pixels. */
+/** A value of the line and its position, in CSS pixels. */
 export interface LinePoint {
   readonly day: CalendarDay
   readonly value: number
   readonly x: number
   readonly y: number
-  /** No value beside it: without a dot nothing of it would be seen. */
+  /** Has no neighbour, so it is only visible as a dot. */
   readonly isAlone: boolean
 }
 
@@ -40,19 +40,19 @@ export interface LineGeometry {
   readonly valueTicks: readonly ValueTick[]
   readonly dayTicks: readonly DayTick[]
   readonly points: readonly LinePoint[]
-  /** Paths of SVG. */
+  /** SVG paths. */
   readonly line: string
   readonly area: string
   readonly goalY: number | null
 }
 
-/** Words along the days at most (specification, section 9: 6 and 4 divisions). */
+/** How many labels the day axis has at most (specification, section 9: 6 and 4 divisions). */
 const MOST_DAYS = 6
 
-/** Space of the first and last day to the edges of the plot, in CSS pixels: half a dot, and half a larger one. */
+/** The space between the first and last day and the edges of the plot, in CSS pixels: half a dot, and half a larger one. */
 const INSET = { left: 8, right: 16 } as const
 
-/** Where everything of a line chart stands. Needs at least one value; throws a RangeError for NaN and infinities. */
+/** The positions of all parts of a line chart. Needs at least one value. Throws a RangeError for NaN and infinities. */
 export function lineGeometry(input: LineInput): LineGeometry {
   const { values, period, goal, size, formatTick } = input
   const present = presentValues(values)
@@ -78,7 +78,7 @@ export function lineGeometry(input: LineInput): LineGeometry {
   }
 }
 
-/** One day alone stands in the middle; a day outside the period stands at its edge. */
+/** A single day is centred. A day outside the period is at its edge. */
 function dayScale({ start, end }: ChartPeriod, { left, right }: Plot): (day: CalendarDay) => number {
   const length = daysBetween(start, end)
   const from = Math.min(left + INSET.left, right)
@@ -105,7 +105,7 @@ interface PathScales {
 function pathsOf(values: readonly ChartValue[], { x, y, floor }: PathScales) {
   const isDefined = ({ value }: ChartValue) => value !== null
   const xOf = ({ day }: ChartValue) => x(day)
-  // Gaps are left out before this is asked.
+  // Gaps have been removed before.
   const yOf = ({ value }: ChartValue) => y(value ?? 0)
   return {
     line: line(xOf, yOf).defined(isDefined)(values) ?? '',

@@ -1,6 +1,6 @@
 import { type ChartSize, type Plot, textWidth, within } from './plot.ts'
 
-/** A box by its top left corner, in CSS pixels. */
+/** A box with its top left corner, in CSS pixels. */
 export interface Box {
   readonly x: number
   readonly y: number
@@ -12,7 +12,7 @@ export interface Box {
 const ABOVE = 12
 const PADDING = { across: 12, along: 8 } as const
 
-/** Where labels may stand: in the chart, and beside the words of the value axis. */
+/** The area for labels: inside the chart and beside the labels of the value axis. */
 export interface LabelRoom {
   readonly size: ChartSize
   readonly plot: Plot
@@ -33,7 +33,7 @@ interface Point {
   readonly y: number
 }
 
-/** The box of the goal's tag on its line, inside the chart: at the right, or at the left where something stands in its way. */
+/** The box of the goal's label on its line, inside the chart: at the right, or at the left if something is in the way. */
 export function placeTag(text: string, goalY: number, room: TagRoom): Box {
   const { size, plot, taken } = room
   const width = Math.min(textWidth(text, size.fontSize) + 2 * PADDING.along, size.width)

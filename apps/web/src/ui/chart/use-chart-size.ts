@@ -1,12 +1,12 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
 import type { ChartSize } from './plot.ts'
 
-/** The words at the axes, in rem: 13 px unless the reader has chosen larger text. */
+/** The font size of axis labels in rem: 13 px unless the reader has chosen larger text. */
 const FONT_REM = 0.8125
 
 /**
- * The room a chart has, known before it is painted for the first time and followed from then on. The room itself comes from
- * the style sheet, so nothing around the chart moves when it is drawn.
+ * The size of a chart, known before the first paint and updated later. The style sheet sets it, so nothing around the chart
+ * moves when it is drawn.
  */
 export function useChartSize(room: RefObject<HTMLElement | null>): ChartSize | null {
   const [size, setSize] = useState<ChartSize | null>(null)

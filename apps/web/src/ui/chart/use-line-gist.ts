@@ -10,7 +10,7 @@ interface LineGistInput {
   readonly formatValue: (value: number) => string
 }
 
-/** What a line says, in a sentence: its first and last value, and the goal. */
+/** Summarises a line in a sentence: its first and last value, and the goal. */
 export function useLineGist({ label, values, goal, formatValue }: LineGistInput): string {
   const words = useChartWording()
   const { language } = useWording()

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type PointerEvent, useState } from 'react'
 import styles from './chart.module.css'
 
-/** A value to read: where it stands across the chart, in CSS pixels, and its words. */
+/** A value to read: its horizontal position in CSS pixels, and its text. */
 export interface Reading {
   readonly x: number
   readonly text: string
@@ -10,14 +10,14 @@ export interface Reading {
 interface ValueReaderProps {
   readonly label: string
   readonly readings: readonly Reading[]
-  /** The reading that is looked at, null when none is. */
+  /** The index of the current reading; null without one. */
   readonly at: number | null
   readonly onRead: (at: number | null) => void
 }
 
 /**
- * Lies over a chart and reads its values one by one, under the pointer or by the arrow keys. One tab stop instead of up to
- * 183, and a picture that is no less a picture for it: the values are read from here, the chart itself stays an image.
+ * Lies over a chart and reads its values one by one, under the pointer or with the arrow keys. It is one tab stop instead of up
+ * to 183, while the chart itself stays an image for assistive technology.
  */
 export function ValueReader({ label, readings, at, onRead }: ValueReaderProps) {
   const [hasFocus, setFocus] = useState(false)

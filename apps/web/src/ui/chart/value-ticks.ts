@@ -4,15 +4,15 @@ import { within } from './plot.ts'
 /** Divisions of the value axis (specification, section 9: 6 and 4 divisions), which makes 5 grid lines. */
 const DIVISIONS = 4
 
-/** Room between the outermost values and the outermost grid lines, as a share of what the values span. */
+/** The margin between the outermost values and the outermost grid lines, as a share of the values' range. */
 const MARGIN = 0.05
 
-/** What values span at least, in their unit: closer ones are drawn close, or a scatter of grams would look like a change. */
+/** The smallest range of the axis, in the unit of the values. Otherwise a variation of grams would look like a change. */
 const LEAST_SPREAD = 1
 
 /**
- * Five evenly spaced values that enclose all values, a step of 1, 2 or 5 times a power of ten apart:
- * [78, 84.2] → 77, 79, 81, 83, 85. They are as round as their step, so that what is written beside them is exact.
+ * Five evenly spaced values around all values, with a step of 1, 2 or 5 times a power of ten: [78, 84.2] → 77, 79, 81, 83, 85.
+ * They are as round as their step, so their labels are exact.
  */
 export function ticksAround(values: readonly number[]): readonly number[] {
   const finite = values.map(requireFinite)
@@ -27,10 +27,10 @@ export function ticksAround(values: readonly number[]): readonly number[] {
   return Array.from({ length: DIVISIONS + 1 }, (_, index) => tidy(startOf(step) + index * step.size, step.size))
 }
 
-/** Below this an amount is drawn as none. */
+/** A smaller amount is drawn as none. */
 const LEAST_AMOUNT = 1e-6
 
-/** At most four divisions from 0 up to where all values fit: [1750, 2500] → 0, 1000, 2000, 3000. */
+/** At most four divisions from 0 to above all values: [1750, 2500] → 0, 1000, 2000, 3000. */
 export function ticksFromZero(values: readonly number[]): readonly number[] {
   const most = Math.max(0, ...values.map(requireFinite))
   if (most < LEAST_AMOUNT) return [0, 1]
@@ -41,7 +41,7 @@ export function ticksFromZero(values: readonly number[]): readonly number[] {
 
 interface Step {
   readonly size: number
-  /** The axis begins at a multiple of this. Half of a two is as round as the two itself; half of a one or a five is not. */
+  /** The axis starts at a multiple of this. Half of a step of two is as round as the step itself; half of one or five is not. */
   readonly start: number
 }
 
@@ -51,7 +51,7 @@ const DIGITS = [
   { size: 5, start: 5 },
 ] as const
 
-/** The smallest step, from about `least` on, that is good enough. */
+/** The smallest step, starting near `least`, that is sufficient. */
 function firstStep(least: number, isEnough: (step: Step) => boolean): Step {
   const power = Math.floor(Math.log10(least))
   const steps = [power, power + 1, power + 2].flatMap((exponent) => {
@@ -63,7 +63,7 @@ function firstStep(least: number, isEnough: (step: Step) => boolean): Step {
   return step
 }
 
-/** Without the last digits of binary fractions: 0.30000000000000004 → 0.3. */
+/** Removes rounding errors of binary fractions: 0.30000000000000004 → 0.3. */
 function tidy(value: number, step: number): number {
   return Number(value.toFixed(within(1 - Math.floor(Math.log10(step)), 0, 20)))
 }

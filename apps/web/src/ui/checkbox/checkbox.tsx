@@ -12,7 +12,7 @@ export interface CheckboxProps {
   readonly onChange: (value: boolean) => void
   readonly onBlur?: (() => void) | undefined
   readonly error?: string | undefined
-  /** A framed card around it, for a consent that must be noticed. */
+  /** Adds a framed card, for a consent that must be noticed. */
   readonly isCard?: boolean | undefined
   readonly isRequired?: boolean | undefined
   readonly disabled?: boolean | undefined

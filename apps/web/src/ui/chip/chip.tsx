@@ -3,7 +3,7 @@ import { classNames } from '../class-names.ts'
 import styles from './chip.module.css'
 
 export interface ChipProps {
-  /** pear: today, goal, holiday; soft: active; sale: a lower price; primary: what most people buy. */
+  /** pear: today, goal, holiday; soft: active; sale: a reduced price; primary: the most popular product. */
   readonly kind?: 'neutral' | 'pear' | 'soft' | 'sale' | 'primary' | undefined
   /** A CSS colour for a dot before the words, such as a phase's. */
   readonly dot?: string | undefined

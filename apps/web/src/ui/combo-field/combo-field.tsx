@@ -15,12 +15,12 @@ export interface ComboOption {
 export interface ComboFieldProps {
   readonly label: string
   readonly name: string
-  /** What is typed. */
+  /** The typed text. */
   readonly value: string
   readonly onChange: (value: string) => void
-  /** What can be chosen for it; null while nobody knows yet. */
+  /** The options for it; null while they are loading. */
   readonly options: readonly ComboOption[] | null
-  /** Read out and shown above the list: how many there are, or that there is none. */
+  /** Read out and shown above the list: the number of options, or that there is none. */
   readonly status: string | undefined
   readonly onChoose: (option: ComboOption) => void
   readonly error?: string | undefined
@@ -29,8 +29,8 @@ export interface ComboFieldProps {
 }
 
 /**
- * A field whose words are looked up, and what they may mean to choose from below: with the arrows and Enter, or with a press.
- * Escape closes the list (combobox with a list popup, WAI-ARIA Authoring Practices).
+ * A field whose text is looked up, with a list of matches below. The arrow keys and Enter or a press choose, and Escape closes
+ * the list (combobox with a list popup, WAI-ARIA Authoring Practices).
  */
 export function ComboField(props: ComboFieldProps) {
   const { label, value, onChange, options, status, onChoose, error, ...input } = props
@@ -105,7 +105,7 @@ function useComboList({ value, options, onChoose, onChange }: ComboFieldProps) {
     }
     if (!isOpen) return
     if (event.key === 'Enter') {
-      // Here it chooses; it must not send the form around.
+      // Enter chooses here and must not submit the surrounding form.
       event.preventDefault()
       choose()
     }

@@ -1,6 +1,6 @@
 /**
- * The option that an arrow key leads to; from the field downwards to the first, upwards to the last, and round. `null` when there is
- * nothing to point at, `undefined` for any other key.
+ * The option that an arrow key moves to: from the field down to the first, up to the last, and around. `null` without options,
+ * `undefined` for any other key.
  */
 export function moveActive(key: string, active: number | null, count: number): number | null | undefined {
   if (key !== 'ArrowDown' && key !== 'ArrowUp') return undefined

@@ -9,14 +9,14 @@ import styles from './calendar-popup.module.css'
 import { useIsNarrow } from './use-is-narrow.ts'
 
 interface CalendarPopupProps extends CalendarProps {
-  /** Where it opens from, and where the focus returns to. */
+  /** The element it opens from, which gets the focus back. */
   readonly triggerRef: RefObject<HTMLElement | null>
-  /** Of the field's surroundings. */
+  /** The theme around the field. */
   readonly theme: string | undefined
   readonly onClose: () => void
 }
 
-/** The calendar over the page: beside its field where there is room, else as a sheet from the bottom. */
+/** The calendar over the page: beside its field if there is room, otherwise as a sheet from the bottom. */
 export function CalendarPopup({ triggerRef, theme, onClose, ...calendar }: CalendarPopupProps) {
   const isNarrow = useIsNarrow()
   const onOpenChange = (isOpen: boolean) => {

@@ -16,39 +16,39 @@ export interface DateFieldProps {
   readonly label: string
   readonly name: string
   /**
-   * A calendar day, or null when unset. Text that is neither stays as it was typed, to be corrected, and is told from a day
-   * by `parseCalendarDay`.
+   * A calendar day, or null when unset. Invalid text stays as it was typed, so that the user can correct it; `parseCalendarDay`
+   * tells it from a day.
    */
   readonly value: string | null
   readonly onChange: (value: string | null) => void
-  /** The field was left, or a day was taken from its calendar. */
+  /** Called when the user leaves the field or takes a day from its calendar. */
   readonly onBlur?: (() => void) | undefined
-  /** What is wrong with the value; that it is no date the field says by itself, and how one is written. */
+  /** The error of a valid date. The field itself reports text that is not a date, and how to write one. */
   readonly error?: string | undefined
   readonly help?: ReactNode
   readonly min?: CalendarDay | undefined
   readonly max?: CalendarDay | undefined
-  /** Why a day between min and max cannot be chosen; undefined when it can. */
+  /** The reason why a day between min and max cannot be chosen; undefined when it can. */
   readonly reasonAgainst?: ((day: CalendarDay) => string | undefined) | undefined
-  /** What the calendar opens with. */
+  /** The view that the calendar opens with. */
   readonly firstView?: CalendarView | undefined
   readonly autoComplete?: 'bday' | 'off' | undefined
   readonly isRequired?: boolean | undefined
-  /** The value is where the control rests, and nobody's answer yet. */
+  /** The value is a default and not yet the user's answer. */
   readonly isResting?: boolean | undefined
   readonly disabled?: boolean | undefined
   readonly isReadOnly?: boolean | undefined
   readonly ref?: Ref<HTMLInputElement> | undefined
 }
 
-/** What the input takes for good, whatever the notation; `parseCalendarDay` knows which days there are. */
+/** The format of the stored value; `parseCalendarDay` knows which days exist. */
 const PATTERN = String.raw`\d{4}-\d{2}-\d{2}`
 
-/** The same as the reader writes it. */
+/** The same in the reader's notation. */
 const patternOf = ({ order }: DateNotation): string =>
   order.map((part) => (part === 'year' ? String.raw`\d{4}` : String.raw`\d{1,2}`)).join(String.raw`[.\/\-]`)
 
-/** A date to type as the reader writes it, or as YYYY-MM-DD, or to choose from a calendar. */
+/** A date field. The user types a date in their own notation or as YYYY-MM-DD, or chooses one from a calendar. */
 export function DateField(props: DateFieldProps) {
   const { label, value, onChange, help, min, max, reasonAgainst, firstView, isReadOnly, disabled } = props
   const words = useCalendarWording()
@@ -105,7 +105,7 @@ export function DateField(props: DateFieldProps) {
 
 interface DateInputProps extends DateFieldProps {
   readonly ids: FieldIds
-  /** Opens the calendar from the keyboard; undefined where there is none. */
+  /** Opens the calendar from the keyboard; undefined without one. */
   readonly onOpen: (() => void) | undefined
 }
 
@@ -123,7 +123,7 @@ function DateInput({ ids, error, help, onOpen, ref, ...props }: DateInputProps) 
       ref={ref}
       name={props.name}
       value={draft.text}
-      // A text input on purpose: `type=date` shows the order of the browser's language, not ours, and loses what it cannot read.
+      // A text input, because `type=date` uses the order of the browser's language and loses text it cannot read.
       type="text"
       inputMode="numeric"
       pattern={`${PATTERN}|${patternOf(words.notation)}`}
@@ -134,7 +134,7 @@ function DateInput({ ids, error, help, onOpen, ref, ...props }: DateInputProps) 
       readOnly={props.isReadOnly}
       onChange={(event) => draft.type(event.target.value)}
       onBlur={draft.settle}
-      // What is typed takes the place of what the control rests at.
+      // Typing replaces the default value.
       onFocus={props.isResting ? (event) => event.target.select() : undefined}
       onKeyDown={press}
     />

@@ -9,7 +9,7 @@ type PopupState =
 
 let loading: Promise<Popup> | null = null
 
-/** Fetches the calendar, once; after a failure the next call tries again. */
+/** Loads the calendar once; after a failure the next call tries again. */
 function loadPopup(): Promise<Popup> {
   loading ??= import('./calendar-popup.tsx').then(
     (module) => module.CalendarPopup,
@@ -21,16 +21,16 @@ function loadPopup(): Promise<Popup> {
   return loading
 }
 
-/** The calendar of a date field, fetched when somebody is about to open it: who types never needs it. */
+/** The calendar of a date field, loaded when the user is about to open it, because typing does not need it. */
 export function useCalendarPopup(field: RefObject<HTMLElement | null>) {
   const [state, setState] = useState<PopupState>({ kind: 'closed' })
   return {
     state,
-    /** Begins to fetch; whether it worked shows when it is opened. */
+    /** Starts loading. Opening shows whether it worked. */
     prepare: () => void loadPopup().catch(() => null),
     open() {
       setState({ kind: 'loading' })
-      // It will hang at the end of the page, where the theme of the field's surroundings does not reach it.
+      // The popup is at the end of the page, outside the theme of the field.
       const theme = field.current?.closest<HTMLElement>('[data-theme]')?.dataset['theme']
       loadPopup().then(
         (Popup) => setState({ kind: 'open', Popup, theme }),

@@ -7,10 +7,10 @@ interface DateDraftInput {
   readonly notation: DateNotation
 }
 
-/** Digits alone are whole with the eighth, and get their separators at once. */
+/** Eight digits alone are a whole date, which gets its separators at once. */
 const EIGHT_DIGITS = /^\s*\d{8}\s*$/
 
-/** Holds the text while somebody types, because "1.1.1980" must not become "01.01.1980" under the fingers. */
+/** Keeps the text while the user types, because "1.1.1980" must not change to "01.01.1980" while typing. */
 export function useDateDraft({ value, onChange, notation }: DateDraftInput) {
   const [draft, setDraft] = useState<string | null>(null)
   return {
@@ -19,7 +19,7 @@ export function useDateDraft({ value, onChange, notation }: DateDraftInput) {
       setDraft(EIGHT_DIGITS.test(text) ? null : text)
       onChange(readDate(text, notation) || null)
     },
-    /** A date is shown as the reader writes it; what is none stays to be corrected. */
+    /** Shows a date in the reader's notation; invalid text stays, so that the user can correct it. */
     settle: () => setDraft(null),
   }
 }

@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react'
 
-/** One column and a tab bar: a telephone (visual guide, section 7). */
+/** One column and a tab bar, as on a phone (visual guide, section 7). */
 const NARROW = '(max-width: 599px)'
 
-/** Whether overlays come as sheets from the bottom. */
+/** Whether overlays appear as sheets from the bottom. */
 export function useIsNarrow(): boolean {
   return useSyncExternalStore(follow, () => matchMedia(NARROW).matches)
 }

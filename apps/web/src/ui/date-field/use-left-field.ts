@@ -1,8 +1,8 @@
 import { type FocusEvent, useEffect, useRef, useState } from 'react'
 
 /**
- * When the field as a whole was left. Going from its input to its calendar and back is no leaving; the end of the calendar
- * is one, once what was chosen has become the value.
+ * Detects when the user leaves the whole field. Moving between its input and its calendar does not count. Closing the calendar
+ * does, once the chosen day is the value.
  */
 export function useLeftField(isCalendarOpen: boolean, onLeave: (() => void) | undefined) {
   const [wasLeft, setLeft] = useState(false)

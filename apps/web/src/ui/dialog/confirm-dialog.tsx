@@ -5,19 +5,19 @@ import { Dialog } from './dialog.tsx'
 export interface ConfirmDialogProps {
   /** The question, such as "Delete this measurement?". */
   readonly title: string
-  /** What follows from yes, in one sentence. */
+  /** The consequence of confirming, in one sentence. */
   readonly children: ReactNode
-  /** Names the deed ("Delete"), never a bare yes. */
+  /** Names the action ("Delete"), never just "Yes". */
   readonly confirm: string
   readonly cancel: string
-  /** Something is lost by it. */
+  /** Confirming loses data. */
   readonly isDangerous?: boolean | undefined
   readonly isBusy?: boolean | undefined
   readonly onConfirm: () => void
   readonly onCancel: () => void
 }
 
-/** One question with two answers. Escape is the harmless answer; nothing is answered by a press beside it. */
+/** A question with two answers. Escape chooses the harmless one, and a press outside chooses none. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { title, confirm, cancel, isDangerous, isBusy, onConfirm, onCancel, children } = props
   const actions = (

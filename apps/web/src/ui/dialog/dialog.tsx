@@ -9,36 +9,34 @@ import styles from './dialog.module.css'
 import { useModal } from './use-modal.ts'
 
 export interface DialogProps {
-  /** False: it is closed and leaves; its owner unmounts it once it is out of sight. Without it, it is gone when unmounted. */
+  /** False: it is closed and animates out; its owner unmounts it afterwards. If left out, it closes when it is unmounted. */
   readonly isOpen?: boolean | undefined
-  /** Its name, read out when it opens and shown as its heading. */
+  /** Read out when it opens and shown as its heading. */
   readonly title: string
-  /** Set where the content shows a heading of its own. */
+  /** Set when the content has its own heading. */
   readonly isTitleHidden?: boolean | undefined
-  /**
-   * On a phone: centred, a sheet from the bottom, or the full height. From 600 px all are centred, at most 560 px wide.
-   */
+  /** On a phone: centred, a sheet from the bottom, or the full height. From 600 px on all are centred, at most 560 px wide. */
   readonly shape?: 'centred' | 'sheet' | 'full' | undefined
-  /** alertdialog: a question that must be answered; a press on the scrim does not close it. */
+  /** alertdialog: a question that must be answered; a press outside does not close it. */
   readonly role?: 'alertdialog' | undefined
   readonly align?: 'start' | 'center' | undefined
   /** A picture above the content; from 900 px beside it, which makes the dialog 1080 px wide. */
   readonly aside?: ReactNode
-  /** Buttons at the height of the close button. */
+  /** Buttons beside the close button. */
   readonly tools?: ReactNode
-  /** The row at the foot, always in sight; buttons with `isBlock` stand below each other. */
+  /** The row at the bottom, always visible; buttons with `isBlock` are stacked. */
   readonly actions?: ReactNode
-  /** Leave out where an action says the same, such as Cancel. */
+  /** Leave out if an action does the same, such as Cancel. */
   readonly hasCloseButton?: boolean | undefined
-  /** Takes the focus first in place of the dialog itself, such as the one field of a form. */
+  /** Takes the focus first instead of the dialog itself, such as the only field of a form. */
   readonly initialFocus?: RefObject<HTMLElement | null> | undefined
   readonly onClose: () => void
   readonly children: ReactNode
 }
 
 /**
- * A modal dialog, open as long as it is mounted: `{isOpen ? <Dialog …/> : null}`; with `isOpen` it takes its leave before. A dialog that asks about another one is
- * rendered inside it. `useAddressMarker` makes the browser's Back close it.
+ * A modal dialog, open while it is mounted: `{isOpen ? <Dialog …/> : null}`. With `isOpen` it animates out before. A dialog
+ * that asks about another one renders inside it. `useAddressMarker` lets the browser's Back close it.
  */
 export function Dialog(props: DialogProps) {
   const { title, isTitleHidden, shape = 'centred', role, align = 'start', aside, actions, children } = props

@@ -5,17 +5,17 @@ import styles from './disclosure.module.css'
 
 export interface DisclosureProps {
   readonly title: ReactNode
-  /** quiet: the small grey row at the foot of a list, such as what is already bought. */
+  /** quiet: the small grey row at the end of a list, such as for items already bought. */
   readonly look?: 'plain' | 'quiet' | undefined
   /** Disclosures of one group: opening one closes the others. */
   readonly group?: string | undefined
   readonly isInitiallyOpen?: boolean | undefined
-  /** For what is fetched only when somebody wants to see it. */
+  /** For content that is loaded only when it is opened. */
   readonly onOpen?: (() => void) | undefined
   readonly children: ReactNode
 }
 
-/** Something under a title that opens in place. The browser finds words in it while it is closed, too. */
+/** Content that opens in place under a title. The browser's search finds words in it even while it is closed. */
 export function Disclosure({ title, look = 'plain', group, isInitiallyOpen, onOpen, children }: DisclosureProps) {
   return (
     <details

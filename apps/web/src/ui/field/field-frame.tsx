@@ -6,9 +6,9 @@ import type { FieldIds } from './use-field-ids.ts'
 interface FieldFrameProps {
   readonly ids: FieldIds
   readonly label: string
-  /** Read out but not shown, where the place says it already. */
+  /** Read out but not shown, because its context already shows it. */
   readonly isLabelHidden?: boolean | undefined
-  /** Something at the right of the label, such as a link. */
+  /** Shown at the right of the label, such as a link. */
   readonly aside?: ReactNode
   readonly help?: ReactNode
   readonly error?: string | undefined

@@ -5,16 +5,16 @@ import styles from './input-box.module.css'
 interface InputBoxProps {
   readonly hasError?: boolean | undefined
   readonly hasAction?: boolean | undefined
-  /** 44 px high, for the head of a section. */
+  /** 44 px high, for the header of a section. */
   readonly isCompact?: boolean | undefined
   /** As high as its text, for several lines. */
   readonly isTall?: boolean | undefined
-  /** What it shows is nobody's answer yet. */
+  /** Shows a default that is not yet the user's answer. */
   readonly isResting?: boolean | undefined
   readonly children: ReactNode
 }
 
-/** The framed box around an input, which also carries a unit or a button at its right. */
+/** The framed box around an input, with an optional unit or button at its right. */
 export function InputBox({ hasError, hasAction, isCompact, isTall, isResting, children }: InputBoxProps) {
   const looks = [
     hasError && styles.refused,

@@ -16,7 +16,7 @@ interface FieldNotes {
   readonly error?: string | undefined
 }
 
-/** What a control says about itself to assistive technology: which texts describe it and whether it is refused. */
+/** The attributes of a control for assistive technology: the texts that describe it, and whether it has an error. */
 export function describeControl(ids: FieldIds, { help, error }: FieldNotes) {
   const notes: Readonly<Record<string, ReactNode>> = { [ids.error]: error, [ids.help]: help }
   const describedBy = Object.keys(notes)

@@ -9,7 +9,7 @@ export interface FilterChipProps {
   readonly children: ReactNode
 }
 
-/** Narrows a list while it is on. */
+/** Filters a list while it is on. */
 export function FilterChip({ isOn, onChange, disabled, children }: FilterChipProps) {
   return (
     <button
@@ -26,12 +26,12 @@ export function FilterChip({ isOn, onChange, disabled, children }: FilterChipPro
 
 interface FilterChipsProps {
   readonly label: string
-  /** A few that stand above a list: on a phone they stay in one row, which scrolls sideways. */
+  /** A few chips above a list, which stay in one horizontally scrolling row on a phone. */
   readonly isRow?: boolean | undefined
   readonly children: ReactNode
 }
 
-/** Chips in reading order; without a word they go on below each other. */
+/** Chips in reading order, by default wrapping onto further lines. */
 export function FilterChips({ label, isRow, children }: FilterChipsProps) {
   return (
     <div className={classNames(styles.chips, isRow && styles.row)} role="group" aria-label={label}>

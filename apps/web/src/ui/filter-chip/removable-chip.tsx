@@ -7,7 +7,7 @@ export interface RemovableChipProps {
   readonly onRemove: () => void
 }
 
-/** Something chosen before, with a button that takes it away. */
+/** A chosen item with a button that removes it. */
 export function RemovableChip({ label, onRemove }: RemovableChipProps) {
   const { remove } = useWording()
   return (

@@ -6,14 +6,14 @@ export interface IconButtonProps {
   /** Read aloud in place of the picture. */
   readonly label: string
   readonly icon: ReactNode
-  /** Set for toggles: whether it is on now. */
+  /** Set for toggles: whether it is on. */
   readonly isPressed?: boolean | undefined
-  /** A disc of surface behind the icon, needed on food and on the page ground. */
+  /** Adds a disc behind the icon, needed on pictures of food and on the page background. */
   readonly hasDisc?: boolean | undefined
-  /** like: the heart, which fills with its own red when it is on; tonal: a deed beside what it is done to. */
+  /** like: the heart, which fills with its own red when it is on; tonal: an action beside its object. */
   readonly tone?: 'like' | 'tonal' | undefined
   readonly disabled?: boolean | undefined
-  /** Where the keyboard has another way to the same. */
+  /** For keyboards that have another way to the same action. */
   readonly isOutOfTabOrder?: boolean | undefined
   readonly onClick?: MouseEventHandler<HTMLButtonElement> | undefined
 }

@@ -22,7 +22,7 @@ function RowAnchor({ icon, note, children, ...anchor }: RowAnchorProps) {
   )
 }
 
-/** A row of a list that leads to another screen; all of it can be pressed. */
+/** A row of a list that links to another screen; the whole row can be pressed. */
 export const ListRowLink = createLink(RowAnchor)
 
 /** Rows with a hairline between them, for a card without padding of its own. */

@@ -3,13 +3,13 @@ import styles from './load-more.module.css'
 
 export interface LoadMoreProps {
   readonly label: string
-  /** How far one has come, such as "12 of 48"; read out when it changes. */
+  /** The progress, such as "12 of 48"; read out when it changes. */
   readonly progress: string
   readonly isLoading?: boolean | undefined
   readonly onClick: () => void
 }
 
-/** The end of a long list: more comes when asked for, so that the foot of the page stays within reach. */
+/** The end of a long list. It loads more only on request, so that the footer of the page stays reachable. */
 export function LoadMore({ label, progress, isLoading, onClick }: LoadMoreProps) {
   return (
     <div className={styles.more}>

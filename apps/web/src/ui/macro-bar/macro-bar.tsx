@@ -3,9 +3,9 @@ import { MacroDot } from '../macro-dot/macro-dot.tsx'
 import styles from './macro-bar.module.css'
 
 export interface MacroBarPart {
-  /** The written name; colour alone never says which one it is. */
+  /** The written name, because colour alone is not enough. */
   readonly label: string
-  /** Share of energy in per cent; the three add up to 100. */
+  /** The share of energy in per cent; all three add up to 100. */
   readonly percentage: number
 }
 
@@ -17,7 +17,7 @@ export interface MacroBarProps {
 
 const ORDER = ['protein', 'fat', 'carbs'] as const
 
-/** Where the energy comes from: one bar in three colours, and the same in words below. */
+/** The sources of energy: one bar in three colours, with the same values as text below. */
 export function MacroBar(props: MacroBarProps) {
   return (
     <div>

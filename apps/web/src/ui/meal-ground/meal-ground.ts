@@ -1,5 +1,5 @@
-/** The meals of a day, each with a ground of its own behind its food. */
+/** The meals of a day, each with its own background colour. */
 export type MealGroundName = 'breakfast' | 'lunch' | 'snack' | 'dinner'
 
-/** The colour behind the food of a meal, in the theme in use. */
+/** The background colour of a meal in the current theme. */
 export const mealGround = (meal: MealGroundName): string => `var(--meal-${meal})`

@@ -7,7 +7,7 @@ import { useDecimalDraft } from './use-decimal-draft.ts'
 export interface NumberFieldProps {
   readonly label: string
   readonly name: string
-  /** null is empty, NaN is text that is no number. */
+  /** null when empty, NaN for text that is not a number. */
   readonly value: number | null
   readonly onChange: (value: number | null) => void
   readonly onBlur?: (() => void) | undefined
@@ -15,20 +15,20 @@ export interface NumberFieldProps {
   readonly help?: ReactNode
   readonly unit?: string | undefined
   readonly placeholder?: string | undefined
-  /** Digits after the separator shown at most; 0 asks for the keyboard without one. */
+  /** How many decimals to show at most; 0 requests a keyboard without a separator. */
   readonly fractionDigits?: number | undefined
   readonly isRequired?: boolean | undefined
-  /** The value is where the control rests, and nobody's answer yet. */
+  /** The value is a default and not yet the user's answer. */
   readonly isResting?: boolean | undefined
-  /** Marked as refused where the words about it stand beside several fields. */
+  /** Marked as wrong by an error that concerns several fields. */
   readonly isRefused?: boolean | undefined
   readonly ref?: Ref<HTMLInputElement> | undefined
 }
 
-/** Distance between two values unless the digits say otherwise (specification, section 5). */
+/** The step between values unless `fractionDigits` sets another (specification, section 5). */
 const DEFAULT_STEP = 0.01
 
-/** A number with its unit. A text input on purpose: `type=number` loses what it cannot read and scrolls by accident. */
+/** A number with its unit. A text input, because `type=number` loses text it cannot read and changes by accidental scrolling. */
 export function NumberField(props: NumberFieldProps) {
   const { label, name, error, help, unit, placeholder, fractionDigits, isRequired, isResting, onBlur, ref } = props
   const ids = useFieldIds()
@@ -46,14 +46,14 @@ export function NumberField(props: NumberFieldProps) {
           name={name}
           value={draft.text}
           inputMode={fractionDigits === 0 ? 'numeric' : 'decimal'}
-          // Of no effect on text, but it tells tools that read the page how fine the value is.
+          // Has no effect on a text input, but tells assistive tools how precise the value is.
           step={fractionDigits === undefined ? DEFAULT_STEP : 10 ** -fractionDigits}
           autoComplete="off"
           placeholder={placeholder}
           aria-required={isRequired}
           onChange={(event) => draft.type(event.target.value)}
           onBlur={settle}
-          // What is typed takes the place of what the control rests at.
+          // Typing replaces the default value.
           onFocus={isResting ? (event) => event.target.select() : undefined}
         />
         <InputUnit unit={unit} />

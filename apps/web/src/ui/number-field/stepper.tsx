@@ -20,7 +20,7 @@ export interface StepperProps extends StepRange {
 
 const DIRECTIONS: Readonly<Record<string, 1 | -1>> = { ArrowUp: 1, ArrowDown: -1 }
 
-/** A large number between minus and plus; it can also be typed, and the arrow keys move one step. */
+/** A large number between minus and plus buttons. It can also be typed, and the arrow keys change it by one step. */
 export function Stepper(props: StepperProps) {
   const { label, name, value, onChange, error, help, unit, fractionDigits = 1 } = props
   const ids = useFieldIds()

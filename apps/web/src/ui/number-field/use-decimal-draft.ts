@@ -9,8 +9,8 @@ interface DecimalDraftInput {
 }
 
 /**
- * Holds the text while somebody types, because "80," is a stage of "80,9" and must not be tidied away under the
- * fingers; on leaving the field the text becomes the number again.
+ * Keeps the text while the user types, because "80," is the beginning of "80,9" and must not be reformatted. On leaving the
+ * field the text becomes the formatted number.
  */
 export function useDecimalDraft({ value, onChange, fractionDigits = 2, hasFixedDigits }: DecimalDraftInput) {
   const [draft, setDraft] = useState<string | null>(null)
@@ -21,7 +21,7 @@ export function useDecimalDraft({ value, onChange, fractionDigits = 2, hasFixedD
       setDraft(text)
       onChange(parseDecimal(text))
     },
-    /** The value becomes what is shown, without digits that nobody sees. Unreadable text stays to be corrected. */
+    /** Rounds the value to the shown decimals. Unreadable text stays, so that the user can correct it. */
     settle() {
       const typed = draft === null ? Number.NaN : parseDecimal(draft)
       if (Number.isNaN(typed)) return

@@ -8,7 +8,7 @@ export interface PageProps {
   readonly children: ReactNode
 }
 
-/** The gutters and the measure of a screen. */
+/** The margins and the width of a screen. */
 export function Page({ width = 'wide', children }: PageProps) {
   return <div className={classNames(styles.page, styles[width])}>{children}</div>
 }

@@ -5,20 +5,20 @@ import styles from './pager.module.css'
 
 export interface PagerStep {
   readonly label: string
-  /** Leave out where there is nothing further. */
+  /** Leave out at an end. */
   readonly onClick?: (() => void) | undefined
 }
 
 export interface PagerProps {
-  /** What is paged through; read out. */
+  /** The name of the paged content; read out. */
   readonly label: string
   readonly back: PagerStep
   readonly forward: PagerStep
-  /** Where one is now. */
+  /** The current position. */
   readonly children: ReactNode
 }
 
-/** One step back, one step forward, and between them where one is. */
+/** A step back and a step forward, with the current position between them. */
 export function Pager({ label, back, forward, children }: PagerProps) {
   return (
     <nav className={styles.pager} aria-label={label}>

@@ -14,7 +14,7 @@ export interface PasswordFieldProps {
   readonly onBlur?: (() => void) | undefined
   readonly error?: string | undefined
   readonly help?: ReactNode
-  /** Something at the right of the label, such as a link to a forgotten password. */
+  /** Shown at the right of the label, such as a link for a forgotten password. */
   readonly aside?: ReactNode
   readonly placeholder?: string | undefined
   readonly autoComplete: 'current-password' | 'new-password'
@@ -22,7 +22,7 @@ export interface PasswordFieldProps {
   readonly ref?: Ref<HTMLInputElement> | undefined
 }
 
-/** A password that can be looked at, because a mistyped one costs more than a glance over the shoulder. */
+/** A password that can be shown, because a mistyped one costs more than a glance over the shoulder. */
 export function PasswordField({ label, error, help, aside, onChange, isRequired, ...input }: PasswordFieldProps) {
   const ids = useFieldIds()
   const wording = useWording()

@@ -9,10 +9,10 @@ import snack from './pictures/snack.svg?no-inline'
 import type { MealGroundName } from '../meal-ground/meal-ground.ts'
 
 /**
- * Drawn plates. As files they weigh nothing until one is shown; the service worker keeps them with the app's shell, so that
- * they show without a connection too.
+ * Drawn plates. They are files, so each is loaded only when it is shown; the service worker keeps them with the shell, so that
+ * they also show offline.
  */
 export const platePictures = { empty, clean, laid, broken } as const
 
-/** What stands in for a meal's picture: the crockery of its time of day, without food that might not be in it. */
+/** Replaces a meal's picture: the crockery of its time of day, without food that might not be in it. */
 export const mealPlates: Readonly<Record<MealGroundName, string>> = { breakfast, lunch, snack, dinner }

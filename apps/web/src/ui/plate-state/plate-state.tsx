@@ -5,22 +5,22 @@ import styles from './plate-state.module.css'
 export type MealGround = 'breakfast' | 'lunch' | 'snack' | 'dinner'
 
 export interface PlateStateProps {
-  /** Address of a square picture of a plate; `platePictures` has the drawn ones. */
+  /** The address of a square picture of a plate; `platePictures` has the drawn ones. */
   readonly picture: string
   readonly ground: MealGround
   /** A small drawing on the plate, such as a heart on an empty list. */
   readonly icon?: ReactNode
   readonly title: string
   readonly text?: ReactNode
-  /** Set where the screen has its own h1 above. */
+  /** Set when the screen has its own h1 above. */
   readonly isSection?: boolean | undefined
   /** Buttons. */
   readonly children?: ReactNode
 }
 
-/** An empty, missing or broken screen: a plate on a ground of the day, a title, one sentence and what to do. */
+/** An empty, missing or failed screen: a plate on a coloured background, a title, one sentence and actions. */
 export function PlateState({ picture, ground, icon, title, text, isSection, children }: PlateStateProps) {
-  // Without a connection it may not come: the ground alone is better than the browser's mark of a broken picture.
+  // Offline the picture may not load; the background alone looks better than a broken picture.
   const [missing, setMissing] = useState<string | null>(null)
   const Title = isSection ? 'h2' : 'h1'
   return (

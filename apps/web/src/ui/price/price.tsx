@@ -1,15 +1,15 @@
 import styles from './price.module.css'
 
 export interface PriceProps {
-  /** What is paid, with its currency: "149 zl". */
+  /** The current price with its currency: "149 zl". */
   readonly now: string
-  /** The price before a reduction, named for those who cannot see that it is struck out. */
+  /** The price before a reduction, with a label for users who cannot see that it is struck through. */
   readonly before?: { readonly label: string; readonly price: string } | undefined
   /** One line below, such as the lowest price of 30 days. */
   readonly note?: string | undefined
 }
 
-/** A price as large as it matters, the one before it struck out, and what the law wants said about both. */
+/** A prominent price, with the previous one struck through and the information that the law requires. */
 export function Price({ now, before, note }: PriceProps) {
   return (
     <div>

@@ -2,7 +2,7 @@ import styles from './progress-bar.module.css'
 
 interface ProgressBarProps {
   readonly label: string
-  /** How much is done, 0 to 1; leave out while it is unknown. */
+  /** The progress, 0 to 1; leave out while it is unknown. */
   readonly value?: number | undefined
 }
 

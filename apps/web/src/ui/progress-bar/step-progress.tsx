@@ -9,7 +9,7 @@ interface StepProgressProps {
   readonly total: number
 }
 
-/** Where somebody is in a short chain of screens: one piece a step. */
+/** The user's position in a short series of screens, with one segment for each step. */
 export function StepProgress({ label, step, total }: StepProgressProps) {
   return (
     <div

@@ -17,7 +17,7 @@ export interface RadioCard<Value extends string | number> {
 }
 
 export interface RadioCardsProps<Value extends string | number> {
-  /** The question; read aloud with every answer. */
+  /** The question; read out with every answer. */
   readonly label: string
   /** Set when the page already shows the question as its title. */
   readonly isLabelHidden?: boolean | undefined
@@ -28,7 +28,7 @@ export interface RadioCardsProps<Value extends string | number> {
   readonly error?: string | undefined
 }
 
-/** One answer out of a few, each a card with a title and a line about it. */
+/** One answer out of a few, each a card with a title and a description. */
 export function RadioCards<Value extends string | number>(props: RadioCardsProps<Value>) {
   const { label, isLabelHidden, options, value, name, onChange, error } = props
   const ids = useFieldIds()

@@ -1,16 +1,13 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 
 export interface ScrollerProps {
-  /** Read out when the keyboard reaches it. */
+  /** Read out when the box gets the focus. */
   readonly labelledBy?: string | undefined
   readonly className: string | undefined
   readonly children: ReactNode
 }
 
-/**
- * A box whose content may be larger than it. It is a stop for the Tab key only while that is so, because then the arrow keys
- * have something to scroll.
- */
+/** A box whose content may be larger than itself. It is a tab stop only then, because the arrow keys can scroll it. */
 export function Scroller({ labelledBy, className, children }: ScrollerProps) {
   const box = useRef<HTMLDivElement>(null)
   const [isScrolling, setScrolling] = useState(false)

@@ -8,7 +8,7 @@ import { useWording } from '../wording/wording.tsx'
 import styles from './search-field.module.css'
 
 export interface SearchFieldProps {
-  /** What is searched for; read out, the placeholder shows it. */
+  /** What is searched for; read out, while the placeholder shows it. */
   readonly label: string
   readonly name: string
   readonly value: string
@@ -17,14 +17,14 @@ export interface SearchFieldProps {
   readonly maxLength?: number | undefined
 }
 
-/** Words to search for. A button and the Escape key empty it. */
+/** A search field. A button and the Escape key clear it. */
 export function SearchField({ label, value, onChange, ...input }: SearchFieldProps) {
   const ids = useFieldIds()
   const { clear } = useWording()
   const field = useRef<HTMLInputElement>(null)
   const empty = () => {
     onChange('')
-    // The button is about to go away with the words.
+    // The button disappears with the text, so the field takes the focus.
     field.current?.focus()
   }
   return (

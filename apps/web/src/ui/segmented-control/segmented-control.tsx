@@ -11,14 +11,14 @@ export interface SegmentedControlProps<Value extends string> {
   readonly name: string
   readonly value: Value
   readonly onChange: (value: Value) => void
-  /** Short words; more than five become a select, because they would not fit a phone. */
+  /** Short words. More than five become a select, because they do not fit on a phone. */
   readonly options: readonly Segment<Value>[]
 }
 
-/** As many as fit a phone with short words, from the visual guide. */
+/** How many short words fit on a phone, from the visual guide. */
 const MOST_SEGMENTS = 5
 
-/** One of a few, all in sight. The arrow keys choose, as in every group of radio buttons. */
+/** One of a few visible options. The arrow keys choose, as in every group of radio buttons. */
 export function SegmentedControl<Value extends string>(props: SegmentedControlProps<Value>) {
   const { label, name, value, onChange, options } = props
   if (options.length > MOST_SEGMENTS) return <Select {...props} isLabelHidden />

@@ -12,7 +12,7 @@ export interface SelectOption<Value extends string> {
 
 export interface SelectProps<Value extends string> {
   readonly label: string
-  /** Set where a heading beside it says what is chosen. */
+  /** Set when a heading beside it names the choice. */
   readonly isLabelHidden?: boolean | undefined
   readonly name: string
   /** null while nothing is chosen; needs a placeholder. */
@@ -20,18 +20,18 @@ export interface SelectProps<Value extends string> {
   readonly onChange: (value: Value) => void
   readonly onBlur?: (() => void) | undefined
   readonly options: readonly SelectOption<Value>[]
-  /** Stands there until something is chosen, and cannot be chosen again. */
+  /** Shown until something is chosen; cannot be chosen itself. */
   readonly placeholder?: string | undefined
   readonly error?: string | undefined
   readonly help?: ReactNode
-  /** 44 px high and as wide as its words, for the head of a section. */
+  /** 44 px high and as wide as its text, for the header of a section. */
   readonly isCompact?: boolean | undefined
   readonly isRequired?: boolean | undefined
   readonly disabled?: boolean | undefined
   readonly ref?: Ref<HTMLSelectElement> | undefined
 }
 
-/** One of several, with the list of the browser: on phones nothing is easier to hit, and it costs no code. */
+/** One of several options, in the browser's own list, which is easy to use on phones and needs no code. */
 export function Select<Value extends string>(props: SelectProps<Value>) {
   const { label, isLabelHidden, value, onChange, options, placeholder, error, help, isCompact, isRequired, ...rest } =
     props

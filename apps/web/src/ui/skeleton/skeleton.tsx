@@ -8,12 +8,12 @@ interface SkeletonProps {
   readonly isRound?: boolean | undefined
 }
 
-/** A sunken bar or disc of the size of what will stand there. */
+/** A bar or disc in the size of the content that is loading. */
 export function Skeleton({ width = '100%', height = 16, isRound }: SkeletonProps) {
   return <span className={styles.bone} style={{ width, height, borderRadius: isRound ? '50%' : undefined }} />
 }
 
-/** Wraps a whole screen of skeletons: announced once as loading, hidden piece by piece. */
+/** Wraps a screen of skeletons: announced once as loading, with its parts hidden. */
 export function SkeletonGroup({ children }: { readonly children: ReactNode }) {
   const { loading } = useWording()
   return (

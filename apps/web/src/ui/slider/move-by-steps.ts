@@ -1,7 +1,7 @@
 import type { StepRange } from '../number-field/step-value.ts'
 
-/** The value so many steps on, within the limits: moveBySteps(900, 10, {min: 100, max: 1600, step: 50}) → 1400. */
+/** The value after so many steps, within the limits: moveBySteps(900, 10, {min: 100, max: 1600, step: 50}) → 1400. */
 export function moveBySteps(value: number, steps: number, { min, max, step }: StepRange): number {
-  // Rounded to a billionth, or 0.1 + 0.2 would show as 0.30000000000000004.
+  // Rounded to a billionth, because 0.1 + 0.2 would otherwise show as 0.30000000000000004.
   return Number(Math.min(max, Math.max(min, value + steps * step)).toFixed(9))
 }

@@ -10,22 +10,22 @@ import styles from './slider.module.css'
 
 export interface SliderProps extends StepRange {
   readonly label: string
-  /** Set where a title above it asks the question. */
+  /** Set when a title above it asks the question. */
   readonly isLabelHidden?: boolean | undefined
   readonly name: string
   readonly value: number
   readonly onChange: (value: number) => void
   readonly unit?: string | undefined
   readonly fractionDigits?: number | undefined
-  /** water: the colour of what is drunk. */
+  /** water: the colour of drinks. */
   readonly tone?: 'primary' | 'water' | undefined
   readonly disabled?: boolean | undefined
 }
 
-/** Steps per key beyond what the browser's own slider does; its Page keys move a tenth of the range instead. */
+/** Steps for each Page key. The browser's own slider would move a tenth of the range instead. */
 const KEY_STEPS: Readonly<Record<string, number>> = { PageUp: 10, PageDown: -10 }
 
-/** A number within narrow limits: dragged, stepped by buttons, or by the arrow keys (one step) and the Page keys (ten). */
+/** A number within narrow limits: dragged, changed by buttons, or by the arrow keys (one step) and the Page keys (ten). */
 export function Slider(props: SliderProps) {
   const { label, isLabelHidden, name, value, onChange, unit, fractionDigits = 0, tone = 'primary', disabled } = props
   const { min, max, step } = props
@@ -83,7 +83,7 @@ interface SliderButtonProps {
   readonly children: ReactNode
 }
 
-/** At the limit it stays focusable: a button that is switched off under the finger would drop the focus. */
+/** At the limit it stays focusable, because disabling a pressed button would lose the focus. */
 function SliderButton({ label, isOff, onClick, children }: SliderButtonProps) {
   return (
     <button

@@ -3,7 +3,7 @@ import styles from './switch.module.css'
 
 export interface SwitchProps {
   readonly label: string
-  /** A line about what it does. */
+  /** A description of its effect. */
   readonly note?: string | undefined
   readonly name: string
   readonly value: boolean
@@ -12,7 +12,7 @@ export interface SwitchProps {
   readonly ref?: Ref<HTMLInputElement> | undefined
 }
 
-/** Something that is on or off and takes effect at once; a choice that is sent with a form is a checkbox. */
+/** A setting that is on or off and takes effect at once. A choice submitted with a form is a checkbox. */
 export function Switch({ label, note, value, onChange, ...input }: SwitchProps) {
   return (
     <label className={styles.row}>

@@ -3,13 +3,13 @@ import { classNames } from '../class-names.ts'
 import styles from './amount.module.css'
 
 export interface AmountProps {
-  /** The number as it is written. */
+  /** The formatted number. */
   readonly children: ReactNode
   readonly unit?: string | undefined
   readonly isLarge?: boolean | undefined
 }
 
-/** A number with its unit, which is small and never breaks away from it. */
+/** A number with its small unit, which never wraps. */
 export function Amount({ children, unit, isLarge }: AmountProps) {
   return (
     <span className={classNames(styles.amount, isLarge && styles.large)}>
@@ -20,9 +20,9 @@ export function Amount({ children, unit, isLarge }: AmountProps) {
 }
 
 export interface ChangeProps {
-  /** Towards what the person wants. Anything else is neutral: a weight is never scolded. */
+  /** Set for a change towards the user's goal. Any other change is neutral, because a weight is never judged. */
   readonly isGood?: boolean | undefined
-  /** A signed number or a word, so that the colour says nothing alone. */
+  /** A signed number or a word, so that colour alone says nothing. */
   readonly children: ReactNode
 }
 

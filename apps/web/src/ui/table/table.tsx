@@ -4,17 +4,17 @@ import { Scroller } from '../scroller/scroller.tsx'
 import styles from './table.module.css'
 
 export interface TableColumn<Row> {
-  /** Stands above the column. */
+  /** The heading of the column. */
   readonly title: string
-  /** For a column whose cells speak for themselves, such as a link to more. */
+  /** For a column whose cells need no heading, such as links. */
   readonly isTitleHidden?: boolean | undefined
-  /** Numbers and changes stand at the right, below each other digit by digit. */
+  /** Numbers and changes are right-aligned, digit below digit. */
   readonly isNumeric?: boolean | undefined
   readonly cell: (row: Row) => ReactNode
 }
 
 export interface TableProps<Row> {
-  /** What the table tells; read out, and shown unless a heading above says it. */
+  /** The content of the table; read out, and shown unless a heading above says it. */
   readonly caption: string
   readonly isCaptionHidden?: boolean | undefined
   /** The first names the row. */
@@ -23,7 +23,7 @@ export interface TableProps<Row> {
   readonly keyOf: (row: Row) => string | number
 }
 
-/** Rows with hairlines between them. Where it is too narrow, the table scrolls inside itself. */
+/** Rows separated by hairlines. A narrow table scrolls horizontally. */
 export function Table<Row>({ caption, isCaptionHidden, columns, rows, keyOf }: TableProps<Row>) {
   const captionId = useId()
   return (

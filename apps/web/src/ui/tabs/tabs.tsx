@@ -7,18 +7,18 @@ export interface Tab<Name extends string> {
 }
 
 export interface TabsProps<Name extends string> {
-  /** What the tabs are a choice of; read aloud. */
+  /** The name of the choice; read out. */
   readonly label: string
   readonly tabs: readonly Tab<Name>[]
   readonly shown: Name
   readonly onShow: (name: Name) => void
-  /** What the shown tab holds. */
+  /** The content of the shown tab. */
   readonly children: ReactNode
 }
 
 const STEP: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 }
 
-/** Two or three contents in one place. The arrow keys go from tab to tab, and show what they come to. */
+/** Two or three contents in one place. The arrow keys move between tabs and show each. */
 export function Tabs<Name extends string>({ label, tabs, shown, onShow, children }: TabsProps<Name>) {
   const id = useId()
   const list = useRef<HTMLDivElement>(null)

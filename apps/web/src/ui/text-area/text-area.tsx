@@ -13,7 +13,7 @@ export interface TextAreaProps {
   readonly error?: string | undefined
   readonly help?: ReactNode
   readonly placeholder?: string | undefined
-  /** Lines shown while it is empty; it grows with its text where the browser can. */
+  /** How many lines it shows while empty; it grows with its text in browsers that support this. */
   readonly rows?: number | undefined
   readonly isRequired?: boolean | undefined
   readonly disabled?: boolean | undefined

@@ -21,12 +21,12 @@ export interface TextFieldProps {
   readonly max?: string | undefined
   readonly isRequired?: boolean | undefined
   readonly disabled?: boolean | undefined
-  /** Shows what cannot be changed here, but can be copied. */
+  /** Shows a value that cannot be changed here but can be copied. */
   readonly readOnly?: boolean | undefined
   readonly ref?: Ref<HTMLInputElement> | undefined
 }
 
-/** A day as it is sent, for browsers that show a date as plain text (specification, section 5: YYYY-MM-DD). */
+/** The format of a day for browsers that show a date as plain text (specification, section 5: YYYY-MM-DD). */
 const DATE_FORMAT = { pattern: String.raw`\d{4}-\d{2}-\d{2}`, placeholder: 'YYYY-MM-DD' } as const
 
 export function TextField({ label, error, help, unit, onChange, isRequired, type = 'text', ...input }: TextFieldProps) {

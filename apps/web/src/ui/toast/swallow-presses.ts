@@ -1,6 +1,6 @@
 /**
- * Right after a button is pressed by key its place is taken by another: the second press of a double one, and the repeats of
- * a key that is held down, must not press that as well.
+ * Ignores presses for a while after a button was pressed by key and replaced by another: the second press of a double one, and
+ * the repeats of a held key, must not press the new button.
  */
 export function swallowPresses(forMs: number): void {
   const endsAt = performance.now() + forMs
@@ -9,7 +9,7 @@ export function swallowPresses(forMs: number): void {
     if (event.repeat || performance.now() < endsAt) event.preventDefault()
     else for (const type of TYPES) removeEventListener(type, swallow, true)
   }
-  // Where the page is scrolled or a link followed it is the one event, where a button is pressed by space the other.
+  // Scrolling and following links react to one event, pressing a button by space to the other.
   for (const type of TYPES) addEventListener(type, swallow, true)
 }
 

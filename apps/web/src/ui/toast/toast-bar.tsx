@@ -3,13 +3,13 @@ import { swallowPresses } from './swallow-presses.ts'
 import { dismissToast, type ShownToast, takeAction } from './toast-queue.ts'
 import styles from './toast.module.css'
 
-/** Time a toast stands, from the visual guide: 5 seconds. */
+/** How long a toast is shown, from the visual guide: 5 seconds. */
 const SHOWN_MS = 5000
 
-/** The longest double click of the common systems: so long the second press must not meet what lies under the toast. */
+/** The longest double click of common systems, during which a second press must not hit elements under the toast. */
 const DOUBLE_CLICK_MS = 500
 
-/** One toast. Its time does not run while the pointer or the focus is on it. */
+/** One toast. Its time stops while it has the pointer or the focus. */
 export function ToastBar({ toast }: { readonly toast: ShownToast }) {
   const [isPointed, setPointed] = useState(false)
   const [isFocused, setFocused] = useState(false)
@@ -26,7 +26,7 @@ export function ToastBar({ toast }: { readonly toast: ShownToast }) {
     setFocused(true)
   }
   const act = () => {
-    // The button goes away under the focus, which would start again at the top of the page.
+    // The button disappears with the focus, which would otherwise move to the top of the page.
     if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus()
     swallowPresses(DOUBLE_CLICK_MS)
     takeAction(toast.id)

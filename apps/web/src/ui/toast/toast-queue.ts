@@ -4,28 +4,28 @@ export interface Toast {
   readonly text: string
   readonly icon?: ReactNode
   readonly action?: { readonly label: string; readonly onClick: () => void } | undefined
-  /** It leads away from the page: what parts of that page say a moment later of the same cause is not heard. */
+  /** Leads away from the page: later toasts of that page about the same cause are ignored. */
   readonly isLastWord?: boolean
 }
 
 export interface ShownToast extends Toast {
   readonly id: number
-  /** Its action is under way or done: it answers no more, and keeps its place for the second press of a double click. */
+  /** Its action is running or done: it ignores further presses, and keeps its place for the second press of a double click. */
   readonly isSpent: boolean
 }
 
 interface SaidToast extends ShownToast {
-  /** In milliseconds of the page. */
+  /** In milliseconds since the page was opened. */
   readonly saidAtMs: number
 }
 
-/** What is said right before somebody is led elsewhere is read there. */
+/** A toast shown this shortly before a navigation is read on the next page. */
 const LED_ELSEWHERE_MS = 1000
 
-/** One at a time, the newest: what it says, and offers to undo, is what happened last. */
+/** The newest toast; only one is shown, because its text and its Undo concern the last action. */
 let shown: SaidToast | null = null
 let lastId = 0
-/** The places where toasts can stand, the newest last. */
+/** The places that can show toasts, the newest last. */
 let regions: readonly symbol[] = []
 const listeners = new Set<() => void>()
 
@@ -33,7 +33,7 @@ function tellAll(): void {
   for (const listener of listeners) listener()
 }
 
-/** Says one short thing for a few seconds, in place of what was said before it. */
+/** Shows a short text for a few seconds, in place of the previous toast. */
 export function showToast(toast: Toast): void {
   if (shown?.isLastWord && isFresh(shown)) return
   lastId += 1
@@ -43,7 +43,7 @@ export function showToast(toast: Toast): void {
 
 const isFresh = ({ saidAtMs }: SaidToast): boolean => saidAtMs > performance.now() - LED_ELSEWHERE_MS
 
-/** Takes the action of a toast, once. */
+/** Runs the action of a toast, once. */
 export function takeAction(id: number): void {
   if (shown?.id !== id || shown.isSpent) return
   const { action } = shown
@@ -58,23 +58,26 @@ export function dismissToast(id: number): void {
   tellAll()
 }
 
-/** Who goes on has read it, and it must not lie over what comes next. An Undo stays: it may still be wanted there. */
+/**
+ * Removes the toast on a navigation, because the user has read it and it must not cover the next page. A toast with Undo stays,
+ * because Undo may still be wanted.
+ */
 export function leaveToasts(): void {
   if (shown === null || shown.action !== undefined || isFresh(shown)) return
   shown = null
   tellAll()
 }
 
-/** Nobody is there any more for whom it stood, nor for what it offers to undo. */
+/** Removes the toast at the end of a session, because neither its text nor its Undo concern the next user. */
 export function clearToast(): void {
   shown = null
   tellAll()
 }
 
-/** The toast that stands now. */
+/** The current toast. */
 export const readToast = (): ShownToast | null => shown
 
-/** An open dialog makes the rest of the page inert, toasts included, so they stand in the newest dialog. */
+/** An open dialog makes the rest of the page inert, including toasts, so they appear in the newest dialog. */
 export function enterRegion(region: symbol, isInDialog: boolean): () => void {
   regions = isInDialog ? [...regions, region] : [region, ...regions]
   tellAll()

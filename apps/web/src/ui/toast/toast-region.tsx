@@ -7,14 +7,14 @@ import styles from './toast.module.css'
 import { useNextTabStop } from './use-next-tab-stop.ts'
 
 interface ToastRegionProps {
-  /** Where its dialog says: above the actions, not over them. */
+  /** Set inside a dialog, where toasts appear above the actions. */
   readonly isInDialog?: boolean | undefined
 }
 
 /**
- * The place where toasts appear: one in the app, one in every dialog. The live region itself is always there, or nothing is
- * read out. A toast's action is the next stop of the Tab key, wherever that is pressed: nobody would come to it in time
- * otherwise (WCAG 2.2.1).
+ * The place where toasts appear: one in the app and one in every dialog. The live region always exists, because otherwise
+ * nothing is read out. A toast's action is the next tab stop, wherever Tab is pressed, because keyboard users would not reach
+ * it in time otherwise (WCAG 2.2.1).
  */
 export function ToastRegion({ isInDialog = false }: ToastRegionProps) {
   const [region] = useState(() => Symbol('toast region'))

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect } from 'react'
 
 /**
- * Makes the button within a place the next stop of the Tab key, once for each toast that stands there; from it Tab goes on
- * after the place it was taken from, and with Shift back to that place.
+ * Makes the button in a place the next tab stop, once for each toast. From it, Tab continues after the element that had the
+ * focus before, and Shift+Tab returns to that element.
  */
 export function useNextTabStop(place: RefObject<HTMLElement | null>, toastId: number | undefined): void {
   useEffect(() => {

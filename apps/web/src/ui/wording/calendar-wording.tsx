@@ -1,15 +1,15 @@
 import type { DateNotation } from '@dayplate/dates'
 import { createContext, useContext } from 'react'
 
-/** What the date field and its calendar say by themselves. */
+/** Texts of the date field and its calendar. */
 export interface CalendarWording {
-  /** How the reader writes a date in figures. */
+  /** How the reader writes a date in digits. */
   readonly notation: DateNotation
-  /** The same in letters, shown in an empty field: DD/MM/YYYY. */
+  /** The notation in letters, shown in an empty field: DD/MM/YYYY. */
   readonly datePattern: string
-  /** A date written so. */
+  /** An example date in this notation. */
   readonly dateExample: string
-  /** What is wrong with text that is no date. */
+  /** The error for text that is not a date. */
   readonly dateError: string
   readonly openCalendar: (label: string) => string
   readonly calendarUnavailable: string
@@ -19,9 +19,9 @@ export interface CalendarWording {
   readonly nextYear: string
   readonly previousDecade: string
   readonly nextDecade: string
-  /** Of the title of a month, which leads to the year it is in. */
+  /** The label of a month's title, which opens its year. */
   readonly chooseMonth: (shown: string) => string
-  /** Of the title of a year, which leads to the decade it is in. */
+  /** The label of a year's title, which opens its decade. */
   readonly chooseYear: (shown: string) => string
 }
 

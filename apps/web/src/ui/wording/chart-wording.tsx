@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react'
 
-/** What charts say by themselves: their gist for who cannot see them, and the words of their tables. */
+/** Texts of charts: their text alternatives, and the words of their tables. */
 export interface ChartWording {
   readonly oneValue: (shown: { readonly label: string; readonly value: string; readonly day: string }) => string
   readonly change: (shown: ChartChange) => string
@@ -8,7 +8,7 @@ export interface ChartWording {
   readonly reachedDays: (shown: { readonly label: string; readonly reached: number; readonly total: number }) => string
   readonly shareOfGoal: (shown: ShareOfGoal) => string
   readonly ofGoal: (goal: string) => string
-  /** Of the control that reads the values one by one. */
+  /** The label of the control that reads the values one by one. */
   readonly values: (label: string) => string
   readonly showTable: string
   readonly day: string

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react'
 
-/** The few words the building blocks say by themselves. The app provides them in the reader's language. */
+/** The few texts of the components in `ui`. The app provides them in the reader's language. */
 export interface Wording {
   /** The language of these words, a BCP 47 tag: days and numbers are written the same way. */
   readonly language: string

@@ -22,7 +22,7 @@ async function scan(text: string, columns: readonly string[]) {
 const quote = (cell: string): string => `"${cell.replaceAll('"', '""')}"`
 
 describe('scanTable', () => {
-  it('gives back what was written, quoted or plain', async () => {
+  it('reads quoted and plain cells as they were written', async () => {
     const cell = fc.oneof(
       fc.string({ unit: 'binary' }).map((text) => ({ text, written: quote(text) })),
       fc.stringMatching(/^[a-z0-9 .]+$/).map((text) => ({ text, written: text })),
@@ -48,27 +48,27 @@ describe('scanTable', () => {
     ])
   })
 
-  it('finds the same rows wherever a chunk of the file ends', async () => {
+  it('reads the same rows wherever a chunk of the file ends', async () => {
     const note = `${'é'.repeat(60)} "quoted"\nand a second line`
-    // Well over two chunks of a megabyte.
+    // Longer than two chunks of a megabyte.
     const rows = Array.from({ length: 16_000 }, (_, index) => [String(index), note])
     const lines = rows.map((row) => row.map(quote).join(','))
     expect((await scan(`id,note\n${lines.join('\n')}\n`, ['id', 'note'])).rows).toEqual(rows)
   })
 
-  it('does not take the rest of a file for one row where a quotation mark is lost', async () => {
+  it('reports a missing quotation mark instead of reading the rest of the file as one row', async () => {
     const { fault } = await scan(`id,note\n1,"lost\n${'2,plain row\n'.repeat(900_000)}`, ['id', 'note'])
     expect(fault?.message).toMatch(/^The table cannot be read: Max Record Size/)
   })
 
-  it('names the line of a quotation mark inside a plain cell', async () => {
+  it('reports the line of a quotation mark inside a plain cell', async () => {
     expect((await scan('id,note\n1,fine\n2,half"way\n', ['id', 'note'])).fault).toEqual({
       line: 3,
       message: expect.stringMatching(/^The table cannot be read: Invalid Opening Quote/),
     })
   })
 
-  it('calls nothing a row where columns are missing', async () => {
+  it('skips rows that lack columns', async () => {
     expect(await scan('id\n1\n', ['id', 'note'])).toEqual({
       rows: [],
       fault: { line: 1, message: 'Columns are missing: note' },

@@ -2,33 +2,33 @@ import { createReadStream } from 'node:fs'
 import { pipeline } from 'node:stream/promises'
 import { CsvError, parse } from 'csv-parse'
 
-/** Much more than any row; a file that goes on so long without an end of a row has lost a quotation mark. */
+/** Far longer than any row. A longer record means that a quotation mark is missing. */
 const LONGEST_RECORD = 8 * 1024 * 1024
 const CHUNK_BYTES = 1024 * 1024
 
 export interface TableQuery {
   readonly file: string
   readonly columns: readonly string[]
-  /** Told every row; `cell` reads a column of it until the next one comes. */
+  /** Called for every row. `cell` reads a column of it until the next row. */
   readonly onRow: (cell: (column: string) => string) => void
 }
 
-/** What is wrong with a table, and the line it is on. */
+/** An error of a table and its line. */
 export interface TableFault {
   readonly line: number
   readonly message: string
 }
 
-/** Goes through a table once, in memory of some megabytes. Answers what is wrong with it, null when all is well; of rows that break off the first. */
+/** Reads a table once, using a few megabytes of memory. Returns the first error, or null. */
 export async function scanTable({ file, ...query }: TableQuery): Promise<TableFault | null> {
   const reader = tableReader(query)
   const parser = parse({
     bom: true,
     skip_empty_lines: true,
-    // Rows that break off are told with their line; what follows is still read.
+    // A row with too few cells is reported with its line, and reading continues.
     relax_column_count: true,
     max_record_size: LONGEST_RECORD,
-    // Rows are used as they are read, so none goes into the stream.
+    // Rows are processed as they are read, so none is passed to the stream.
     on_record: (cells: readonly string[], { lines }) => reader.take(cells, lines),
   })
   try {
@@ -84,5 +84,5 @@ const unreadableFault = (error: CsvError): TableFault => ({
   message: `The table cannot be read: ${error.message}`,
 })
 
-/** Quoted cells may hold line breaks, and the parser counts lines to the end of a row. */
+/** Quoted cells may contain line breaks, and the parser reports the last line of a row. */
 const breaksOf = (row: readonly string[]): number => row.join('').split('\n').length - 1

@@ -2,10 +2,10 @@ import type { CatalogueFault } from '@dayplate/catalogue/compile'
 import { FDC_UNITS, type FdcFood, type FdcPortion } from '@dayplate/catalogue/fdc'
 import type { TableQuery } from './csv-table.ts'
 
-/** What the tables of a download have told so far. */
+/** The content of the tables read so far. */
 export interface Gathered {
   readonly wanted: ReadonlySet<string>
-  /** Nutrients we read, by both numbers that tables name them by. */
+  /** The nutrients we need, by both numbers that tables use for them. */
   readonly nutrientIds: Map<number, number>
   readonly categories: Map<string, string>
   readonly foods: Map<string, FdcFood & { readonly amounts: Map<number, number>; readonly portions: FdcPortion[] }>
@@ -20,7 +20,7 @@ export const nutrientTable = ({ nutrientIds, unitFaults }: Gathered): TableQuery
     const unit = FDC_UNITS.get(id)
     if (unit === undefined) return
     nutrientIds.set(id, id)
-    // Survey downloads name nutrients by the older number, which is below all ids.
+    // Survey downloads use the older nutrient numbers, which are below all ids.
     if (cell('nutrient_nbr') !== '') nutrientIds.set(Number(cell('nutrient_nbr')), id)
     if (cell('unit_name') === unit) return
     const remedy = 'Take the tables of foundation, SR legacy or survey foods'

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { readFdcSources } from './read-fdc-sources.ts'
 
-/** A download in small, in the form of the real one: quoted cells, numbers as text, a note over two lines. */
+/** A small download in the form of a real one: quoted cells, numbers as text, a note over two lines. */
 const DOWNLOAD = {
   'nutrient.csv': [
     '"id","name","unit_name","nutrient_nbr","rank"',
@@ -29,7 +29,7 @@ const DOWNLOAD = {
     '"4","900001","1005","18","","","","","","",""',
     '"5","900001","1079","2","","","","","","",""',
     '"6","900001","1062","293","","","","","","",""',
-    // Survey tables name nutrients by their older numbers.
+    // Survey tables use the older nutrient numbers.
     '"7","900002","208","57","","","","","","",""',
   ],
   'food_portion.csv': [
@@ -64,7 +64,7 @@ describe('readFdcSources', () => {
     ).toEqual(['medlar', 'FDC:900001', '70', '16', '2', 'piece=30'])
   })
 
-  it('asks for what it does not know instead of guessing it', async () => {
+  it('reports data it does not know instead of guessing it', async () => {
     const { sources, faults } = await readFdcSources({ folder, mapping: null, ids: ['900001'] })
     expect(sources.foods).toEqual([])
     expect(faults).toEqual([
@@ -78,19 +78,19 @@ describe('readFdcSources', () => {
     ])
   })
 
-  it('reads tables that name nutrients by their older numbers', async () => {
+  it('reads tables with the older nutrient numbers', async () => {
     const mapping = write('mapping.csv', MAPPING.replace('900001,medlar,nieszpułka', '900002,quince,pigwa'))
     const { sources } = await readFdcSources({ folder, mapping, ids: ['900002'] })
     expect(sources.foods[0]?.cells.get('kcal')).toBe('57')
   })
 
-  it('names an id that the download does not have, at its line', async () => {
+  it('reports the line of an id that the download does not have', async () => {
     const mapping = write('mapping.csv', MAPPING.replace('900001', '900003'))
     const { faults } = await readFdcSources({ folder, mapping, ids: null })
     expect(faults.map(({ line, message }) => [line, message])).toEqual([[2, 'The download has no food 900003']])
   })
 
-  it('blames what asked for an id: the mapping at its line, or --ids', async () => {
+  it('reports a bad id at its line in the mapping, or at --ids', async () => {
     const mapping = write('mapping.csv', MAPPING)
     const { faults } = await readFdcSources({ folder, mapping, ids: ['123', '900002'] })
     expect(faults.map(({ file, message }) => [file, message])).toEqual([
@@ -99,20 +99,20 @@ describe('readFdcSources', () => {
     ])
   })
 
-  it('names the line of a table that breaks off, instead of passing over what it held', async () => {
+  it('reports the line of an incomplete table instead of skipping its rows', async () => {
     const lines = DOWNLOAD['food_nutrient.csv']
     const mapping = write('mapping.csv', MAPPING)
     for (const junk of ['"8","900001"', 'garbage']) {
       write('food_nutrient.csv', `${lines.join('\n')}\n\n${junk}`)
       const { faults } = await readFdcSources({ folder, mapping, ids: null })
-      // The first row has a note over two lines, and an empty line says nothing.
+      // The first row has a note over two lines, and empty lines are skipped.
       expect(faults.map(({ file, line, message }) => [path.basename(file), line, message])).toEqual([
         ['food_nutrient.csv', 11, expect.stringMatching(/^The row breaks off/)],
       ])
     }
   })
 
-  it('names tables that are missing, lack a column or count in other units', async () => {
+  it('reports tables that are missing, lack a column or use other units', async () => {
     rmSync(path.join(folder, 'food_portion.csv'))
     write('food.csv', '"fdc_id","food_category_id"\n')
     write('nutrient.csv', '"id","name","unit_name","nutrient_nbr"\n"1003","Protein","MG","203"\n')
@@ -124,7 +124,7 @@ describe('readFdcSources', () => {
     ])
   })
 
-  it('says that the mapping cannot be read', async () => {
+  it('reports a mapping that cannot be read', async () => {
     const { faults } = await readFdcSources({ folder, mapping: path.join(folder, 'none.csv'), ids: null })
     expect(faults.map(({ message }) => message)).toEqual(['The mapping cannot be read'])
   })

@@ -5,15 +5,15 @@ import type { ReadSources } from '../own-sources.ts'
 import { readFdc } from './read-fdc.ts'
 
 export interface FdcRequest {
-  /** An unpacked CSV download of FoodData Central. */
+  /** The folder of an unpacked CSV download of FoodData Central. */
   readonly folder: string
-  /** File with names, category, origin and allergens of each food; null when there is none yet. */
+  /** The file with name, category, origin and allergens of each food; null when there is none yet. */
   readonly mapping: string | null
-  /** Foods to take; null for all of the mapping. */
+  /** The foods to read; null for all of the mapping. */
   readonly ids: readonly string[] | null
 }
 
-/** Foods of FoodData Central as an operator's sources. What it does not know is a fault that says what to write where. */
+/** Reads foods of FoodData Central as an operator's sources. Missing data is reported with what to write and where. */
 export async function readFdcSources({ folder, mapping, ids }: FdcRequest): Promise<ReadSources> {
   const file = mapping ?? 'mapping.csv'
   const said = mapping === null ? { value: [], faults: [] } : readMapping(mapping)
@@ -55,7 +55,7 @@ function readMapping(file: string): { value: readonly CsvRow[] | null; faults: r
   }
 }
 
-/** Where an id was asked for that no mapping names. */
+/** The place of a requested id that no mapping contains. */
 const IDS = { file: '--ids', line: null } as const
 
 const unknownFault = ({ file, line }: Pick<CatalogueFault, 'file' | 'line'>, fdcId: string): CatalogueFault => ({

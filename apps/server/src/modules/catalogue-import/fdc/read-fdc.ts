@@ -5,17 +5,17 @@ import type { FdcFood } from '@dayplate/catalogue/fdc'
 import { scanTable, type TableQuery } from './csv-table.ts'
 import { categoryTable, foodTable, nutrientTable, portionTable, valueTable, type Gathered } from './fdc-tables.ts'
 
-/** The wanted foods of an unpacked CSV download of FoodData Central; ids it does not have are not in the answer. */
+/** The requested foods of an unpacked CSV download of FoodData Central. Unknown ids are left out. */
 export interface FdcReading {
   readonly foods: ReadonlyMap<string, FdcFood>
   readonly faults: readonly CatalogueFault[]
 }
 
-/** Reads some foods of a download. Its tables may be gigabytes: each is gone through once, and only what is wanted is kept. */
+/** Reads some foods of a download. Its tables may have gigabytes, so each is read once, and only the requested rows are kept. */
 export async function readFdc(folder: string, wanted: ReadonlySet<string>): Promise<FdcReading> {
   const gathered: Gathered = { wanted, nutrientIds: new Map(), categories: new Map(), foods: new Map(), unitFaults: [] }
   const faults: CatalogueFault[] = []
-  // One after the other: foods are known before what belongs to them comes.
+  // Read in this order, so that foods are known before their values.
   for (const table of [nutrientTable, categoryTable, foodTable, valueTable, portionTable]) {
     faults.push(...(await scanOne(folder, table(gathered))))
   }

@@ -9,7 +9,7 @@ export type OpenedPages =
   | { readonly kind: 'opened'; readonly pages: Pages }
   | { readonly kind: 'refused'; readonly faults: readonly string[] }
 
-/** The pages of text with the operator's own files, which are checked like ours before anybody reads them. */
+/** Reads the pages of text with the operator's files, which are checked like ours before any user sees them. */
 export function openPages(operator: Operator, folder: string | null): OpenedPages {
   if (folder === null) return { kind: 'opened', pages: pagesOf(operator) }
   if (statSync(folder, { throwIfNoEntry: false })?.isDirectory() !== true)

@@ -1,34 +1,21 @@
 import type { Content, ContentLanguage, OperatorField } from '@dayplate/catalogue'
 import { type CalendarDay, requireCalendarDay } from '@dayplate/dates'
+import { OPERATOR_PLACEHOLDERS } from '@dayplate/messages/server'
 import { bindHtml, bindText } from '@dayplate/messages/short-words'
 
-/** Who runs an installation; null is what they have not said. Production has all but the authority. */
+/** The operator of an installation. A detail that was not given is null. In production only the authority may be missing. */
 export interface Operator {
   readonly name: string | null
   readonly address: string | null
   readonly email: string | null
-  /** Who answers questions about data. */
+  /** The contact for questions about data. */
   readonly dataContact: string | null
   /** The supervisory authority. */
   readonly authority: string | null
 }
 
-/** While nobody has said who the operator is, in installations for trying alone. */
+/** The operator of an installation for trying the product, whose details were not given. */
 export const NO_OPERATOR: Operator = { name: null, address: null, email: null, dataContact: null, authority: null }
-
-const NOT_GIVEN = { en: 'not given', pl: 'nie podano' } as const
-
-/** What stands on a page where the operator has said nothing. */
-const UNSAID: Readonly<Record<OperatorField, Readonly<Record<ContentLanguage, string>>>> = {
-  'operator-name': { en: 'the operator of this installation', pl: 'operator tej instalacji' },
-  'operator-address': NOT_GIVEN,
-  'operator-email': NOT_GIVEN,
-  'operator-data-contact': NOT_GIVEN,
-  'operator-authority': {
-    en: 'the data-protection authority of the country you live in',
-    pl: 'organ ochrony danych kraju, w którym mieszkasz',
-  },
-}
 
 const saidBy = (operator: Operator): Readonly<Record<OperatorField, string | null>> => ({
   'operator-name': operator.name,
@@ -46,14 +33,14 @@ export interface Page extends Content {
 }
 
 /**
- * Puts what the operator has said about themselves into the blanks of a page, and binds short words and units: here and not in the
- * source, which authors write with plain spaces. The Markdown stays as written.
+ * Fills the operator's details into the placeholders of a page and binds short words and units. Both happen here, because
+ * authors write the source with plain spaces. The Markdown is not bound.
  */
 export function fillIn(content: Content, operator: Operator, language: ContentLanguage): Page {
   const said = saidBy(operator)
   const fill = (text: string, escape: (words: string) => string): string =>
     text.replaceAll(BLANK, (blank, field: string) =>
-      isField(field, said) ? escape(said[field] ?? UNSAID[field][language]) : blank,
+      isField(field, said) ? escape(said[field] ?? OPERATOR_PLACEHOLDERS[field][language]) : blank,
     )
   return {
     ...content,

@@ -5,7 +5,7 @@ import { pagesOf } from './pages.ts'
 const LANGUAGES = ['en', 'pl'] as const
 const pages = pagesOf()
 
-/** Texts of a language that people read, block by block and without marks inside a line. */
+/** The blocks of text in a language, without markup inside lines. */
 const readIn = (language: (typeof LANGUAGES)[number]): readonly string[] =>
   contents[language].flatMap(({ identifier }) => {
     const page = pages.find(language, identifier)
@@ -18,13 +18,13 @@ const LOOSE_UNIT = /\d[ \n](?:kcal|kg|mg|µg|g|ml|cm|lb|oz|ft|min|dni)(?![\p{L}\
 const LOOSE_WORD = /(?<![\p{L}\p{N}])[aiouwz][ \n]/iu
 
 describe('pages of text', () => {
-  it.each(LANGUAGES)('leave no unit at the start of a line in %s', (language) => {
+  it.each(LANGUAGES)('never break a line before a unit in %s', (language) => {
     const texts = readIn(language)
     expect(texts.filter((text) => /\u00A0(?:kcal|kg|g|min|cm|dni|oz|ml)/.test(text)).length).toBeGreaterThan(1)
     expect(texts.filter((text) => LOOSE_UNIT.test(text))).toEqual([])
   })
 
-  it('leave no word of one letter at the end of a line in Polish, and bind none in English', () => {
+  it('never end a Polish line with a word of one letter, and bind no short words in English', () => {
     const texts = readIn('pl')
     expect(texts.filter((text) => /(?<!\p{L})[iwzuoa]\u00A0\p{L}/iu.test(text)).length).toBeGreaterThan(100)
     expect(texts.filter((text) => LOOSE_WORD.test(text))).toEqual([])

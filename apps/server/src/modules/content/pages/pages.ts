@@ -2,11 +2,11 @@ import { type ContentLanguage, type Contents, contents as ownContents } from '@d
 import type { CalendarDay } from '@dayplate/dates'
 import { fillIn, NO_OPERATOR, type Operator, type Page } from './operator.ts'
 
-/** What somebody accepts when they register, and is told of when it changes. */
+/** Documents that users accept when they register. Users are told when one changes. */
 const DOCUMENTS = ['terms-of-service-web', 'privacy-policy'] as const
 type DocumentName = (typeof DOCUMENTS)[number]
 
-/** Such a document and the day of its last change. */
+/** A document and the day of its last change. */
 export interface DatedDocument {
   readonly document: DocumentName
   readonly changedOn: CalendarDay
@@ -14,14 +14,14 @@ export interface DatedDocument {
 
 /** The pages of text of this installation. */
 export interface Pages {
-  /** The text in a language, or null when there is none of that name. */
+  /** The page in a language; null when there is none with this name. */
   readonly find: (language: ContentLanguage, identifier: string) => Page | null
   readonly documents: readonly DatedDocument[]
-  /** What a registration accepts, written beside its consents: the later of the documents' days. */
+  /** The version stored with a registration's consents: the later day of the documents. */
   readonly documentsVersion: string
 }
 
-/** The release's pages, or those an operator laid over them, with the operator's name in them. */
+/** The release's pages, or the operator's in their place, with the operator's details. */
 export function pagesOf(operator: Operator = NO_OPERATOR, contents: Contents = ownContents): Pages {
   const inLanguage = (language: ContentLanguage): ReadonlyMap<string, Page> =>
     new Map(contents[language].map((content) => [content.identifier, fillIn(content, operator, language)]))
@@ -29,7 +29,7 @@ export function pagesOf(operator: Operator = NO_OPERATOR, contents: Contents = o
     en: inLanguage('en'),
     pl: inLanguage('pl'),
   }
-  // Days are the same in every language.
+  // The days are the same in every language.
   const documents = DOCUMENTS.flatMap((document) => {
     const page = pages.en.get(document)
     return page === undefined ? [] : [{ document, changedOn: page.changedOn }]

@@ -1,15 +1,16 @@
 import { addDays } from '@dayplate/dates'
 import { scaleMacros, sumMacros, type Macros } from '@dayplate/nutrition'
 import { cookedOn, batchKey, scaleOfBatch, type Serving } from '@dayplate/rules/shopping-list'
+import { DIET_NAMES, MEAL_TYPE_NAMES } from '@dayplate/messages/server'
 import type { MacroGrams, PrintedDay, PrintedMeal } from '../../../platform/graphql/schema.gen.ts'
 import { requireVersion } from '../../stored-plans/index.ts'
 import { eveningNotesFor } from '../evening-notes.ts'
-import { DIET_NAMES, MEAL_TYPE_NAMES, WIRE_MEAL_TYPE } from '../present-names.ts'
+import { WIRE_MEAL_TYPE } from '../present-names.ts'
 import type { PrintPresentation } from './print-presentation.ts'
 import type { PrintableDay } from './print.repository.ts'
 import { servingsOfDay } from './servings-of-day.ts'
 
-/** A day as paper shows it. */
+/** A day as it is printed. */
 export function presentPrintedDay(day: PrintableDay, presentation: PrintPresentation): PrintedDay {
   const { catalogue, language, days } = presentation
   const { meals } = servingsOfDay(day)

@@ -1,17 +1,16 @@
 import type { CalendarDay } from '@dayplate/dates'
+import { MEAL_TYPE_NAMES, OPTIONAL } from '@dayplate/messages/server'
 import { bindUnits } from '@dayplate/messages/short-words'
 import { cookedOn, batchKey, scaleOfBatch, type Serving, type DatedServing } from '@dayplate/rules/shopping-list'
 import type { PrintedCooking, PrintedDish, PrintedRecipe } from '../../../platform/graphql/schema.gen.ts'
 import type { MealVersion, VersionedIngredient } from '../../catalogue/index.ts'
 import { measurementsOf } from '../measure-text.ts'
-import { MEAL_TYPE_NAMES, WIRE_MEAL_TYPE } from '../present-names.ts'
+import { WIRE_MEAL_TYPE } from '../present-names.ts'
 import type { PrintPresentation } from './print-presentation.ts'
 
 type Servings = readonly DatedServing<Serving>[]
 
-const OPTIONAL = { en: 'optional', pl: 'opcjonalnie' } as const
-
-/** @param eaten every serving of the recipe on the printed days, earliest first. */
+/** @param eaten every serving of the recipe on the printed days, the earliest first. */
 export function presentPrintedRecipe(
   version: MealVersion,
   eaten: Servings,
@@ -69,7 +68,10 @@ const amountsOf = ({ dishes }: MealVersion, scale: number, language: 'en' | 'pl'
 const sameAmounts = ({ portions, isCookedBefore, scale }: Batch): string =>
   [portions, isCookedBefore, scale.toFixed(3)].join(' ')
 
-/** What is cooked on a printed day is cooked whole, also for days after the last; of an older batch only portions are left. */
+/**
+ * A batch cooked on a printed day is printed whole, including servings after the last printed day. Of an older batch only the
+ * printed servings count.
+ */
 function batchOf(batch: Servings, here: Servings, from: CalendarDay): Batch {
   const [first] = here
   if (first === undefined) throw new Error('a batch nobody eats from')

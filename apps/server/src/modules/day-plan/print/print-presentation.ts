@@ -3,18 +3,18 @@ import type { Serving, DatedServing } from '@dayplate/rules/shopping-list'
 import type { Catalogue } from '../../catalogue/index.ts'
 import type { PrintableDay } from './print.repository.ts'
 
-/** What is to be printed. */
+/** The days to print. */
 export interface PrintParts {
   readonly catalogue: Catalogue
   readonly language: 'en' | 'pl'
-  /** First and last printed day. */
+  /** The first and last printed day. */
   readonly from: CalendarDay
   readonly to: CalendarDay
-  /** The planned days, also those after the last printed one that eat from its batches. */
+  /** The planned days, including those after the last printed one that eat from its batches. */
   readonly days: readonly PrintableDay[]
 }
 
-/** The catalogue, the reader's language and the servings that every part of a print reads. */
+/** The catalogue, the reader's language and the servings that every part of a print needs. */
 export interface PrintPresentation extends PrintParts {
   readonly batches: ReadonlyMap<string, readonly DatedServing<Serving>[]>
 }

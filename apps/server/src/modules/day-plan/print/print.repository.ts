@@ -6,7 +6,7 @@ import type { Database } from '../../../platform/db/database.ts'
 import { type PlanDayDocument, subscriptionsOf, type WireDietId } from '../../stored-plans/index.ts'
 import { isWithdrawnBy } from '../../consents/index.ts'
 
-/** A planned day as far as paper shows it: what is eaten of it already does not matter there. */
+/** A planned day for printing, which does not need eaten marks. */
 export interface PrintableDay {
   readonly date: CalendarDay
   readonly dietId: WireDietId
@@ -17,7 +17,7 @@ export interface PrintableDay {
 /** Everything that decides what is printed, read in one statement. */
 export interface PrintState {
   readonly hasSeenIntroduction: boolean
-  /** The consent to use data about health is withdrawn: no day is shown. */
+  /** The health consent is withdrawn, so no day is shown. */
   readonly isConsentWithdrawn: boolean
   readonly grants: readonly Grant[]
   readonly subscriptions: readonly Subscription[]
@@ -26,7 +26,7 @@ export interface PrintState {
   readonly days: readonly PrintableDay[]
 }
 
-/** One's own days of a range, both ends counted, oldest first. */
+/** The person's days in a range, both ends included, the oldest first. */
 export async function findPrintState(
   db: Database,
   userId: string,

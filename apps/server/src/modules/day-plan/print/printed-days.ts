@@ -9,7 +9,7 @@ import { versionsOfDocument } from '../../stored-plans/index.ts'
 import { presentPrintedPlan } from './present-printed-plan.ts'
 import { findPrintState, type PrintState } from './print.repository.ts'
 
-/** Days a batch of the last printed day may be eaten on after it: recipes of the catalogue keep for four at most. */
+/** How many days after the last printed one its batches may be eaten: recipes of the catalogue keep for four days at most. */
 const BATCH_DAYS = 4
 
 const FAULT_TEXTS = {
@@ -17,10 +17,10 @@ const FAULT_TEXTS = {
   TOO_MANY_DAYS: 'print/too-many-days',
 } as const satisfies Record<PrintError, string>
 
-/** The calendar's own end: no batch is eaten after it. */
+/** The last day that calendars support, so no batch is eaten after it. */
 const LAST_DAY = requireCalendarDay(`${LAST_YEAR}-12-31`)
 
-/** The viewer's days to be printed, or why there are none. The same is asked of them as for a day on the screen. */
+/** The viewer's days to print, or why there are none. Printing requires the same as viewing a day. */
 export async function answerPrintedDays(
   { from, to }: { readonly from: CalendarDay; readonly to: CalendarDay },
   context: Context,
@@ -52,13 +52,13 @@ interface Asked {
   readonly today: CalendarDay
 }
 
-/** A day whose page does not show its plan before something else is done: a consent given, the introduction read, or a weight said. */
+/** The first day that requires something before its plan is shown: the consent, the introduction or a weight. */
 function findDayInNeed(state: PrintState, { from, to, today }: Asked): CalendarDay | null {
   const { firstDay, hasSeenIntroduction, isConsentWithdrawn, newestWeightOn } = state
   if (isConsentWithdrawn) return from
   if (firstDay === null) return null
   if (!hasSeenIntroduction) return from
-  // What was eaten may be looked at whatever has become of the weight.
+  // Past days can be printed whatever the weight.
   return to >= today && isWeightNeeded(newestWeightOn, today) ? laterDay(from, today) : null
 }
 

@@ -2,7 +2,7 @@ import type { CalendarDay } from '@dayplate/dates'
 import type { DayOfServings, Serving } from '@dayplate/rules/shopping-list'
 import type { PlanDayDocument } from '../../stored-plans/index.ts'
 
-/** A stored day as batches are read from it. */
+/** The servings of a stored day. */
 export const servingsOfDay = ({
   date,
   document,

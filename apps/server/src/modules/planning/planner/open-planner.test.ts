@@ -33,14 +33,14 @@ const planner = openPlanner({ threads: 1, mostWaiting: 1 })
 afterAll(() => planner.close())
 
 describe('openPlanner', () => {
-  it('makes the days that planning on the same thread makes, byte for byte', async () => {
+  it('plans the same days as on the calling thread, byte for byte', async () => {
     const planning = newDays({ exclusions: { allergens: ['milk'], foodIds: ['kale'] } })
     expect(JSON.stringify(await planner.plan(catalogue, planning))).toBe(
       JSON.stringify(await plannerHere.plan(catalogue, planning)),
     )
   })
 
-  it('plans with the catalogue it is given, whichever the thread held before', async () => {
+  it('plans with the given catalogue, whatever the thread had before', async () => {
     const fewer = makeCatalogue({ foods, meals: meals.filter((meal) => !meal.id.endsWith('a')) })
     expect(await plannerHere.plan(fewer, newDays())).not.toEqual(await plannerHere.plan(catalogue, newDays()))
     for (const given of [catalogue, fewer, catalogue, catalogue]) {
@@ -48,7 +48,7 @@ describe('openPlanner', () => {
     }
   })
 
-  it('sees meals of earlier catalogues among the days before', async () => {
+  it('knows meals of earlier catalogues among the previous days', async () => {
     const [day] = await plannerHere.plan(catalogue, newDays())
     if (day === undefined) throw new Error('no day')
     const stored = [...catalogue.currentByMealId.values()].map((version) => ({ ...version, id: `old-${version.id}` }))
@@ -59,12 +59,12 @@ describe('openPlanner', () => {
     expect(planned).not.toEqual(await plannerHere.plan(later, newDays()))
   })
 
-  it('throws what planning throws', async () => {
+  it('rethrows errors of planning', async () => {
     const broken = newDays({ person: { ...person, goalWeightKg: 30 } })
     await expect(planner.plan(catalogue, broken)).rejects.toThrow('settings that were accepted are refused')
   })
 
-  it('gives a planning up that the machine has no time for, as too much to do', async () => {
+  it('gives up a planning that takes too long, as an overload', async () => {
     const starved = openPlanner({ threads: 1, timeoutMs: 1 })
     await expect(starved.plan(catalogue, newDays())).rejects.toMatchObject({
       extensions: { code: 'OVERLOADED' },
@@ -73,7 +73,7 @@ describe('openPlanner', () => {
     await starved.close()
   })
 
-  it('refuses more than may wait', async () => {
+  it('refuses more jobs than may wait', async () => {
     const taken = [1, 2].map(() => planner.plan(catalogue, newDays()))
     await expect(planner.plan(catalogue, newDays())).rejects.toMatchObject({ extensions: { code: 'OVERLOADED' } })
     await Promise.all(taken)

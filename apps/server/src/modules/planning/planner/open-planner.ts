@@ -6,21 +6,24 @@ import type { OpenPlanner } from './planner.ts'
 import type { PlannerAnswer, PlannerJob, PlannerRequest } from './planner-request.ts'
 import { versionsOfPlanning } from './run-planning.ts'
 
-/** One core stays for requests; more than this plans faster than one database stores. */
+/** One core stays free for requests. More threads plan faster than one database stores. */
 const MOST_THREADS = 4
-/** At some 50 ms each, the last of them waits about three seconds for one thread. */
+/** At about 50 ms each, the last one waits about three seconds for one thread. */
 const MOST_WAITING = 64
-/** Hard exclusions take up to 2 s on a busy machine; what takes longer than this has gone wrong, or the machine has no time for it. */
+/** Strict exclusions take up to 2 s on a busy machine. A longer job is stuck, or the machine is overloaded. */
 const TIMEOUT_MS = 30_000
 
 export interface PlannerLimits {
   readonly threads?: number
   readonly mostWaiting?: number
-  /** Null for what nobody waits for, such as the demo. */
+  /** Null for jobs without a waiting caller, such as the demo. */
   readonly timeoutMs?: number | null
 }
 
-/** Plans on threads of their own, so that requests are answered meanwhile. Too many at once are refused: {@link OverloadedError}. */
+/**
+ * A planner on its own threads, so that the server can answer other requests. Too many jobs at once are refused with {@link
+ * OverloadedError}.
+ */
 export function openPlanner({
   threads = Math.min(MOST_THREADS, Math.max(1, availableParallelism() - 1)),
   mostWaiting = MOST_WAITING,
@@ -34,7 +37,7 @@ export function openPlanner({
     onFull: () => new OverloadedError(),
     onOverdue: (error) => new OverloadedError(error),
   })
-  /** Version of the catalogue each thread holds. */
+  /** The version of the catalogue that each thread has. */
   const held = new WeakMap<object, string>()
   const run = (catalogue: Catalogue, job: PlannerJob) =>
     pool.run((thread) => {
@@ -61,7 +64,7 @@ function toRequest(catalogue: Catalogue, job: PlannerJob, { isHeld }: { readonly
   const current = new Map([...catalogue.currentByMealId.values()].map((version) => [version.id, version]))
   return {
     job,
-    // Sends only the versions that a planning points at, because all that were ever stored would be too many.
+    // Sends only the versions that the job refers to, because all stored ones would be too many.
     catalogue: isHeld ? null : { ...catalogue, versions: current },
     earlierVersions: versionsOfJob(job)
       .filter((id) => !current.has(id))
@@ -69,6 +72,6 @@ function toRequest(catalogue: Catalogue, job: PlannerJob, { isHeld }: { readonly
   }
 }
 
-/** Days to replace are sent with their meals. */
+/** Days to replace are sent with the versions of their meals. */
 const versionsOfJob = (job: PlannerJob): readonly string[] =>
   job.kind === 'planning' ? versionsOfPlanning(job.planning) : []

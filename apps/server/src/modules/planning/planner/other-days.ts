@@ -3,22 +3,25 @@ import type { DayReplacements, FixedMenu, CurrentDay, CurrentMeal } from '@daypl
 import type { Diet } from '@dayplate/nutrition'
 import type { ExclusionAnswers } from '@dayplate/rules/diet-settings'
 
-/** Everything besides engine and catalogue that decides which other days are found. It is plain data, because it goes to a thread. */
+/**
+ * Everything besides engine and catalogue that decides which other days are found. It is plain data, because it is sent to a
+ * thread.
+ */
 export interface OtherDaysWish {
   readonly date: CalendarDay
-  /** The day and the days around it, as they stand. */
+  /** The current day and the days around it. */
   readonly days: readonly CurrentDay[]
   readonly diet: Diet
-  /** What the person leaves out. */
+  /** The person's exclusions. */
   readonly exclusions: ExclusionAnswers
   readonly seed: string
-  /** Menus of a holiday on this date. */
+  /** The menus of a holiday on this date. */
   readonly menus: readonly FixedMenu[]
-  /** The meals that were planned for the date before they were replaced, if they are still allowed; `null` when they are not wanted. */
+  /** The originally planned meals of the date, if they were replaced and are still allowed; null when they are not wanted. */
   readonly original: readonly CurrentMeal[] | null
   /** Meals of which each found day must contain one; `null` for any day. */
   readonly containing: readonly string[] | null
-  /** Days to look for beside menus and the original. */
+  /** How many days to find besides menus and the original. */
   readonly limit: number
 }
 

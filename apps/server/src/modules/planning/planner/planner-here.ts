@@ -2,7 +2,7 @@ import type { Planner } from './planner.ts'
 import { runOtherDays } from './run-other-days.ts'
 import { runPlanning } from './run-planning.ts'
 
-/** Plans on the calling thread, which does nothing else meanwhile: for programs that have nobody to answer. */
+/** Plans on the calling thread, for programs that answer no requests. */
 export const plannerHere: Planner = {
   plan: (catalogue, planning) => Promise.resolve(runPlanning(catalogue, planning)),
   findOtherDays: (catalogue, wish) => Promise.resolve(runOtherDays(catalogue, wish)),

@@ -7,7 +7,7 @@ export interface PlannerRequest {
   readonly job: PlannerJob
   /** Sent only when the thread has another one. */
   readonly catalogue: Catalogue | null
-  /** Versions of earlier catalogues that the job points at. */
+  /** Versions of earlier catalogues that the job refers to. */
   readonly earlierVersions: readonly MealVersion[]
 }
 

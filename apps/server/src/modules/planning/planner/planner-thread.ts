@@ -1,4 +1,4 @@
-// A thread that plans: keeps the catalogue it was sent last and answers one job after the other.
+// The program of a planner thread. It keeps the last catalogue it received and runs one job after the other.
 import { answerJobs } from '../../../platform/threads/answer-jobs.ts'
 import type { Catalogue } from '../../catalogue/index.ts'
 import type { PlannerAnswer, PlannerRequest } from './planner-request.ts'

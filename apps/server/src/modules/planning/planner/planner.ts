@@ -2,10 +2,10 @@ import type { Catalogue } from '../../catalogue/index.ts'
 import type { NewPlanDay, Planning } from '../../stored-plans/index.ts'
 import type { OtherDays, OtherDaysWish } from './other-days.ts'
 
-/** Makes days. A caller cannot tell on which thread. */
+/** Plans days. Callers do not depend on the thread. */
 export interface Planner {
   plan(catalogue: Catalogue, planning: Planning): Promise<readonly NewPlanDay[]>
-  /** Whole other days for a date, to choose one of. */
+  /** Finds whole other days for a date, from which the user chooses one. */
   findOtherDays(catalogue: Catalogue, wish: OtherDaysWish): Promise<OtherDays>
 }
 

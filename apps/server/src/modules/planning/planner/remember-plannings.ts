@@ -1,8 +1,8 @@
 import type { Planner } from './planner.ts'
 
 /**
- * A planner that makes the same days once. A use case plans before it takes its lock and again under it: where nothing has
- * changed in between, nobody waits for a thread while they hold a lock and a connection.
+ * A planner that remembers its results. A use case plans before it takes its lock and again under the lock. If nothing has
+ * changed in between, it does not wait for a thread while it holds a lock and a connection.
  */
 export function rememberPlannings(planner: Planner): Planner {
   return {

@@ -5,18 +5,18 @@ import type { Catalogue } from '../../catalogue/index.ts'
 import { plannableMeals } from '../plannable-meals.ts'
 import type { OtherDays, OtherDaysWish } from './other-days.ts'
 
-/** Other days for a date. Pure: the same wish gives the same days under the same catalogue. */
+/** Finds other days for a date. Pure: the same request and catalogue give the same days. */
 export function runOtherDays(catalogue: Catalogue, wish: OtherDaysWish): OtherDays {
   const { diet, menus, original, limit, ...request } = wish
   const exclusions = exclusionsOf(wish.exclusions)
   const everyday = plannableMeals(catalogue, { diet, exclusions })
   const festive = mealsOfMenus(catalogue, wish, { ...exclusions, diet })
-  // Menus are searched apart from planned days, which would otherwise serve meals of the holiday, too.
+  // Menus are searched separately, because planned days would otherwise contain holiday meals.
   const feasts = findDayReplacements({ ...request, meals: festive, menus, original: null, limit: 0 })
   const others = findDayReplacements({ ...request, meals: withOriginal(everyday, wish), menus: [], original, limit })
   if (feasts.kind === 'refused') return feasts
   if (others.kind === 'refused') return others
-  // Menus that are not for this person come last.
+  // Menus that the person cannot choose come last.
   const menusFirst = feasts.replacements.toSorted((a, b) => Number(b.isActive) - Number(a.isActive))
   return { kind: 'replacements', replacements: [...menusFirst, ...others.replacements] }
 }
@@ -28,7 +28,7 @@ function mealsOfMenus(catalogue: Catalogue, { menus }: OtherDaysWish, rules: Eat
     .map((meal) => toPlannableMeal(meal, catalogue.foodById))
 }
 
-/** The original comes as it was planned, even when its recipes have changed or gone since. */
+/** Adds the original as it was planned, even if its recipes have changed or were removed. */
 function withOriginal(meals: readonly PlannableMeal[], { original }: OtherDaysWish): readonly PlannableMeal[] {
   const known = new Set(meals.map(({ id }) => id))
   return [...meals, ...(original ?? []).flatMap(({ meal }) => (known.has(meal.id) ? [] : [meal]))]

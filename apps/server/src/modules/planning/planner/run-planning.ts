@@ -4,7 +4,7 @@ import { planStretch } from '../plan-stretch.ts'
 import type { FutureDay, NewPlanDay, Planning } from '../../stored-plans/index.ts'
 import { replanDays } from '../replan-days.ts'
 
-/** The days that a planning asks for: all new ones, or those that change. Pure. */
+/** Plans the requested days: all new ones, or those that change. Pure. */
 export function runPlanning(catalogue: Catalogue, planning: Planning): readonly NewPlanDay[] {
   const exclusions = exclusionsOf(planning.exclusions)
   if (planning.kind === 'new-days') return planStretch(catalogue, { ...planning, exclusions })
@@ -18,7 +18,7 @@ export function runPlanning(catalogue: Catalogue, planning: Planning): readonly 
   return changed.map(({ day, document }) => ({ date: day.date, phase: day.phase, document }))
 }
 
-/** Meal versions that a planning points at. */
+/** The meal versions that a planning refers to. */
 export function versionsOfPlanning(planning: Planning): readonly string[] {
   const documents = planning.kind === 'new-days' ? [] : planning.days.map(({ document }) => document)
   const days = [...planning.previous, ...documents]

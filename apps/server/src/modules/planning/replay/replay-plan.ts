@@ -16,7 +16,7 @@ interface Source {
   readonly catalogue: Catalogue
 }
 
-/** Makes every stored day of a person again and compares it with what is stored, oldest first. Changes nothing. */
+/** Plans every stored day of a person again and compares it with the stored one, the oldest first. Changes nothing. */
 export async function replayPlan(source: Source, userId: string): Promise<readonly DayReplay[]> {
   const days = await findDayTexts(source.db, userId)
   const replays = new Map<CalendarDay, Replay>()
@@ -37,7 +37,7 @@ interface DayText {
 const findDayTexts = (db: Database, userId: string): Promise<DayText[]> =>
   db
     .selectFrom('plan_days')
-    // The column keeps the text it was given, to the byte.
+    // The column keeps its text to the byte.
     .select(['date', 'planning_id as planningId', sql<string>`document::text`.as('text')])
     .where('user_id', '=', userId)
     .orderBy('date')

@@ -4,19 +4,19 @@ import { ENGINE_VERSION } from '../engine-version.ts'
 import type { Planning } from '../../stored-plans/index.ts'
 import { runPlanning } from '../planner/run-planning.ts'
 
-/** A planning with what it was asked of. */
+/** A planning with the versions of engine and catalogue that ran it. */
 export interface StoredPlanning {
   readonly engineVersion: string
   readonly catalogueVersion: string
   readonly planning: Planning
 }
 
-/** What making a stored day again comes to. */
+/** The result of planning a stored day again. */
 export type Replay = 'same' | 'different' | 'other-engine' | 'other-catalogue' | 'not-recorded'
 
 /**
- * Makes days again from what they were made from and compares them, byte for byte, with their stored texts. Only the engine and
- * the catalogue that made them can. Pure.
+ * Plans days again from their stored request and compares them, byte for byte, with their stored texts. Only the same engine
+ * and catalogue can give the same days. Pure.
  */
 export function replayPlanning(
   catalogue: Catalogue,

@@ -4,16 +4,16 @@ import type { Arrival, Departure, ProviderPerson, SocialProvider } from './socia
 import { readPerson } from './read-person.ts'
 
 export interface FacebookSettings {
-  /** Where people consent: https://www.facebook.com. */
+  /** The consent dialog: https://www.facebook.com. */
   readonly dialogUrl: string
-  /** Where our server asks: https://graph.facebook.com. */
+  /** The API our server calls: https://graph.facebook.com. */
   readonly apiUrl: string
   readonly appId: string
   readonly appSecret: string
 }
 
 const VERSION = 'v23.0'
-/** How long we wait for each answer. */
+/** How long to wait for each answer. */
 const TIMEOUT_MS = 5_000
 
 const tokenSchema = z.object({ access_token: z.string().min(1).max(2_000) })
@@ -28,9 +28,9 @@ const debugSchema = z.object({
 const personSchema = z.object({ id: z.string(), email: z.unknown().optional(), first_name: z.unknown().optional() })
 
 /**
- * Facebook speaks OAuth without OpenID Connect: no token says for whom it was issued. So the access token is looked at from our
- * side (`debug_token`: ours, and whose), and shown only with the proof that we hold the app's secret. Its address is never
- * taken for verified.
+ * Facebook speaks OAuth without OpenID Connect, so no token says which app it was issued for. The server therefore asks
+ * Facebook about the access token (`debug_token`: issued to us, and for whom), and sends it only together with the proof that
+ * we hold the app's secret. Facebook's e-mail address never counts as verified.
  */
 export function facebookProvider(settings: FacebookSettings): SocialProvider {
   return {
@@ -71,7 +71,7 @@ async function identify(settings: FacebookSettings, arrival: Arrival): Promise<P
   return readPerson({ subject: person.id, email: person.email, isEmailVerified: false, name: person.first_name })
 }
 
-/** In the body where the service reads one, for secrets in addresses end up in logs. */
+/** Sends the parameters in the body, because secrets in addresses end up in logs. */
 async function ask({ apiUrl }: FacebookSettings, path: string, parameters: Record<string, string>): Promise<unknown> {
   const url = new URL(`${apiUrl}/${VERSION}/${path}`)
   const isExchange = path === 'oauth/access_token'

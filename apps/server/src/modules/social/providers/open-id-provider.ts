@@ -8,21 +8,24 @@ export interface OpenIdSettings {
   readonly issuer: string
   readonly clientId: string
   readonly clientAuth: openid.ClientAuth
-  /** What is asked of the provider beside the protocol's own parameters. */
+  /** Parameters of the authorization request beside the protocol's own. */
   readonly parameters: Readonly<Record<string, string>>
-  /** Whether the claim says that the address is this person's; providers write it in their own way. */
+  /** Whether the claim says that the address is verified. Providers write the claim differently. */
   readonly saysVerified: (claim: unknown) => boolean
   readonly clock: Clock
 }
 
-/** Signatures we take. With a list of its own a provider could talk us into "none", or into its public key as a shared secret. */
+/**
+ * The accepted signature algorithms. If the provider's own list counted, an attacker could choose "none", or make us use its
+ * public key as a shared secret.
+ */
 const ALGORITHMS: ReadonlySet<string> = new Set(['RS256', 'ES256'])
 
-/** How long we wait for each answer of a provider; openid-client counts seconds. */
+/** How long to wait for each answer of a provider, in the seconds openid-client expects. */
 const TIMEOUT_SECONDS = 5
 const DISCOVERY_LIFETIME_MS = 60 * 60 * 1000
 
-/** A provider of OpenID Connect: the code flow with PKCE, state, nonce and issuer, checked by openid-client. */
+/** An OpenID Connect provider: the code flow with PKCE, state, nonce and issuer, checked by openid-client. */
 export function openIdProvider(settings: OpenIdSettings): SocialProvider {
   const configuration = rememberedConfiguration(settings)
   return {
@@ -31,7 +34,7 @@ export function openIdProvider(settings: OpenIdSettings): SocialProvider {
   }
 }
 
-/** What the provider says of itself, asked once an hour; a failed question is asked again at the next one. */
+/** The provider's configuration, fetched once an hour. After a failure the next call fetches it again. */
 function rememberedConfiguration(settings: OpenIdSettings): () => Promise<openid.Configuration> {
   let known: { readonly configuration: Promise<openid.Configuration>; readonly until: Date } | null = null
   return () => {
@@ -46,7 +49,7 @@ function rememberedConfiguration(settings: OpenIdSettings): () => Promise<openid
 }
 
 async function discover({ issuer, clientId, clientAuth }: OpenIdSettings): Promise<openid.Configuration> {
-  // Stand-ins on this machine have no certificate; the environment takes http addresses of this machine alone.
+  // Stand-ins on this machine have no certificate. The environment accepts http addresses only for this machine.
   const insecure = issuer.startsWith('http:') ? [openid.allowInsecureRequests] : []
   const discovered = await openid.discovery(new URL(issuer), clientId, undefined, clientAuth, {
     timeout: TIMEOUT_SECONDS,
@@ -61,7 +64,7 @@ async function discover({ issuer, clientId, clientAuth }: OpenIdSettings): Promi
     clientAuth,
   )
   own.timeout = TIMEOUT_SECONDS
-  // The library trusts TLS in the place of the signature unless it is told to look at both.
+  // By default the library trusts TLS instead of the signature; this makes it check both.
   for (const prepare of [...insecure, openid.enableNonRepudiationChecks]) prepare(own)
   return own
 }

@@ -16,14 +16,14 @@ export interface AppleSettings extends AppleKey {
   readonly clientId: string
 }
 
-/** The accounts this installation has at the providers; null where it has none. */
+/** The accounts of this installation at the providers; null for a provider without one. */
 export interface SocialSettings {
   readonly google: GoogleSettings | null
   readonly apple: AppleSettings | null
   readonly facebook: FacebookSettings | null
 }
 
-/** Readies the providers. Nobody is asked before somebody goes there. */
+/** Prepares the providers. Nothing calls them before a user starts a flow. */
 export const openProviders = ({ google, apple, facebook }: SocialSettings, clock: Clock): SocialProviders => ({
   google: google && openGoogle(google, clock),
   apple: apple && openApple(apple, clock),
@@ -35,7 +35,7 @@ const openGoogle = ({ issuer, clientId, clientSecret }: GoogleSettings, clock: C
     issuer,
     clientId,
     clientAuth: ClientSecretPost(clientSecret),
-    // People often have several accounts there, and should see which one they come with.
+    // Users often have several Google accounts and should see which one they use.
     parameters: { scope: 'openid email profile', prompt: 'select_account' },
     saysVerified: (claim) => claim === true,
     clock,
@@ -51,9 +51,9 @@ function openApple({ issuer, clientId, ...key }: AppleSettings, clock: Clock) {
     issuer,
     clientId,
     clientAuth,
-    // Who asks Apple for a name or an address gets the answer posted, and no other way.
+    // Apple requires a posted answer when name or address are requested.
     parameters: { scope: 'openid email name', response_mode: 'form_post' },
-    // Apple writes it as a text in some answers.
+    // Apple writes the claim as a text in some answers.
     saysVerified: (claim) => claim === true || claim === 'true',
     clock,
   })

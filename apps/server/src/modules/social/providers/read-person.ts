@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { parseMailbox } from '../../../platform/mail/mailbox-of.ts'
 import type { ProviderPerson } from './social-provider.ts'
 
-/** OpenID Connect Core 1.0, section 2: at most 255 ASCII characters. The database stores no NUL. */
+/** OpenID Connect Core 1.0, section 2: at most 255 ASCII characters. The database cannot store NUL. */
 const subjectSchema = z.string().regex(/^[\x20-\x7e]{1,255}$/)
 
 interface Claims {
@@ -13,7 +13,7 @@ interface Claims {
   readonly name: unknown
 }
 
-/** What a provider says of a person, as far as it is usable. Throws without a subject: then it is nobody. */
+/** Reads the usable claims about a person. Throws without a subject, because then nobody is identified. */
 export function readPerson({ subject, email, isEmailVerified, name }: Claims): ProviderPerson {
   const address = parseMailbox(email)
   return {
@@ -24,7 +24,7 @@ export function readPerson({ subject, email, isEmailVerified, name }: Claims): P
   }
 }
 
-/** A name that our own form would take; else none. */
+/** The name when our own form would accept it; otherwise null. */
 export function readName(name: unknown): string | null {
   const text = typeof name === 'string' ? name.trim() : ''
   return text !== '' && text.length <= NAME_MAX_LENGTH && ONE_LINE.test(text) ? text : null

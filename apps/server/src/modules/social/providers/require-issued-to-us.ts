@@ -1,13 +1,14 @@
 import type { IDToken } from 'openid-client'
 import type { Clock } from '../../../platform/clock/clock.ts'
 
-/** A token comes seconds after it is made; the rest is for clocks that are wrong. */
+/** A token arrives seconds after it is made; the rest allows for wrong clocks. */
 const ISSUED_WITHIN_MS = 10 * 60 * 1000
 const MS_PER_SECOND = 1000
 
 /**
- * What openid-client leaves to us of an id token (OpenID Connect Core 1.0, 3.1.3.7): one that was made long ago, or will be, is
- * somebody's who kept it, and `azp` names the only client it was made for, also where the audience is ours alone.
+ * The checks of an id token that openid-client leaves to us (OpenID Connect Core 1.0, 3.1.3.7). A token from long ago or from
+ * the future may be a stored one of another person. `azp` names the only client a token was made for, even when we are its only
+ * audience.
  */
 export function requireIssuedToUs(
   claims: IDToken | undefined,

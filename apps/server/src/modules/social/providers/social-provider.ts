@@ -1,15 +1,15 @@
 import type { ProviderName } from '@dayplate/rules/social'
-/** Whom a provider named. Only provider and subject say who it is; an address is no identity. */
+/** The person a provider identified. Only provider and subject identify them; an address does not. */
 export interface ProviderPerson {
   readonly subject: string
-  /** In our spelling; null where the provider names none. */
+  /** In normal form; null when the provider gives none. */
   readonly email: string | null
-  /** The provider saw that the address belongs to this person. */
+  /** The provider has verified that the address belongs to this person. */
   readonly isEmailVerified: boolean
   readonly name: string | null
 }
 
-/** What a flow takes to the provider. */
+/** The values that a flow sends to the provider. */
 export interface Departure {
   readonly redirectUri: string
   readonly state: string
@@ -17,21 +17,21 @@ export interface Departure {
   readonly codeVerifier: string
 }
 
-/** What a provider sends back. */
+/** The answer of a provider, with the values of its flow. */
 export interface Arrival extends Departure {
-  /** What came with the answer: `code`, `state`, `iss`. */
+  /** The parameters of the answer: `code`, `state`, `iss`. */
   readonly answer: URLSearchParams
 }
 
-/** Somebody who tells who a person is, over their own protocol. Both reject when the provider cannot be reached or lies. */
+/** A provider with its own protocol. Both functions reject when the provider cannot be reached or its answer fails a check. */
 export interface SocialProvider {
-  /** Where the browser is sent. */
+  /** The address of the provider that the browser is sent to. */
   addressFor(departure: Departure): Promise<URL>
-  /** Turns the answer into a person, with every check the protocol has. */
+  /** Identifies the person of an answer, with every check of the protocol. */
   identify(arrival: Arrival): Promise<ProviderPerson>
 }
 
-/** Null where the installation has no account at the provider. */
+/** Null for a provider at which the installation has no account. */
 export type SocialProviders = Readonly<Record<ProviderName, SocialProvider | null>>
 
 export const NO_PROVIDERS: SocialProviders = { google: null, apple: null, facebook: null }

@@ -5,14 +5,14 @@ import type { DB } from '../../db/tables.gen.ts'
 import { hashDocument } from './hash-document.ts'
 import { noteReleased, wasReleased } from './released-documents.repository.ts'
 
-/** What the web app asks, in this release and those before; who asks anything else is not the web app. */
+/** The documents of the web app in this release and earlier ones. A caller with any other document is not the web app. */
 export interface ReleasedDocuments {
   has(document: DocumentNode): Promise<boolean>
 }
 
 /**
- * Notes the documents of this release, so that servers of the release before answer them too while both run, and knows those
- * of earlier ones. Two servers may start at once.
+ * Stores the documents of this release, so that servers of the previous one also answer them while both run, and loads those of
+ * earlier releases. Two servers may start at once.
  */
 export async function openReleasedDocuments(
   { db, clock }: { readonly db: Kysely<DB>; readonly clock: Clock },

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import { instantOf, type Clock } from '../../clock/clock.ts'
 import type { DB } from '../../db/tables.gen.ts'
 
-/** As long as the longest session: no page that somebody is logged in on is older. */
+/** Longer than the longest session, so that no page of a logged-in user is older. */
 const KEPT_MS = 400 * 24 * 60 * 60 * 1000
 
 export async function noteReleased(db: Kysely<DB>, clock: Clock, hashes: readonly Buffer[]): Promise<void> {
@@ -10,7 +10,7 @@ export async function noteReleased(db: Kysely<DB>, clock: Clock, hashes: readonl
   const released_at = instantOf(clock)
   await db
     .insertInto('released_documents')
-    // In order, so that servers that start together wait for each other, and not in a circle.
+    // Sorted, so that servers that start together lock the rows in one order and cannot deadlock.
     .values(hashes.toSorted(Buffer.compare).map((hash) => ({ hash, released_at })))
     .onConflict((conflict) => conflict.column('hash').doUpdateSet({ released_at }))
     .execute()
@@ -21,7 +21,7 @@ export async function wasReleased(db: Kysely<DB>, hash: Buffer): Promise<boolean
   return row !== undefined
 }
 
-/** Deletes documents that no release has listed for so long that no page asks for them. Returns how many. */
+/** Deletes documents that no release has listed for longer than any page lives. Returns how many. */
 export async function purgeOldDocuments(db: Kysely<DB>, clock: Clock): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom('released_documents')

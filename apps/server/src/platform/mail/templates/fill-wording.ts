@@ -1,8 +1,8 @@
+import type { MailWording } from '@dayplate/messages/server'
 import { PROVIDER_NAMES, type ProviderName } from '@dayplate/rules/social'
 import type { MailContent } from '../mail-content.ts'
-import type { MailWording } from './mail-wording.ts'
 
-/** Puts in what a wording leaves open. */
+/** Fills the gaps of a wording and leaves out the paragraphs that do not fit the account. */
 export function fillWording(wording: MailWording, content: MailContent, language: 'en' | 'pl'): MailWording {
   if (content.kind === 'password-changed') {
     const filled = fillProviders(wording, content.providers ?? [], language)

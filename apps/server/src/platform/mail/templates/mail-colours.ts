@@ -1,4 +1,4 @@
-/** Tokens of the design that mails wear, as tokens.css has them: mail programs know no variables. A test compares them. */
+/** The colours of tokens.css that mails use, copied because mail programs do not support variables. A test compares them. */
 export const LIGHT = {
   bg: '#f6f5f0',
   surface: '#ffffff',

@@ -27,7 +27,7 @@ const CONTENTS: readonly MailContent[] = [
   { kind: 'email-change-asked' },
   { kind: 'email-changed' },
 ]
-/** Places to go to in a mail, where it is not one. */
+/** The number of links in a mail, for those that do not have exactly one. */
 const PLACES: Partial<Record<MailContent['kind'], number>> = { 'account-removed': 0, 'remove-account': 2 }
 const LANGUAGES = ['en', 'pl'] as const
 const CASES = CONTENTS.flatMap((content) => LANGUAGES.map((language) => ({ content, language })))
@@ -39,7 +39,7 @@ const hrefsOf = (html: string) => [...html.matchAll(/href="([^"]*)"/g)].map(([, 
 describe.each(CASES)('$content.kind in $language', ({ content, language }) => {
   const { subject, html, text } = render(content, language)
 
-  it('says the same in both forms, with no more places to go to than it needs', () => {
+  it('says the same in both forms, with no more links than it needs', () => {
     const [home, ...links] = hrefsOf(html)
     expect(home).toBe('https://dayplate.example')
     expect(new Set(links).size).toBe(PLACES[content.kind] ?? 1)
@@ -48,25 +48,25 @@ describe.each(CASES)('$content.kind in $language', ({ content, language }) => {
     expect(givenPath).toHaveLength('path' in content && content.path === PATH ? 2 : 0)
   })
 
-  it('is in one line where it must be, and in its language', () => {
+  it('keeps its subject on one line, in its language', () => {
     expect(subject + html + text).not.toMatch(/\{providers?\}|undefined/)
     expect(subject).toMatch(/^[^\p{Cc}]{5,60}$/u)
     expect(html).toContain(`<html lang="${language}"`)
     expect(/[ąćęłńóśźż]/.test(text)).toBe(language === 'pl')
   })
 
-  it('neither fetches anything nor runs anything', () => {
+  it('loads nothing and runs nothing', () => {
     expect(html).not.toMatch(/<(img|script|link|iframe|form|object)|src=|url\(|@import|javascript:/i)
   })
 
-  it('leaves no Polish word of one letter at the end of a line', () => {
+  it('never ends a Polish line with a word of one letter', () => {
     const bound = /(?<![\p{L}\p{N}])[aiouwz]\u00A0/iu
     expect(bound.test(text)).toBe(language === 'pl')
     expect(bound.test(html)).toBe(language === 'pl')
     expect(language === 'pl' ? text : '').not.toMatch(/(?<![\p{L}\p{N}])[aiouwz] \p{L}/iu)
   })
 
-  it('greets, names the product in its subject or title, and offers one thing to do', () => {
+  it("has a greeting, the product's name in subject or title, and one button", () => {
     const [title = '', greeting] = text.split('\n\n')
     expect(greeting).toBe(language === 'pl' ? 'Dzień dobry,' : 'Hello,')
     expect(html).toContain(`>${greeting}</p>`)
@@ -77,7 +77,7 @@ describe.each(CASES)('$content.kind in $language', ({ content, language }) => {
     )
   })
 
-  it('shouts at nobody', () => {
+  it('contains no exclamation mark', () => {
     expect(text).not.toContain('!')
   })
 })
@@ -85,32 +85,32 @@ describe.each(CASES)('$content.kind in $language', ({ content, language }) => {
 it.each([
   ['en', 'someone who is logged in', 'log out everywhere else'],
   ['pl', 'ktoś zalogowany', 'na pozostałych urządzeniach'],
-] as const)('sends who did not ask for a removal to their settings (%s)', (language, because, deed) => {
+] as const)('links to the settings for readers who did not ask for a removal (%s)', (language, because, deed) => {
   const { html, text } = render({ kind: 'remove-account', path: PATH }, language)
   for (const form of [html, text]) expect(form).toContain(because)
   for (const form of [html, text]) expect(form).toContain(deed)
   expect(hrefsOf(html)).toContain('https://dayplate.example/settings')
 })
 
-it('differs from kind to kind and from language to language', () => {
+it('differs between kinds and between languages', () => {
   const texts = CASES.map(({ content, language }) => render(content, language).text)
   expect(new Set(texts).size).toBe(CASES.length)
 })
 
-it('escapes what it is filled with', () => {
+it('escapes the values it is filled with', () => {
   const { html } = render({ kind: 'reset-password', path: '/x"><script>alert(1)</script>&\'' })
   expect(html).not.toContain('<script>')
   expect(hrefsOf(html)[1]).toBe('https://dayplate.example/x&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;&amp;&#39;')
 })
 
-it('wears the colours of the design', () => {
+it('uses the colours of the design', () => {
   const tokens = readFileSync(path.resolve(import.meta.dirname, '../../../../../web/src/ui/tokens.css'), 'utf8')
   const [light = '', dark = ''] = tokens.split("[data-theme='dark'] {\n    color-scheme: dark;")
   for (const [name, value] of Object.entries(LIGHT)) expect(light, name).toContain(`--${name}: ${value};`)
   for (const [name, value] of Object.entries(DARK)) expect(dark, name).toContain(`--${name}: ${value};`)
 })
 
-it('names the providers that open an account with a new password, and none where there is none', () => {
+it('names the providers that still open an account with a new password, if there are any', () => {
   const providers = ['google', 'apple', 'facebook'] as const
   expect(render({ kind: 'password-changed', providers }).text).toContain('log in with Google, Apple, or Facebook.')
   expect(render({ kind: 'password-changed', providers }, 'pl').text).toContain('przez Google, Apple lub Facebook.')
@@ -119,14 +119,14 @@ it('names the providers that open an account with a new password, and none where
   expect(render({ kind: 'password-changed', providers: [] })).toEqual(changed)
 })
 
-it('says that a new password cancelled a change of address, and only then', () => {
+it('says that a new password cancelled a change of address, only if it did', () => {
   const changed = { kind: 'password-changed' } as const
   expect(render({ ...changed, hadEmailChange: true }).text).toContain('We’ve cancelled your e-mail change.')
   expect(render({ ...changed, hadEmailChange: true }, 'pl').text).toContain('Anulowaliśmy zmianę adresu e-mail.')
   expect(render(changed).text).not.toContain('e-mail change')
 })
 
-it('says that a claimed account cancelled a change of address, and only then', () => {
+it('says that a claim cancelled a change of address, only if it did', () => {
   const claimed = { kind: 'account-claimed' } as const
   expect(render({ ...claimed, hadEmailChange: true }).text).toContain('We’ve cancelled your e-mail change.')
   expect(render({ ...claimed, hadEmailChange: true }, 'pl').text).toContain('Anulowaliśmy zmianę adresu e-mail.')

@@ -1,13 +1,12 @@
+import { MAIL_TEXTS, type MailWording } from '@dayplate/messages/server'
 import { bindText } from '@dayplate/messages/short-words'
 import { LOGIN_PATH, type MailContent } from '../mail-content.ts'
-import { ENGLISH, ENGLISH_GREETING, ENGLISH_OR_OPEN } from './english.ts'
 import { fillWording } from './fill-wording.ts'
-import type { MailWording, MailWordings } from './mail-wording.ts'
-import { POLISH, POLISH_GREETING, POLISH_OR_OPEN } from './polish.ts'
+import type { MailWordings } from './mail-wording.ts'
 import { writeHtml } from './write-html.ts'
 import { writeText } from './write-text.ts'
 
-/** A mail as it is read. */
+/** A mail as it is sent. */
 export interface RenderedMail {
   readonly subject: string
   readonly html: string
@@ -21,14 +20,17 @@ interface MailToRender {
   readonly publicUrl: string
 }
 
-const LANGUAGES = {
-  en: { wordings: ENGLISH, greeting: ENGLISH_GREETING, orOpen: ENGLISH_OR_OPEN },
-  pl: { wordings: POLISH, greeting: POLISH_GREETING, orOpen: POLISH_OR_OPEN },
+interface Texts {
+  readonly wordings: MailWordings
+  readonly greeting: string
+  readonly orOpen: string
 }
+
+const TEXTS: Readonly<Record<'en' | 'pl', Texts>> = MAIL_TEXTS
 
 /** Writes a mail in both forms, so that it reads well everywhere. */
 export function renderMail({ content, language, publicUrl }: MailToRender): RenderedMail {
-  const { wordings, greeting, orOpen } = LANGUAGES[language]
+  const { wordings, greeting, orOpen } = TEXTS[language]
   const filled = fillWording(wordings[wordingOf(content)], content, language)
   const words = bindWords(filled, language)
   const path = pathOf(content)
@@ -38,7 +40,7 @@ export function renderMail({ content, language, publicUrl }: MailToRender): Rend
   return { subject: words.subject, html: writeHtml(page), text: writeText(page) }
 }
 
-/** The subject stays as it is written: it is one line, and people search for it. */
+/** Leaves the subject unbound, because it is one line and people search for it. */
 const bindWords = (words: MailWording, language: 'en' | 'pl'): MailWording => ({
   ...words,
   title: bindText(words.title, language),
@@ -48,14 +50,14 @@ const bindWords = (words: MailWording, language: 'en' | 'pl'): MailWording => ({
 })
 
 function wordingOf(content: MailContent): keyof MailWordings {
-  // An address that has an account cannot be confirmed: its owner is told so.
+  // An address that already has an account cannot be confirmed, so its owner is told instead.
   if (content.kind === 'confirm-email' && content.path === LOGIN_PATH) return 'email-taken'
-  // Nothing was changed where there was no password before.
+  // A first password changes nothing, so its mail has other words.
   if (content.kind === 'password-changed' && content.isFirst === true) return 'first-password'
   return content.kind
 }
 
-/** Where the button of a mail leads. */
+/** The target of a mail's button. */
 function pathOf(content: MailContent): string | null {
   switch (content.kind) {
     case 'password-changed':

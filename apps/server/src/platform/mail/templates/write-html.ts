@@ -4,7 +4,7 @@ import type { MailPage } from './mail-page.ts'
 
 const FONT = "font-family:system-ui,-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif"
 
-/** Styles stand at each tag, because some mail programs drop the head; what is in it only adds. */
+/** Additional styles. The essential ones stand on each tag, because some mail programs remove the head. */
 const HEAD_STYLE = `
 :root { color-scheme: light dark; supported-color-schemes: light dark; }
 @media (max-width: 620px) { .card { padding: 28px 20px !important; } .title { font-size: 26px !important; line-height: 32px !important; } }
@@ -21,7 +21,10 @@ const HEAD_STYLE = `
   .link { color: ${DARK.primary} !important; }
 }`
 
-/** A mail as a page: tables, for mail programs lay out with nothing newer alike, and no pictures, for many show none. */
+/**
+ * Writes a mail as html with tables, because mail programs render newer layouts differently, and without pictures, because many
+ * do not load them.
+ */
 export const writeHtml = (page: MailPage): string => `<!doctype html>
 <html lang="${page.language}" dir="ltr">
 <head>
@@ -69,7 +72,7 @@ function action({ label, address }: { readonly label: string; readonly address: 
 const wayOut = ({ label, address }: { readonly label: string; readonly address: string }): string =>
   `<br><a class="link" href="${escapeHtml(address)}" style="color:${LIGHT.primary}">${escapeHtml(label)}</a>`
 
-/** The sun over the bowl, drawn with corners alone: a picture would be asked for first. */
+/** The logo, a sun over a bowl, drawn with rounded corners, because mail programs ask before they load a picture. */
 const brand = (publicUrl: string): string => `<a href="${escapeHtml(publicUrl)}" style="text-decoration:none">
 <table role="presentation" cellpadding="0" cellspacing="0"><tr>
 <td width="32" class="primary" style="width:32px;height:32px;border-radius:16px;background:${LIGHT.primary};line-height:0;font-size:0" align="center">

@@ -2,7 +2,7 @@ import type { MailPage } from './mail-page.ts'
 
 /** A mail as plain text. */
 export function writeText({ title, greeting, paragraphs, link, why, settings, publicUrl }: MailPage): string {
-  // Two hyphens and a space begin a signature.
+  // Two hyphens and a space start a signature.
   return [
     title,
     greeting,

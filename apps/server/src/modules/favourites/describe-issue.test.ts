@@ -1,7 +1,7 @@
 import { requireCalendarDay } from '@dayplate/dates'
 import type { DayEffect } from '@dayplate/meal-planner'
 import { describe, expect, it } from 'vitest'
-import { describeIssue } from './insertion-issue-texts.ts'
+import { describeIssue } from './describe-issue.ts'
 
 const proof: Omit<DayEffect['after'], 'target'> = {
   actual: { kcal: 2152, proteinG: 61, fatG: 68, carbohydrateG: 221 },
@@ -35,20 +35,20 @@ describe('a day that leaves its target', () => {
       'Sobota, 21 listopada: energia 1810 → 2152\u00A0kcal (cel 1860\u00A0kcal), białko 61\u00A0g (cel 92\u00A0g) i tłuszcz 58 → 68\u00A0g (cel 60\u00A0g).',
     ],
   ] as const)(
-    'is told by the figures outside, as the sheet beneath has them and with their targets, in %s',
+    'is described by the figures outside the tolerances with their targets, as in the preview, in %s',
     (language, words) => {
       expect(describeIssue({ code: 'leaves-target', effects: [effect] }, language)).toBe(words)
     },
   )
 })
 
-describe('a meal of the day that cannot give way', () => {
+describe('a meal of the day that cannot be replaced', () => {
   it.each([
     ['eaten', 'en', 'You’ve already eaten this day’s lunch.'],
     ['eaten', 'pl', 'Ten posiłek jest już zjedzony: obiad.'],
     ['no-such-meal', 'en', 'There is no lunch on this day to replace.'],
     ['other-type', 'pl', 'Tego dnia nie ma posiłku do zastąpienia: obiad.'],
-  ] as const)('is named where it is %s, in %s', (code, language, words) => {
+  ] as const)('is named when it is %s, in %s', (code, language, words) => {
     expect(describeIssue({ code, type: 'lunch' }, language)).toBe(words)
   })
 })

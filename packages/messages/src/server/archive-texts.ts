@@ -1,20 +1,13 @@
-import type { TABLES } from './personal-tables.ts'
+import type { Texts } from './texts.ts'
 
-type Language = 'en' | 'pl'
-type Table = keyof typeof TABLES
-
-/** The tables whose rows are about a person. */
-export type PersonalTableName = {
-  [Name in Table]: (typeof TABLES)[Name] extends { readonly owner: string } ? Name : never
-}[Table]
-
-export interface FileText {
-  /** Without its ending; letters, figures and hyphens alone, which every system can unpack. */
-  readonly name: Readonly<Record<Language, string>>
-  readonly about: Readonly<Record<Language, string>>
+/** The name of a file in the download of personal data, and what the read-me says about it. */
+export interface ArchiveFileText {
+  /** Without its ending. Only letters, digits and hyphens, because every system can unpack those. */
+  readonly name: Texts
+  readonly about: Texts
 }
 
-/** What each table is called in the download. A new personal table without a line does not compile. */
+/** The files of the download by the tables whose rows they contain. */
 export const ARCHIVE_FILES = {
   users: {
     name: { en: 'account', pl: 'konto' },
@@ -172,4 +165,55 @@ export const ARCHIVE_FILES = {
     name: { en: 'favourite-meals', pl: 'ulubione-posilki' },
     about: { en: 'meals you marked with a heart, and when', pl: 'posiłki oznaczone serduszkiem i kiedy' },
   },
-} as const satisfies Record<PersonalTableName, FileText>
+} as const satisfies Readonly<Record<string, ArchiveFileText>>
+
+export const README_NAME = { en: 'README.txt', pl: 'CZYTAJ.txt' } as const satisfies Texts
+
+/** The beginning of the read-me, before the list of files. */
+export const README_HEAD = {
+  en: `Your data at Dayplate
+
+This is everything we hold about you. Each file comes twice with the same content: in "csv" for spreadsheets, in "json" for
+programs. If a file listed below is missing, we hold nothing of that kind.
+
+csv: the first line contains the headings, with the unit of the column where it has one. Columns are separated by commas.
+Answers are in words, lists are separated by semicolons, and an empty cell means that we have no data. A text that a spreadsheet could take for a formula
+begins with an apostrophe.
+
+json: each value has a name, the same in every language, and some values are codes. The end of this file explains both.
+
+Times are in UTC, in the form 2026-05-01T18:30:00.000Z.
+
+Left out: your password and the codes in links and logins, because they open your account and we keep them only in a form that
+cannot be read; and the numbers that link our tables, which mean nothing outside them.
+
+Files:
+`,
+  pl: `Twoje dane w Dayplate
+
+To wszystko, co o Tobie przechowujemy. Każdy plik jest tu dwa razy, z tą samą treścią: w folderze „csv” dla arkuszy
+kalkulacyjnych, w folderze „json” dla programów. Jeśli brakuje pliku z listy poniżej, nie mamy takich danych.
+
+csv: w pierwszym wierszu są nagłówki, a w nich jednostki. Kolumny i pozycje list rozdzielamy średnikami, ułamki zapisujemy
+z przecinkiem. Odpowiedzi podajemy słowami, a pusta komórka oznacza brak danych. Tekst, który arkusz mógłby uznać za formułę,
+zaczyna się od apostrofu.
+
+Nazwy posiłków i dań są po angielsku, tak jak w aplikacji.
+
+json: przy każdej wartości jest nazwa, taka sama w każdym języku, a niektóre wartości to kody. Nazwy i kody wyjaśniamy na
+końcu tego pliku.
+
+Czas podajemy w UTC, w postaci 2026-05-01T18:30:00.000Z.
+
+Pominęliśmy hasło oraz kody z linków i logowań, bo otwierają konto i przechowujemy je tylko w postaci, której nie da się
+odczytać; a także numery, którymi łączymy nasze tabele: poza nimi nic nie znaczą.
+
+Pliki:
+`,
+} as const satisfies Texts
+
+/** Stands before the list of names in the json files. */
+export const README_NAMES_HEAD = {
+  en: 'Names in the json files, the heading of the same column in the csv files, and what codes mean:',
+  pl: 'Nazwy w plikach json, nagłówki tych samych kolumn w plikach csv i znaczenie kodów:',
+} as const satisfies Texts

@@ -1,13 +1,10 @@
-import type { MailWordings } from './mail-wording.ts'
-
-export const ENGLISH_GREETING = 'Hello,'
-export const ENGLISH_OR_OPEN = 'Or open this address in your browser:'
+import type { MailWording } from './mail-wording.ts'
 
 const KEEP_TO_YOURSELF = 'Please don’t share it.'
 const IGNORE = 'If that wasn’t you, ignore this e-mail.'
 
 /** The mails in English. */
-export const ENGLISH: MailWordings = {
+export const ENGLISH_MAILS = {
   'activate-account': {
     subject: 'Confirm your e-mail address for Dayplate',
     title: 'Confirm your e-mail address',
@@ -91,9 +88,9 @@ export const ENGLISH: MailWordings = {
     paragraphs: [
       `You can confirm this on the next page. Nothing is deleted until you do. The link works once, for 24 hours. ${KEEP_TO_YOURSELF}`,
     ],
-    // One more question follows.
+    // The dots say that a page with one more question follows.
     button: 'Delete my account…',
-    // Only who is logged in can ask.
+    // Tells readers to log out their other devices, because only a logged-in device can ask for this mail.
     why: 'You get this because someone who is logged in to the Dayplate account with this address asked to delete it. If that wasn’t you, log out everywhere else in Settings and change your password.',
     settings: 'Open Settings',
   },
@@ -153,4 +150,4 @@ export const ENGLISH: MailWordings = {
     button: 'Write to us',
     why: 'You get this because this was the address of the account until now.',
   },
-}
+} satisfies Readonly<Record<string, MailWording>>

@@ -1,13 +1,11 @@
-import type { MailWordings } from './mail-wording.ts'
-
-export const POLISH_GREETING = 'Dzień dobry,'
-export const POLISH_OR_OPEN = 'Możesz też otworzyć ten adres w przeglądarce:'
+import type { ENGLISH_MAILS } from './english-mails.ts'
+import type { MailWording } from './mail-wording.ts'
 
 const KEEP_TO_YOURSELF = 'Nie udostępniaj go nikomu.'
 const IGNORE = 'Jeśli to nie Ty, zignoruj tę wiadomość.'
 
 /** The mails in Polish. */
-export const POLISH: MailWordings = {
+export const POLISH_MAILS: Readonly<Record<keyof typeof ENGLISH_MAILS, MailWording>> = {
   'activate-account': {
     subject: 'Potwierdź adres e-mail w Dayplate',
     title: 'Potwierdź swój adres e-mail',
@@ -91,9 +89,9 @@ export const POLISH: MailWordings = {
     paragraphs: [
       `Potwierdzisz to na następnej stronie. Do tego czasu niczego nie usuniemy. Link działa jeden raz, przez 24 godziny. ${KEEP_TO_YOURSELF}`,
     ],
-    // One more question follows.
+    // The dots say that a page with one more question follows.
     button: 'Usuń konto…',
-    // Only who is logged in can ask.
+    // Tells readers to log out their other devices, because only a logged-in device can ask for this mail.
     why: 'Dostajesz tę wiadomość, bo ktoś zalogowany na konto Dayplate z tym adresem poprosił o jego usunięcie. Jeśli to nie Ty, wyloguj się w ustawieniach na pozostałych urządzeniach i zmień hasło.',
     settings: 'Otwórz ustawienia',
   },

@@ -1,1 +1,0 @@
-export { ALLERGEN_NAMES } from './allergen-names.ts'

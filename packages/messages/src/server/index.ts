@@ -1,0 +1,15 @@
+export { allergenName } from './allergen-names.ts'
+export { ARCHIVE_FILES, README_HEAD, README_NAME, README_NAMES_HEAD, type ArchiveFileText } from './archive-texts.ts'
+export {
+  FIGURE_NAMES,
+  INSERTION_ISSUES,
+  INSERTION_TITLES,
+  NOT_IN_CATALOGUE,
+  TARGET,
+  tooManyFavourites,
+} from './insertion-messages.ts'
+export { MAIL_TEXTS } from './mail-texts.ts'
+export type { MailWording } from './mail-wording.ts'
+export { BIG_LEAF, SLICE_OF_BREAD, THICK_SLICE, UNIT_NAMES, type MeasureNames } from './measure-names.ts'
+export { OPERATOR_PLACEHOLDERS } from './operator-placeholders.ts'
+export { DAY_CATEGORY_NAMES, DIET_NAMES, MEAL_TYPE_NAMES, OPTIONAL, PHASE_NAMES } from './plan-names.ts'

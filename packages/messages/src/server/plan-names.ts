@@ -1,0 +1,39 @@
+import type { Texts } from './texts.ts'
+
+/** Names of the meal types, as a title has them. */
+export const MEAL_TYPE_NAMES = {
+  breakfast: { en: 'Breakfast', pl: 'Śniadanie' },
+  lunch: { en: 'Lunch', pl: 'Obiad' },
+  snack: { en: 'Snack', pl: 'Przekąska' },
+  dinner: { en: 'Dinner', pl: 'Kolacja' },
+} as const satisfies Readonly<Record<string, Texts>>
+
+/** Names of the diets by their ids on the wire. */
+export const DIET_NAMES = {
+  3: { en: 'Classic', pl: 'Klasyczna' },
+  4: { en: 'Vegetarian', pl: 'Wegetariańska' },
+  5: { en: 'Vegan', pl: 'Wegańska' },
+  200: { en: 'GLP-1', pl: 'GLP-1' },
+} as const satisfies Readonly<Record<string, Texts>>
+
+/** Names of the phases of a diet mode. */
+export const PHASE_NAMES = {
+  start: { en: 'Start', pl: 'Start' },
+  burn: { en: 'Burn', pl: 'Spalanie' },
+  balance: { en: 'Balance', pl: 'Równowaga' },
+  keep: { en: 'Keep', pl: 'Utrzymanie' },
+  build: { en: 'Build', pl: 'Budowanie' },
+} as const satisfies Readonly<Record<string, Texts>>
+
+/** Follows the name of an ingredient that a recipe works without. */
+export const OPTIONAL = { en: 'optional', pl: 'opcjonalnie' } as const satisfies Texts
+
+/** Names of the categories that tell the days apart which a person may choose. */
+export const DAY_CATEGORY_NAMES = {
+  holiday: { en: 'Holiday', pl: 'Święto' },
+  original: { en: 'Original menu', pl: 'Pierwotny jadłospis' },
+  quick: { en: 'Quick to make', pl: 'Szybki w przygotowaniu' },
+  fish: { en: 'With fish', pl: 'Z rybą' },
+  vegetarian: { en: 'Without meat', pl: 'Bez mięsa' },
+  vegan: { en: 'Plants only', pl: 'Tylko roślinne' },
+} as const satisfies Readonly<Record<string, Texts>>
