@@ -3,14 +3,12 @@ import { AVAILABLE_DAYS_SHOWN } from '@dayplate/rules/day-plan'
 import type { Context } from '../../platform/graphql/context.ts'
 import { oncePerRequest } from '../../platform/graphql/once-per-request.ts'
 import type { Resolvers } from '../../platform/graphql/resolvers.gen.ts'
-import { findDatedAccess } from '../access/index.ts'
+import { datedAccessBy } from '../access/index.ts'
 import { findWeightSpan } from '../measurements/index.ts'
 import { DIET_NAMES, presentHoliday, presentPhase } from '../day-plan/index.ts'
 import { findAvailableDays } from '../stored-plans/index.ts'
-import { findShownSettings } from './diet-settings.repository.ts'
-
-const accessOf = async (userId: string, context: Context) =>
-  findDatedAccess(context.services.db, { userId, product: 'diet', today: await context.today() })
+import { findShownDiet } from './diet-settings.repository.ts'
+import type { DietOwner } from './diet-owner.ts'
 
 const availableDays = async (userId: string, { services, language }: Context) => {
   const days = await findAvailableDays(services.db, userId, AVAILABLE_DAYS_SHOWN)
@@ -24,7 +22,13 @@ const availableDays = async (userId: string, { services, language }: Context) =>
   }))
 }
 
-const settingsOf = oncePerRequest(findShownSettings)
+const dietOf = oncePerRequest(findShownDiet)
+
+const settingsOf = async (owner: DietOwner, context: Context) => (await dietOf(owner, context)).settings
+
+const accessOf = async (owner: DietOwner, context: Context) =>
+  datedAccessBy(await dietOf(owner, context), await context.today())
+
 const weightSpanOf = oncePerRequest(findWeightSpan)
 
 export const dietSettingsResolvers = {
@@ -51,8 +55,8 @@ export const dietSettingsResolvers = {
       return settings !== null && isRunning ? settings.phasesFrom : null
     },
     hadEver: async (account, _, context) => (await settingsOf(account, context)) !== null,
-    accessTo: async (account, _, context) => lastDayOf(await accessOf(account.id, context)),
-    lifetimeAccess: async (account, _, context) => (await accessOf(account.id, context)).kind === 'lifetime',
+    accessTo: async (account, _, context) => lastDayOf(await accessOf(account, context)),
+    lifetimeAccess: async (account, _, context) => (await accessOf(account, context)).kind === 'lifetime',
     availableDays: (account, _, context) => availableDays(account.id, context),
   },
 } satisfies Resolvers

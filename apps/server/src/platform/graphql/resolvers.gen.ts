@@ -1,6 +1,6 @@
 import type * as Schema from './schema.gen.ts'
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { Account } from '../../modules/accounts/account.ts';
+import type { AccountOwner } from '../../modules/accounts/account.ts';
 import type { Viewer, Context } from './context.ts';
 import type { DietOwner } from '../../modules/diet-settings/diet-owner.ts';
 import type { DayBefore } from '../../modules/day-plan/day-before.ts';
@@ -411,7 +411,7 @@ export type ResolversTypes = {
   Macro: ResolverTypeWrapper<Schema.Macro>;
   MacroGrams: ResolverTypeWrapper<Schema.MacroGrams>;
   Macronutrient: ResolverTypeWrapper<Schema.Macronutrient>;
-  Me: ResolverTypeWrapper<Account>;
+  Me: ResolverTypeWrapper<AccountOwner>;
   MeMutation: ResolverTypeWrapper<Viewer>;
   MealDetailsResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['MealDetailsResult']>;
   MealEaten: ResolverTypeWrapper<Omit<Schema.MealEaten, 'event'> & { event: ResolversTypes['MealEvent'] }>;
@@ -613,7 +613,7 @@ export type ResolversParentTypes = {
   Macro: Schema.Macro;
   MacroGrams: Schema.MacroGrams;
   Macronutrient: Schema.Macronutrient;
-  Me: Account;
+  Me: AccountOwner;
   MeMutation: Viewer;
   MealDetailsResult: ResolversUnionTypes<ResolversParentTypes>['MealDetailsResult'];
   MealEaten: Omit<Schema.MealEaten, 'event'> & { event: ResolversParentTypes['MealEvent'] };
