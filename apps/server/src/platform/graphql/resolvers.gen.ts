@@ -688,6 +688,12 @@ export type ResolversParentTypes = {
   WeightInput: Schema.WeightInput;
 };
 
+export type ListSizeDirectiveArgs = {
+  assumedSize: Schema.Scalars['Int']['input'];
+};
+
+export type ListSizeDirectiveResolver<Result, Parent, ContextType = Context, Args = ListSizeDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
 export type AccessCodeOfferResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AccessCodeOffer'] = ResolversParentTypes['AccessCodeOffer']> = {
   days?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   givesAccessToDiet?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -2009,3 +2015,6 @@ export type Resolvers<ContextType = Context> = {
   Weight?: WeightResolvers<ContextType>;
 };
 
+export type DirectiveResolvers<ContextType = Context> = {
+  listSize?: ListSizeDirectiveResolver<any, any, ContextType>;
+};
