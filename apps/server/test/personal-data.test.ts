@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 /** They show grants and consents again. */
-const VIEWS = ['standing_grants', 'withdrawn_health_data']
+const VIEWS = ['eaten_meals', 'standing_grants', 'withdrawn_health_data']
 
 /** Personal tables that tell of nobody's health: account, devices, agreements, letters, access and taste. */
 const NOT_OF_HEALTH = [

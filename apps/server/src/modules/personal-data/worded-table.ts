@@ -3,7 +3,7 @@ import type { PlanDayDocument } from '../stored-plans/index.ts'
 import type { Row } from './read-rows.ts'
 import type { Names, Words } from './words.ts'
 
-/** A row in words: once as programs read it, once as lines of a spreadsheet. */
+/** A row in words, or a part of one: once as programs read it, once as lines of a spreadsheet. */
 export interface WordedRow {
   readonly record: Row
   readonly lines: readonly Row[]
@@ -23,7 +23,7 @@ export interface WordedTable {
   readonly beside?: RawBuilder<unknown>
   /** Versions of meals that a row points at. */
   readonly versionsOf?: (row: Row) => readonly string[]
-  readonly word: (row: Row, words: Words) => WordedRow
+  readonly word: (row: Row, words: Words) => WordedRow | readonly WordedRow[]
   /** The columns of the lines, by their names in the JSON files. */
   readonly columns: Readonly<Record<string, ExportedColumn>>
 }
