@@ -24,6 +24,7 @@ export {
   type ChangeableDay,
   type CopyTarget,
   type DayState,
+  type DayWindow,
   findAvailableDays,
   findDatesOfSet,
   findDaysBefore,

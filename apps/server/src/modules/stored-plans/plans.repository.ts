@@ -195,12 +195,24 @@ export interface AvailableDayRow {
   readonly phase: PhaseIdentifier
 }
 
-/** The newest planned days that may be shown, oldest first. */
-export async function findAvailableDays(db: Kysely<DB>, userId: string, limit: number): Promise<AvailableDayRow[]> {
+/** The days asked for: both ends count, and one that is not named is open. */
+export interface DayWindow {
+  readonly from?: CalendarDay | null | undefined
+  readonly to?: CalendarDay | null | undefined
+}
+
+/** The newest planned days of a window that may be shown, oldest first. */
+export async function findAvailableDays(
+  db: Kysely<DB>,
+  userId: string,
+  { from = null, to = null, limit }: DayWindow & { readonly limit: number },
+): Promise<AvailableDayRow[]> {
   const rows = await db
     .selectFrom('plan_days')
     .select(['date', 'set_id as setId', 'diet_id as dietId', 'phase'])
     .where('user_id', '=', userId)
+    .$if(from !== null, (query) => query.where('date', '>=', from))
+    .$if(to !== null, (query) => query.where('date', '<=', to))
     .where(({ not }) => not(isWithdrawnBy('plan_days.user_id')))
     .orderBy('date', 'desc')
     .limit(limit)

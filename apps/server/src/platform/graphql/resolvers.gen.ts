@@ -1033,7 +1033,7 @@ export type DearestExclusionResolvers<ContextType = Context, ParentType extends 
 export type DietResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Diet'] = ResolversParentTypes['Diet']> = {
   accessTo?: Resolver<Schema.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   activityLevel?: Resolver<Schema.Maybe<ResolversTypes['DietActivityLevel']>, ParentType, ContextType>;
-  availableDays?: Resolver<Array<ResolversTypes['AvailableDay']>, ParentType, ContextType>;
+  availableDays?: Resolver<Array<ResolversTypes['AvailableDay']>, ParentType, ContextType, Partial<Schema.DietAvailableDaysArgs>>;
   dietType?: Resolver<Schema.Maybe<ResolversTypes['DietType']>, ParentType, ContextType>;
   exclusions?: Resolver<ResolversTypes['Exclusions'], ParentType, ContextType>;
   hadEver?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
