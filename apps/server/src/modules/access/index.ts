@@ -7,13 +7,6 @@ export { createAccessCodes } from './create-access-codes.ts'
 export { lookUpAccessCode } from './look-up-access-code.ts'
 export { giveGrant } from './give-grant.ts'
 export { revokeGrant, type RevokeOutcome } from './revoke-grant.ts'
-export {
-  accessBy,
-  accessSources,
-  datedAccessBy,
-  findAccess,
-  findDatedAccess,
-  type AccessSources,
-} from './find-access.ts'
+export { accessBy, accessSources, datedAccessBy, findAccess, type AccessSources } from './find-access.ts'
 export { redeemAccessCode } from './redeem-access-code.ts'
 export { codeTries } from './consume-code-limits.ts'
