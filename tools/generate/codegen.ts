@@ -63,7 +63,7 @@ export default {
         namespacedImportName: SCHEMA_PREFIX,
         contextType: './context.ts#Context',
         mappers: {
-          Me: '../../modules/accounts/account.ts#Account',
+          Me: '../../modules/accounts/account.ts#AccountOwner',
           MeMutation: './context.ts#Viewer',
           CouponMutation: './context.ts#Viewer',
           NewsletterMutation: 'Record<string, never>',

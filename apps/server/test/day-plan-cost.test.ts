@@ -14,6 +14,7 @@ import { NO_PROVIDERS } from '../src/modules/social/index.ts'
 import { makeMailKey } from '../src/platform/mail/mail-key.ts'
 import type { Services } from '../src/services.ts'
 import { DAY, LOGIN } from './tools/documents.ts'
+import { ADD_FAVOURITE, FAVOURITES } from './tools/favourite-documents.ts'
 import { gatewayClient } from './tools/gateway-client.ts'
 import { dayFromStart, movableClock } from './tools/movable-clock.ts'
 import { PRINTED_DAYS } from './tools/print-documents.ts'
@@ -27,7 +28,11 @@ const LOGIN_STATEMENTS_MAX = 8
  * subscriptions.
  */
 const TODAYS_STATEMENTS_MAX = 6
-/** For four meals with all their dishes and measures. */
+/** One each to find the person, the favourites with the access that opens them, the available days, and whether there is a plan. */
+const FAVOURITES_STATEMENTS_MAX = 4
+/** One to find the person, one for the access and the settings. */
+const ACCESS_STATEMENTS_MAX = 2
+/** Four meals with all their dishes and measures. */
 const ANSWER_MAX_BYTES = 24 * 1024
 /** For thirteen days with every recipe: under 2 KiB for each of at most 52. */
 const PRINT_MAX_BYTES = 104 * 1024
@@ -44,6 +49,8 @@ const EVERYTHING_OF_TODAY = `query DailyPlan($today: Date!) {
   }
 }`
 
+const ACCESS = '{ me { id diet { accessTo lifetimeAccess hadEver } } }'
+
 let database: TestDatabase
 const statements: string[] = []
 let db: Kysely<DB>
@@ -57,7 +64,7 @@ afterAll(async () => {
   await database.drop()
 })
 
-it('logs in with eight statements, answers a day or thirteen printed days with two, and all of today with six', async () => {
+it('asks the database as often as each call may, and answers no more than it may weigh', async () => {
   const clock = movableClock()
   const catalogue = await loadCatalogue(db, clock)
   const services: Services = {
@@ -86,6 +93,16 @@ it('logs in with eight statements, answers a day or thirteen printed days with t
   const today = { token: data.login.token, variables: { today: dayFromStart(0) } }
   const { data: todays } = await client.call(EVERYTHING_OF_TODAY, today)
   const statementsOfToday = statements.splice(0)
+  const [{ id: mealId }] = day.data.dailyDietPlan.events
+  await client.call(ADD_FAVOURITE, { token: data.login.token, variables: { mealId } })
+  statements.length = 0
+  const { data: favourites } = await client.call(FAVOURITES, {
+    token: data.login.token,
+    variables: { date: dayFromStart(0) },
+  })
+  const statementsOfFavourites = statements.splice(0)
+  const { data: access } = await client.call(ACCESS, { token: data.login.token })
+  const statementsOfAccess = statements.splice(0)
   const period = { from: dayFromStart(0), to: dayFromStart(12) }
   const { data: print } = await client.call(PRINTED_DAYS, { token: data.login.token, variables: period })
   await app.close()
@@ -95,6 +112,10 @@ it('logs in with eight statements, answers a day or thirteen printed days with t
   expect(JSON.stringify(day.data).length).toBeLessThanOrEqual(ANSWER_MAX_BYTES)
   expect(todays.dailyPlan.diet.availableDays).toHaveLength(70)
   expect(statementsOfToday.length).toBeLessThanOrEqual(TODAYS_STATEMENTS_MAX)
+  expect(favourites.favoriteMealsCount).toBe(1)
+  expect(statementsOfFavourites.length).toBeLessThanOrEqual(FAVOURITES_STATEMENTS_MAX)
+  expect(access.me.diet.hadEver).toBe(true)
+  expect(statementsOfAccess.length).toBeLessThanOrEqual(ACCESS_STATEMENTS_MAX)
   expect(print.printedDays.plannedDays).toHaveLength(13)
   expect(statements.length).toBeLessThanOrEqual(STATEMENTS_MAX)
   expect(JSON.stringify(print).length).toBeLessThanOrEqual(PRINT_MAX_BYTES)

@@ -231,3 +231,38 @@ describe('dailyPlan', () => {
     expect(early.data.dailyPlan.nextDayHoliday).toBeNull()
   })
 })
+
+describe('the available days', () => {
+  const DAYS = `query Days($from: Date, $to: Date) { me { diet { availableDays(from: $from, to: $to) { date } } } }`
+
+  /** Of somebody whose 200 planned days began 100 days ago. */
+  async function daysOf(token: string, variables: object): Promise<readonly string[]> {
+    const { data } = await server.client.call(DAYS, { token, variables: { ...variables } })
+    return data.me.diet.availableDays.map(({ date }: { date: string }) => date)
+  }
+  const between = (first: number, last: number) =>
+    Array.from({ length: last - first + 1 }, (_, index) => dayFromStart(first + index))
+
+  it('are those of a window alone, both ends included, and without one the last 180', async () => {
+    const token = await logIn('long-planned')
+    const [whole, window, from, to] = await Promise.all(
+      [
+        {},
+        { from: dayFromStart(-3), to: dayFromStart(4) },
+        { from: dayFromStart(97) },
+        { to: dayFromStart(-98), from: null },
+      ].map((asked) => daysOf(token, asked)),
+    )
+    expect(whole).toEqual(between(-80, 99))
+    expect(window).toEqual(between(-3, 4))
+    expect(from).toEqual(between(97, 99))
+    expect(to).toEqual(between(-100, -98))
+  })
+
+  it('are at most 180 in a window, too, and none where it is empty', async () => {
+    const token = await logIn('long-planned')
+    expect(await daysOf(token, { from: dayFromStart(-100), to: dayFromStart(90) })).toEqual(between(-89, 90))
+    expect(await daysOf(token, { from: dayFromStart(4), to: dayFromStart(3) })).toEqual([])
+    expect(await daysOf(token, { from: dayFromStart(100) })).toEqual([])
+  })
+})

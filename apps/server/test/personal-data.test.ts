@@ -11,8 +11,8 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** Views that show grants and consents again. */
-const VIEWS = ['standing_grants', 'withdrawn_health_data']
+/** They show grants and consents again. */
+const VIEWS = ['eaten_meals', 'standing_grants', 'withdrawn_health_data']
 
 /** Personal tables without health data: account, devices, agreements, messages, access and favourites. */
 const NOT_OF_HEALTH = [

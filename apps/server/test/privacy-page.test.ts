@@ -36,7 +36,7 @@ const TOLD: Readonly<Record<string, readonly [english: string, polish: string]>>
   plannings: ['the inputs they were planned from', 'dane, z których powstały'],
   plan_days: ['The days planned for you', 'Zaplanowane dni'],
   plan_changes: ['the days as they were before you changed them', 'dni sprzed Twoich zmian'],
-  eaten_meals: ['the meals you marked as eaten', 'posiłki odznaczone jako zjedzone'],
+  eaten_days: ['the meals you marked as eaten', 'posiłki odznaczone jako zjedzone'],
   favourite_meals: ['Your favourite meals', 'Ulubione posiłki'],
 }
 

@@ -23,7 +23,7 @@ afterAll(() => server.close())
 const logIn = async (email: string, password: string): Promise<string> =>
   (await server.client.call(LOGIN, { variables: { email, password } })).data.login.token
 
-const count = async (table: 'users' | 'plan_days' | 'eaten_meals' | 'access_codes'): Promise<number> => {
+const count = async (table: 'users' | 'plan_days' | 'eaten_days' | 'access_codes'): Promise<number> => {
   const rows = await server.services.db
     .selectFrom(table)
     .select((eb) => eb.fn.countAll<string>().as('n'))
@@ -47,10 +47,10 @@ describe('the demo subscriber', () => {
     ])
   })
 
-  it('is stored once, however often the product starts', async () => {
-    const before = await Promise.all((['users', 'plan_days', 'eaten_meals', 'access_codes'] as const).map(count))
+  it('is stored once however often the product starts', async () => {
+    const before = await Promise.all((['users', 'plan_days', 'eaten_days', 'access_codes'] as const).map(count))
     await seedDemo(server.services)
-    const after = await Promise.all((['users', 'plan_days', 'eaten_meals', 'access_codes'] as const).map(count))
+    const after = await Promise.all((['users', 'plan_days', 'eaten_days', 'access_codes'] as const).map(count))
     expect(after).toEqual(before)
   })
 })

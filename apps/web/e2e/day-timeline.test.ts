@@ -1,7 +1,6 @@
 import { addDays, requireCalendarDay } from '@dayplate/dates'
 import type { Page, Route } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { z } from 'zod'
 import { dayFromStart } from '../../server/test/tools/movable-clock.ts'
 import { startDayStateVisits, type DayStateLook, type DayStateVisits } from './day-states-visit.ts'
 
@@ -27,8 +26,6 @@ async function openDay(date: string, look: DayStateLook = {}): Promise<Page> {
   await pills(page).first().waitFor()
   return page
 }
-
-const dayCall = z.object({ variables: z.object({ date: z.string() }) })
 
 /** Lets an answer through with its text changed. */
 const changing = (change: (text: string) => string) => (route: Route) =>
@@ -169,19 +166,6 @@ describe('the timeline', () => {
     const drawing = page.locator('[data-date="2026-12-25"] [data-drawing]')
     expect(await drawing.getAttribute('data-drawing')).toBe('star')
     expect(await drawing.evaluate((icon) => getComputedStyle(icon).maskImage)).toContain('svg')
-  })
-})
-
-describe('the days around the shown one', () => {
-  it('are fetched ahead: the next, the last, and two more', async () => {
-    const asked: unknown[] = []
-    const prepare = async (page: Page) =>
-      page.on('request', (request) => {
-        if (request.url().includes('q=DailyDietPlan')) asked.push(dayCall.parse(request.postDataJSON()).variables.date)
-      })
-    await openDay(dayFromStart(0), { prepare })
-    await expect.poll(() => asked.length).toBeGreaterThanOrEqual(5)
-    expect(asked).toEqual([0, 1, -1, 2, 3].map(dayFromStart))
   })
 })
 

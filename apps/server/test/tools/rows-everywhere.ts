@@ -79,8 +79,8 @@ async function writeTheRest({ services: { db } }: TestServer, { id, email, word,
     .values({ ...own, starts_on: dayFromStart(1), allergens: ['milk'], food_ids: [word], created_at: now })
     .execute()
   await db
-    .insertInto('eaten_meals')
-    .values({ ...own, date: dayFromStart(1), meal_type: 'lunch', eaten_at: now })
+    .insertInto('eaten_days')
+    .values({ ...own, date: dayFromStart(1), lunch_at: now })
     .execute()
   await db
     .insertInto('favourite_meals')

@@ -157,7 +157,7 @@ export const ARCHIVE_FILES = {
       pl: 'dni sprzed zmian, dzięki którym zmianę można cofnąć',
     },
   },
-  eaten_meals: {
+  eaten_days: {
     name: { en: 'eaten-meals', pl: 'zjedzone-posilki' },
     about: { en: 'meals you marked as eaten, and when', pl: 'posiłki odznaczone jako zjedzone i kiedy' },
   },

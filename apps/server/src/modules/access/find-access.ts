@@ -5,40 +5,52 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { DB } from '../../platform/db/tables.gen.ts'
 import type { Product } from './access.repository.ts'
 
-export interface AccessQuestion {
+interface Owned {
   readonly userId: string
   readonly product: Product
+}
+
+export interface AccessQuestion extends Owned {
   readonly today: CalendarDay
 }
 
-/** The products a person may use today, by grants or by a subscription. */
-export async function findAccess(db: Kysely<DB>, question: AccessQuestion): Promise<Access> {
-  const { grants, subscriptions } = await findSources(db, question)
-  return accessOn(question.today, grants, subscriptions)
-}
-
-/** The dates of access without self-renewing subscriptions, which have no end date. */
-export async function findDatedAccess(db: Kysely<DB>, question: AccessQuestion): Promise<Access> {
-  const { grants, subscriptions } = await findSources(db, question)
-  const ended = subscriptions.filter(({ hasEnded }) => hasEnded)
-  return accessOn(question.today, grants, ended)
-}
-
-interface Sources {
+/** What gives access, however it was come by. */
+export interface AccessSources {
   readonly grants: readonly Grant[]
   readonly subscriptions: readonly Subscription[]
 }
 
-/** Everything that gives access, in one statement, because every day plan checks it. */
-const findSources = (db: Kysely<DB>, question: AccessQuestion): Promise<Sources> =>
-  db
-    .selectNoFrom((eb) => [
-      jsonArrayFrom(standingGrants(eb, question)).as('grants'),
-      jsonArrayFrom(subscriptionsOf(eb, question)).as('subscriptions'),
-    ])
-    .executeTakeFirstOrThrow()
+/** What a person may use today, by what they were granted or by a subscription. */
+export const findAccess = async (db: Kysely<DB>, question: AccessQuestion): Promise<Access> =>
+  accessBy(await findSources(db, question), question.today)
 
-const standingGrants = (eb: ExpressionBuilder<DB, never>, { userId, product }: AccessQuestion) =>
+/** The dates of access without subscriptions that renew themselves, which have none. */
+export const findDatedAccess = async (db: Kysely<DB>, question: AccessQuestion): Promise<Access> =>
+  datedAccessBy(await findSources(db, question), question.today)
+
+/** As `findAccess`, for a statement that has read the sources beside something else. */
+export const accessBy = ({ grants, subscriptions }: AccessSources, today: CalendarDay): Access =>
+  accessOn(today, grants, subscriptions)
+
+/** As `findDatedAccess`. */
+export const datedAccessBy = ({ grants, subscriptions }: AccessSources, today: CalendarDay): Access =>
+  accessOn(
+    today,
+    grants,
+    subscriptions.filter(({ hasEnded }) => hasEnded),
+  )
+
+/** Columns for all that gives a person access: whoever reads something else as well needs no statement of its own. */
+export const accessSources = (eb: ExpressionBuilder<DB, never>, owned: Owned) =>
+  [
+    jsonArrayFrom(standingGrants(eb, owned)).as('grants'),
+    jsonArrayFrom(subscriptionsOf(eb, owned)).as('subscriptions'),
+  ] as const
+
+const findSources = (db: Kysely<DB>, owned: Owned): Promise<AccessSources> =>
+  db.selectNoFrom((eb) => accessSources(eb, owned)).executeTakeFirstOrThrow()
+
+const standingGrants = (eb: ExpressionBuilder<DB, never>, { userId, product }: Owned) =>
   eb
     .selectFrom('standing_grants')
     .select(['starts_on as startsOn', 'ends_on as endsOn'])
@@ -50,7 +62,7 @@ const COLUMN_OF = { diet: 'gives_diet', video_workout: 'gives_video_workout' } a
   string
 >
 
-const subscriptionsOf = (eb: ExpressionBuilder<DB, never>, { userId, product }: AccessQuestion) =>
+const subscriptionsOf = (eb: ExpressionBuilder<DB, never>, { userId, product }: Owned) =>
   eb
     .selectFrom('subscriptions')
     .select(['renews_on as renewsOn'])

@@ -1,4 +1,5 @@
 import type { Context } from '../../platform/graphql/context.ts'
+import { oncePerRequest } from '../../platform/graphql/once-per-request.ts'
 import type { Resolvers } from '../../platform/graphql/resolvers.gen.ts'
 import { basicSuccess, unauthorized, validationException } from '../../platform/graphql/validation-exception.ts'
 import { networkOf } from '../../platform/throttle/network-of.ts'
@@ -32,10 +33,12 @@ async function answerRegister(
   }
 }
 
+const accountOf = oncePerRequest(findAccount)
+
 export const accountsResolvers = {
   Query: {
     ...passwordsResolvers.Query,
-    me: async (_, __, context) => findAccount(context.services.db, (await context.requireViewer()).userId),
+    me: async (_, __, context) => ({ id: (await context.requireViewer()).userId }),
   },
   Mutation: {
     ...activationResolvers.Mutation,
@@ -69,16 +72,25 @@ export const accountsResolvers = {
     },
   },
   Me: {
-    // Hidden like the other answers of the wizard, because the planner uses it as health data.
-    sex: async ({ id, sex }, _, { services }) =>
-      (sex === 'female' || sex === 'male') && !(await isHealthDataWithdrawn(services.db, id)) ? sex : null,
-    status: ({ status, activation_waived_at }) =>
-      status === 'active' || activation_waived_at !== null ? 'STATUS_ACTIVE' : 'STATUS_NON_ACTIVE',
-    systemOfMeasures: (account) => (account.system_of_measures === 'imperial' ? 'imperial' : 'si'),
-    created: (account) => account.created_at.toISOString(),
-    passwordIsSet: (account) => account.password_hash !== null,
-    passwordIsVoided: (account) => account.password_voided_at !== null,
-    passwordWasVoidedAtLogin: async ({ password_voided_at: voidedAt }, _, context) => {
+    name: async (owner, _, context) => (await accountOf(owner, context)).name,
+    email: async (owner, _, context) => (await accountOf(owner, context)).email,
+    // The wizard asks for it, to plan with it: it is hidden as the other answers are.
+    sex: async (owner, _, context) => {
+      const { sex } = await accountOf(owner, context)
+      if (sex !== 'female' && sex !== 'male') return null
+      return (await isHealthDataWithdrawn(context.services.db, owner.id)) ? null : sex
+    },
+    status: async (owner, _, context) => {
+      const { status, activation_waived_at: waivedAt } = await accountOf(owner, context)
+      return status === 'active' || waivedAt !== null ? 'STATUS_ACTIVE' : 'STATUS_NON_ACTIVE'
+    },
+    systemOfMeasures: async (owner, _, context) =>
+      (await accountOf(owner, context)).system_of_measures === 'imperial' ? 'imperial' : 'si',
+    created: async (owner, _, context) => (await accountOf(owner, context)).created_at.toISOString(),
+    passwordIsSet: async (owner, _, context) => (await accountOf(owner, context)).password_hash !== null,
+    passwordIsVoided: async (owner, _, context) => (await accountOf(owner, context)).password_voided_at !== null,
+    passwordWasVoidedAtLogin: async (owner, _, context) => {
+      const { password_voided_at: voidedAt } = await accountOf(owner, context)
       if (voidedAt === null) return false
       const { tokenHash } = await context.requireViewer()
       return isOpenedAtVoiding(context.services.db, tokenHash, voidedAt)

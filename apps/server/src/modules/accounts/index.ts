@@ -2,7 +2,7 @@
 export { argon2, PASSWORD_HASH_COST } from './argon2.ts'
 // For tests, which use up thousands of tries at once.
 export { loginInAllTry, loginTries, REGISTRATION_IN_ALL_TRY } from './limits.ts'
-export type { Account } from './account.ts'
+export type { AccountOwner } from './account.ts'
 export { findUserIdByEmail, languageOfZone } from './accounts.repository.ts'
 export { admitOwner, claimAccount, isOwnerProved } from './claim-account.ts'
 export { findViewer } from './find-viewer.ts'

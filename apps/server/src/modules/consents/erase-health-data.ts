@@ -5,7 +5,7 @@ import type { DB } from '../../platform/db/tables.gen.ts'
 export const HEALTH_TABLES = [
   'plan_changes',
   'plan_days',
-  'eaten_meals',
+  'eaten_days',
   'plannings',
   'diet_settings',
   'diet_exclusions',

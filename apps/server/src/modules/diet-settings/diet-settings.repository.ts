@@ -6,8 +6,10 @@ import {
   type WireActivityLevel,
 } from '@dayplate/rules/diet-settings'
 import type { Kysely, Selectable, Transaction } from 'kysely'
+import { jsonObjectFrom } from 'kysely/helpers/postgres'
 import type { DB, DietSettings as DietSettingsTable } from '../../platform/db/tables.gen.ts'
-import { isHealthDataWithdrawn } from '../consents/index.ts'
+import { accessSources, type AccessSources } from '../access/index.ts'
+import { isWithdrawnBy } from '../consents/index.ts'
 import { noteWeight } from '../measurements/index.ts'
 
 /** Settings with the id and time of their row. */
@@ -24,7 +26,24 @@ const WIRE_OF_ACTIVITY = {
   high: 'ACTIVITY_LEVEL_HIGH',
 } as const satisfies Record<(typeof ACTIVITY_LEVEL_OF_WIRE)[WireActivityLevel], WireActivityLevel>
 
-const fromRow = (row: Selectable<DietSettingsTable>): StoredSettings => ({
+const SETTINGS_COLUMNS = [
+  'id',
+  'sex',
+  'birth_date',
+  'height_value',
+  'height_unit',
+  'weight_value',
+  'weight_unit',
+  'goal_weight_value',
+  'goal_weight_unit',
+  'mode',
+  'diet_id',
+  'activity_level',
+  'starts_on',
+  'phases_from',
+] as const satisfies readonly (keyof DietSettingsTable)[]
+
+const fromRow = (row: Pick<Selectable<DietSettingsTable>, (typeof SETTINGS_COLUMNS)[number]>): StoredSettings => ({
   id: row.id,
   sex: row.sex,
   dateOfBirth: row.birth_date,
@@ -43,7 +62,7 @@ const fromRow = (row: Selectable<DietSettingsTable>): StoredSettings => ({
 export async function findCurrentSettings(db: Kysely<DB>, userId: string): Promise<StoredSettings | null> {
   const row = await db
     .selectFrom('diet_settings')
-    .selectAll()
+    .select(SETTINGS_COLUMNS)
     .where('user_id', '=', userId)
     .orderBy('id', 'desc')
     .limit(1)
@@ -51,9 +70,30 @@ export async function findCurrentSettings(db: Kysely<DB>, userId: string): Promi
   return row === undefined ? null : fromRow(row)
 }
 
-/** The newest settings that may be shown: null after a withdrawn health consent. */
-export const findShownSettings = async (db: Kysely<DB>, userId: string): Promise<StoredSettings | null> =>
-  (await isHealthDataWithdrawn(db, userId)) ? null : findCurrentSettings(db, userId)
+/** What is shown of a person's diet. */
+export interface ShownDiet extends AccessSources {
+  /** Null before their first wizard, and once the consent to use data about health is withdrawn. */
+  readonly settings: StoredSettings | null
+}
+
+/** Settings and access in one statement, because most pages ask for both. */
+export async function findShownDiet(db: Kysely<DB>, userId: string): Promise<ShownDiet> {
+  const { settings, ...sources } = await db
+    .selectNoFrom((eb) => [
+      jsonObjectFrom(
+        eb
+          .selectFrom('diet_settings')
+          .select(SETTINGS_COLUMNS)
+          .where('user_id', '=', userId)
+          .where(({ not }) => not(isWithdrawnBy('diet_settings.user_id')))
+          .orderBy('id', 'desc')
+          .limit(1),
+      ).as('settings'),
+      ...accessSources(eb, { userId, product: 'diet' }),
+    ])
+    .executeTakeFirstOrThrow()
+  return { ...sources, settings: settings === null ? null : fromRow(settings) }
+}
 
 /** Finds settings that days were planned for, including old ones. */
 export async function findSettingsByIds(
@@ -64,7 +104,7 @@ export async function findSettingsByIds(
   if (ids.length === 0) return []
   const rows = await db
     .selectFrom('diet_settings')
-    .selectAll()
+    .select(SETTINGS_COLUMNS)
     .where('user_id', '=', userId)
     .where('id', 'in', ids)
     .execute()

@@ -4,17 +4,15 @@ import { DIET_NAMES } from '@dayplate/messages/server'
 import type { Context } from '../../platform/graphql/context.ts'
 import { oncePerRequest } from '../../platform/graphql/once-per-request.ts'
 import type { Resolvers } from '../../platform/graphql/resolvers.gen.ts'
-import { findDatedAccess } from '../access/index.ts'
+import { datedAccessBy } from '../access/index.ts'
 import { findWeightSpan } from '../measurements/index.ts'
-import { presentHoliday, presentPhase } from '../day-plan/index.ts'
-import { findAvailableDays } from '../stored-plans/index.ts'
-import { findShownSettings } from './diet-settings.repository.ts'
+import { DIET_NAMES, presentHoliday, presentPhase } from '../day-plan/index.ts'
+import { findAvailableDays, type DayWindow } from '../stored-plans/index.ts'
+import { findShownDiet } from './diet-settings.repository.ts'
+import type { DietOwner } from './diet-owner.ts'
 
-const accessOf = async (userId: string, context: Context) =>
-  findDatedAccess(context.services.db, { userId, product: 'diet', today: await context.today() })
-
-const availableDays = async (userId: string, { services, language }: Context) => {
-  const days = await findAvailableDays(services.db, userId, AVAILABLE_DAYS_SHOWN)
+const availableDays = async (userId: string, window: DayWindow, { services, language }: Context) => {
+  const days = await findAvailableDays(services.db, userId, { ...window, limit: AVAILABLE_DAYS_SHOWN })
   return days.map((day) => ({
     date: day.date,
     ...presentHoliday(day.date, language),
@@ -25,7 +23,13 @@ const availableDays = async (userId: string, { services, language }: Context) =>
   }))
 }
 
-const settingsOf = oncePerRequest(findShownSettings)
+const dietOf = oncePerRequest(findShownDiet)
+
+const settingsOf = async (owner: DietOwner, context: Context) => (await dietOf(owner, context)).settings
+
+const accessOf = async (owner: DietOwner, context: Context) =>
+  datedAccessBy(await dietOf(owner, context), await context.today())
+
 const weightSpanOf = oncePerRequest(findWeightSpan)
 
 export const dietSettingsResolvers = {
@@ -47,13 +51,13 @@ export const dietSettingsResolvers = {
     startDate: async (account, _, context) => (await settingsOf(account, context))?.startDate ?? null,
     phasesFrom: async (account, _, context) => {
       const settings = await settingsOf(account, context)
-      const [latest] = await findAvailableDays(context.services.db, account.id, 1)
+      const [latest] = await findAvailableDays(context.services.db, account.id, { limit: 1 })
       const isRunning = latest !== undefined && latest.date >= (await context.today())
       return settings !== null && isRunning ? settings.phasesFrom : null
     },
     hadEver: async (account, _, context) => (await settingsOf(account, context)) !== null,
-    accessTo: async (account, _, context) => lastDayOf(await accessOf(account.id, context)),
-    lifetimeAccess: async (account, _, context) => (await accessOf(account.id, context)).kind === 'lifetime',
-    availableDays: (account, _, context) => availableDays(account.id, context),
+    accessTo: async (account, _, context) => lastDayOf(await accessOf(account, context)),
+    lifetimeAccess: async (account, _, context) => (await accessOf(account, context)).kind === 'lifetime',
+    availableDays: (account, window, context) => availableDays(account.id, window, context),
   },
 } satisfies Resolvers

@@ -1,17 +1,37 @@
-import type { Kysely, Transaction } from 'kysely'
+import type { ExpressionBuilder, Kysely, Transaction } from 'kysely'
+import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { DB } from '../../platform/db/tables.gen.ts'
+import { accessSources, type AccessSources } from '../access/index.ts'
 
 /** Ids of a person's favourite meals, the newest first. */
 export async function findFavouriteIds(db: Kysely<DB>, userId: string): Promise<readonly string[]> {
-  const rows = await db
+  const rows = await favouritesOf(db, userId).execute()
+  return rows.map(({ mealId }) => mealId)
+}
+
+/** A person's favourites with what opens their recipes. */
+export interface FavouritesWithAccess extends AccessSources {
+  readonly ids: readonly string[]
+}
+
+/** Both in one statement. */
+export async function findFavouritesWithAccess(db: Kysely<DB>, userId: string): Promise<FavouritesWithAccess> {
+  const { favourites, ...sources } = await db
+    .selectNoFrom((eb) => [
+      jsonArrayFrom(favouritesOf(eb, userId)).as('favourites'),
+      ...accessSources(eb, { userId, product: 'diet' }),
+    ])
+    .executeTakeFirstOrThrow()
+  return { ...sources, ids: favourites.map(({ mealId }) => mealId) }
+}
+
+const favouritesOf = (db: Kysely<DB> | ExpressionBuilder<DB, never>, userId: string) =>
+  db
     .selectFrom('favourite_meals')
     .select('meal_id as mealId')
     .where('user_id', '=', userId)
     .orderBy('created_at', 'desc')
     .orderBy('meal_id')
-    .execute()
-  return rows.map(({ mealId }) => mealId)
-}
 
 export async function isFavourite(db: Kysely<DB>, userId: string, mealId: string): Promise<boolean> {
   const row = await db

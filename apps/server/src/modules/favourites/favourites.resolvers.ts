@@ -11,10 +11,10 @@ import { mealTypeOfWire } from '../day-plan/index.ts'
 import { addFavourite } from './add-favourite.ts'
 import { presentFavourite } from './present-favourite.ts'
 import { deleteMark } from './favourites.repository.ts'
-import { listFavourites, searchFavourites } from './find-favourites.ts'
+import { searchFavourites } from './find-favourites.ts'
 import { insertFavourite } from './insert-favourite.ts'
 import { previewInsertion } from './preview-insertion.ts'
-import { viewersFavourites } from './viewers-favourites.ts'
+import { openFavourites, viewersFavourites } from './viewers-favourites.ts'
 import { presentAddRefusal, presentInsertionRefusal } from './present-refusal.ts'
 
 type AskedFavourites = Partial<QueryFavoriteMealsCountArgs>
@@ -23,13 +23,10 @@ const listByContext = new WeakMap<Context, Promise<readonly MealVersion[]>>()
 
 /** All favourites of the viewer, read once for each request, however many fields need them. */
 function listOf(context: Context): Promise<readonly MealVersion[]> {
-  const known = listByContext.get(context) ?? readList(context)
+  const known = listByContext.get(context) ?? openFavourites(context)
   listByContext.set(context, known)
   return known
 }
-
-const readList = async (context: Context) =>
-  listFavourites(context.services, await actorOf(context), await viewersFavourites(context))
 
 const found = async (context: Context, { text, mealType }: AskedFavourites) =>
   searchFavourites(await listOf(context), { text: text ?? '', type: mealType ? mealTypeOfWire(mealType) : null })

@@ -72,7 +72,7 @@ async function* wordedRows(
       { db: trx, catalogue: words.catalogue },
       rows.flatMap((row) => worded.versionsOf?.(row) ?? []),
     )
-    yield rows.map((row) => worded.word(row, words))
+    yield rows.flatMap((row): WordedRow | readonly WordedRow[] => worded.word(row, words))
   }
 }
 
@@ -107,10 +107,11 @@ async function* toCsv(
 }
 
 async function* toJson(batches: AsyncIterable<readonly WordedRow[]>): AsyncGenerator<string> {
-  let before = '[\n'
+  let before = '['
   for await (const rows of batches) {
-    yield before + rows.map(({ record }) => JSON.stringify(record)).join(',\n')
-    before = ',\n'
+    if (rows.length === 0) continue
+    yield `${before}\n${rows.map(({ record }) => JSON.stringify(record)).join(',\n')}`
+    before = ','
   }
-  yield '\n]\n'
+  yield before === '[' ? '[\n]\n' : '\n]\n'
 }

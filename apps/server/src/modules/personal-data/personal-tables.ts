@@ -157,7 +157,11 @@ export const TABLES = {
     excluded: ['user_id', 'set_id', 'settings_id', 'planning_id', 'version'],
   },
   plan_changes: { owner: 'user_id', exported: ['days', 'created_at'], excluded: ['user_id', 'id'] },
-  eaten_meals: { owner: 'user_id', exported: ['date', 'meal_type', 'eaten_at'], excluded: ['user_id'] },
+  eaten_days: {
+    owner: 'user_id',
+    exported: ['date', 'breakfast_at', 'lunch_at', 'snack_at', 'dinner_at'],
+    excluded: ['user_id'],
+  },
   favourite_meals: { owner: 'user_id', exported: ['meal_id', 'created_at'], excluded: ['user_id'] },
   access_codes: {
     keptBecause: 'a code is made before anybody uses it, and only the grants, which are erased, say who did',
@@ -177,6 +181,10 @@ export const TABLES = {
   standing_grants: {
     keptBecause: 'it is a view on the grants, and is without them',
     columns: ['user_id', 'id', 'product', 'starts_on', 'ends_on'],
+  },
+  eaten_meals: {
+    keptBecause: 'it is a view on the eaten days for servers of the release before, and is without them',
+    columns: ['user_id', 'date', 'meal_type', 'eaten_at', 'ctid'],
   },
   withdrawn_health_data: {
     keptBecause: 'it is a view on the consents, and is without them',

@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
-import { DIET_NAMES, MEAL_TYPE_NAMES } from '@dayplate/messages/server'
-import { presentPhase } from '../day-plan/index.ts'
-import { versionsOfDocument } from '../stored-plans/index.ts'
+import { DIET_NAMES, MEAL_TYPE_NAMES, presentPhase } from '../day-plan/index.ts'
+import { EATEN_COLUMNS, versionsOfDocument } from '../stored-plans/index.ts'
 import { linesOfMeal, wordMeal } from './word-meal.ts'
 import { columnsOf, COLUMNS_OF_MEAL } from './worded-columns.ts'
 import { documentOf, type WordedTable } from './worded-table.ts'
@@ -17,10 +16,13 @@ function phaseName(phase: unknown, language: Language): unknown {
   return known === undefined ? phase : presentPhase(known, language).name
 }
 
+/** As JSON writes moments elsewhere in the archive. */
+const isoTime = (column: string) => sql`to_char(${sql.ref(column)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
+
 /** Planned days: every meal with its dishes, amounts and figures. */
 export const DAYS: WordedTable = {
-  beside: sql`(select json_object_agg(e.meal_type, to_char(e.eaten_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))
-    from eaten_meals e
+  beside: sql`(select json_build_object(${sql.join(EATEN_COLUMNS.flatMap(([type, column]) => [sql.lit(type), isoTime(`e.${column}`)]))})
+    from eaten_days e
     where e.user_id = plan_days.user_id and e.date = plan_days.date) as eaten`,
   versionsOf: ({ document }) => versionsOfDocument(documentOf(document)),
   word(row, words) {
@@ -46,27 +48,25 @@ export const DAYS: WordedTable = {
   columns: columnsOf('date', 'diet', 'phase', ...COLUMNS_OF_MEAL, 'eaten_at', 'planned_at'),
 }
 
-/** Meals the user marked as eaten, by name. */
+/** Meals that were marked as eaten, by name: one for each mark of a day. */
 export const EATEN: WordedTable = {
   beside: sql`(select p.document from plan_days p
-    where p.user_id = eaten_meals.user_id and p.date = eaten_meals.date) as document`,
+    where p.user_id = eaten_days.user_id and p.date = eaten_days.date) as document`,
   versionsOf: ({ document }) => (document === null ? [] : versionsOfDocument(documentOf(document))),
   word(row, words) {
-    const type = row['meal_type']
     const document = row['document'] === null ? null : documentOf(row['document'])
-    const planned = document?.meals.find((meal) => meal.type === type)
-    const worded = document === null || planned === undefined ? null : wordMeal(document, planned, words)
-    const record = {
-      date: row['date'],
-      meal_type: worded?.meal_type ?? nameOfType(type, words.language) ?? type,
-      meal: worded?.meal ?? null,
-      energy_kcal: worded?.energy_kcal ?? null,
-      eaten_at: row['eaten_at'],
-    }
-    return { record, lines: [record] }
+    return EATEN_COLUMNS.filter(([, column]) => row[column] !== null).map(([type, column]) => {
+      const planned = document?.meals.find((meal) => meal.type === type)
+      const worded = document === null || planned === undefined ? null : wordMeal(document, planned, words)
+      const record = {
+        date: row['date'],
+        meal_type: worded?.meal_type ?? MEAL_TYPE_NAMES[type][words.language],
+        meal: worded?.meal ?? null,
+        energy_kcal: worded?.energy_kcal ?? null,
+        eaten_at: row[column],
+      }
+      return { record, lines: [record] }
+    })
   },
   columns: columnsOf('date', 'meal_type', 'meal', 'energy_kcal', 'eaten_at'),
 }
-
-const nameOfType = (type: unknown, language: Language): string | undefined =>
-  Object.entries(MEAL_TYPE_NAMES).find(([known]) => known === type)?.[1][language]

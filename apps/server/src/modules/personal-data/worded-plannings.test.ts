@@ -30,8 +30,9 @@ const request = {
 // oxlint-disable-next-line typescript/consistent-type-assertions -- foods are looked up in it alone
 const catalogue = { foodById: new Map([['kale', { name: { en: 'Kale', pl: 'Jarmuż' } }]]) } as unknown as Catalogue
 
-it('gives every set of figures a line with the days it was used for', () => {
-  const { lines } = PLANNINGS.word({ request, created_at: null }, { catalogue, language: 'pl' })
+it('gives every set of figures a line, with the days it was used for', () => {
+  const rows = [PLANNINGS.word({ request, created_at: null }, { catalogue, language: 'pl' })].flat()
+  const lines = rows.flatMap((row) => row.lines)
   const exported = { diet: 'Wegańska', foods: 'Jarmuż', mode: 'schudnąć' }
   expect(lines).toMatchObject([
     { ...exported, first_day: '2026-05-01', last_day: '2026-05-02', weight_kg: 74.5 },

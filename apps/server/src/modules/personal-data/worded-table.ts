@@ -3,7 +3,7 @@ import type { PlanDayDocument } from '../stored-plans/index.ts'
 import type { Row } from './read-rows.ts'
 import type { Names, Words } from './words.ts'
 
-/** A row in words: one record for the JSON file, and its lines for the spreadsheet. */
+/** A row in words, or a part of one: once as programs read it, once as lines of a spreadsheet. */
 export interface WordedRow {
   readonly record: Row
   readonly lines: readonly Row[]
@@ -23,8 +23,8 @@ export interface WordedTable {
   readonly beside?: RawBuilder<unknown>
   /** The versions of meals that a row refers to. */
   readonly versionsOf?: (row: Row) => readonly string[]
-  readonly word: (row: Row, words: Words) => WordedRow
-  /** The columns of the lines, by their names in the JSON file. */
+  readonly word: (row: Row, words: Words) => WordedRow | readonly WordedRow[]
+  /** The columns of the lines, by their names in the JSON files. */
   readonly columns: Readonly<Record<string, ExportedColumn>>
 }
 

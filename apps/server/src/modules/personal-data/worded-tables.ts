@@ -47,6 +47,6 @@ export const WORDED_TABLES: Readonly<Record<PersonalTableName, WordedTable>> = {
   plannings: PLANNINGS,
   plan_days: DAYS,
   plan_changes: CHANGES,
-  eaten_meals: EATEN,
+  eaten_days: EATEN,
   favourite_meals: FAVOURITES,
 }

@@ -78,7 +78,7 @@ export async function extendPlan(services: Services, userId: string, today: Cale
     const access = await findAccess(trx, { userId, product: 'diet', today })
     if (settings === null || !hasAccess(access)) return 0
     const accessTo = access.kind === 'active' ? access.accessTo : null
-    const [newest] = await findAvailableDays(trx, userId, 1)
+    const [newest] = await findAvailableDays(trx, userId, { limit: 1 })
     const dates = daysToExtend({ startDate: settings.startDate, today, accessTo }, newest?.date ?? null)
     const [first] = dates
     if (first === undefined) return 0

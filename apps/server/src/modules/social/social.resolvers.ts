@@ -1,8 +1,9 @@
 import type { ProviderName } from '@dayplate/rules/social'
 import type { Context } from '../../platform/graphql/context.ts'
+import { oncePerRequest } from '../../platform/graphql/once-per-request.ts'
 import type { Resolvers } from '../../platform/graphql/resolvers.gen.ts'
 import { basicSuccess, unauthorized, validationException } from '../../platform/graphql/validation-exception.ts'
-import { reauthText, type Account } from '../accounts/index.ts'
+import { reauthText, type AccountOwner } from '../accounts/index.ts'
 import { authorizationUrls } from './authorization-urls.ts'
 import { entryEvents } from './entry-events.ts'
 import { providersOf } from './identities.repository.ts'
@@ -36,16 +37,10 @@ const registerOver =
     return answerEntry(outcome)
   }
 
-/** Fields about a user's providers share one query. */
-const known = new WeakMap<Account, Promise<ReadonlySet<ProviderName>>>()
+/** The fields that tell of a person's providers ask once together. */
+const providersOfAccount = oncePerRequest(providersOf)
 
-function providersOfAccount(account: Account, { services }: Context): Promise<ReadonlySet<ProviderName>> {
-  const providers = known.get(account) ?? providersOf(services.db, account.id)
-  known.set(account, providers)
-  return providers
-}
-
-const isLinked = (provider: ProviderName) => async (account: Account, _: unknown, context: Context) =>
+const isLinked = (provider: ProviderName) => async (account: AccountOwner, _: unknown, context: Context) =>
   (await providersOfAccount(account, context)).has(provider)
 
 export const socialResolvers = {

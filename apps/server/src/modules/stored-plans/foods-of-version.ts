@@ -25,6 +25,13 @@ export function isVersionAllowed(catalogue: Catalogue, version: MealVersion, exc
   return excludedInVersion(catalogue, version, exclusions).length === 0
 }
 
-const foodIdsOf = (version: MealVersion): readonly string[] => [
-  ...new Set(version.dishes.flatMap((dish) => dish.ingredients.map((ingredient) => ingredient.foodId))),
-]
+const idsByVersion = new WeakMap<MealVersion, readonly string[]>()
+
+/** Listed once for each version, because versions never change and every day they stand on asks. */
+function foodIdsOf(version: MealVersion): readonly string[] {
+  const known = idsByVersion.get(version)
+  if (known !== undefined) return known
+  const ids = [...new Set(version.dishes.flatMap(({ ingredients }) => ingredients.map(({ foodId }) => foodId)))]
+  idsByVersion.set(version, ids)
+  return ids
+}

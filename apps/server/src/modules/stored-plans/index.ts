@@ -1,3 +1,4 @@
+export { deleteEaten, EATEN_COLUMNS, insertEatenMarks, insertEatenOfSet } from './eaten-days.repository.ts'
 export { excludedInVersion, foodsOfVersion, isVersionAllowed } from './foods-of-version.ts'
 export { findWeightState, type GoalFacts, stateOfGoal, type WeightState } from './goal-facts.ts'
 export {
@@ -23,7 +24,7 @@ export {
   type ChangeableDay,
   type CopyTarget,
   type DayState,
-  deleteEaten,
+  type DayWindow,
   findAvailableDays,
   findDatesOfSet,
   findDaysBefore,
@@ -31,8 +32,6 @@ export {
   findPlannedDays,
   findStoredDay,
   type FutureDay,
-  insertEatenMarks,
-  insertEatenOfSet,
   markIntroductionSeen,
   type NewPlanDay,
   type PendingPayment,

@@ -6,6 +6,7 @@ import { sql, type Kysely } from 'kysely'
 import type { Database } from '../../platform/db/database.ts'
 import type { DB } from '../../platform/db/tables.gen.ts'
 import { isWithdrawnBy } from '../consents/index.ts'
+import { eatenTypes, findEaten, isAnyEaten } from './eaten-days.repository.ts'
 import { weightStateColumns, type WeightState } from './goal-facts.ts'
 import type { PlanDayDocument, PreviousDay } from './plan-day-document.ts'
 
@@ -59,13 +60,13 @@ const dayOf = sql<StoredDay | null>`(
   select json_build_object(
     'date', d.date::text, 'setId', d.set_id, 'dietId', d.diet_id, 'phase', d.phase, 'document', d.document,
     'eaten', coalesce(
-      (select json_agg(e.meal_type) from eaten_meals e where e.user_id = d.user_id and e.date = d.date), '[]'::json))
+      (select to_json(${eatenTypes}) from eaten_days e where e.user_id = d.user_id and e.date = d.date), '[]'::json))
   from plan_days d where d.user_id = asked.user_id and d.date = asked.date)`
 
 const copyTargetOf = sql<CopyTarget | null>`(
   select json_build_object(
     'date', t.date::text, 'setId', t.set_id,
-    'isEaten', exists (select from eaten_meals e where e.user_id = t.user_id and e.date = t.date))
+    'isEaten', exists (select from eaten_days e where e.user_id = t.user_id and e.date = t.date and ${isAnyEaten}))
   from plan_days t where t.user_id = asked.user_id and t.date = asked.target)`
 
 /** A person's subscriptions that include the diet. */
@@ -164,19 +165,13 @@ export async function findPlannedDays(
     .orderBy('date')
     .$if(isLocked, (query) => query.forUpdate())
     .execute()
-  // A separate statement after the lock, which sees the marks that the lock waited for.
-  const marks = await db
-    .selectFrom('eaten_meals')
-    .select(['date', 'meal_type as mealType'])
-    .where('user_id', '=', userId)
-    .where('date', '>=', from)
-    .$if(to !== undefined, (query) => query.where('date', '<=', to ?? from))
-    .execute()
+  // After the lock, in a statement of its own: it sees the marks of those who were waited for.
+  const eaten = await findEaten(db, userId, { from, to })
   return rows.map((row) => ({
     ...row,
     // oxlint-disable-next-line typescript/consistent-type-assertions -- only planned-days.repository.ts writes this column
     document: row.document as PlanDayDocument,
-    eaten: marks.filter(({ date }) => date === row.date).map(({ mealType }) => mealType),
+    eaten: eaten.get(row.date) ?? [],
   }))
 }
 
@@ -200,12 +195,24 @@ export interface AvailableDayRow {
   readonly phase: PhaseIdentifier
 }
 
-/** The newest planned days that may be shown, the oldest first. */
-export async function findAvailableDays(db: Kysely<DB>, userId: string, limit: number): Promise<AvailableDayRow[]> {
+/** The days asked for: both ends count, and one that is not named is open. */
+export interface DayWindow {
+  readonly from?: CalendarDay | null | undefined
+  readonly to?: CalendarDay | null | undefined
+}
+
+/** The newest planned days of a window that may be shown, oldest first. */
+export async function findAvailableDays(
+  db: Kysely<DB>,
+  userId: string,
+  { from = null, to = null, limit }: DayWindow & { readonly limit: number },
+): Promise<AvailableDayRow[]> {
   const rows = await db
     .selectFrom('plan_days')
     .select(['date', 'set_id as setId', 'diet_id as dietId', 'phase'])
     .where('user_id', '=', userId)
+    .$if(from !== null, (query) => query.where('date', '>=', from))
+    .$if(to !== null, (query) => query.where('date', '<=', to))
     .where(({ not }) => not(isWithdrawnBy('plan_days.user_id')))
     .orderBy('date', 'desc')
     .limit(limit)
@@ -236,58 +243,6 @@ export async function findDaysBefore(
   // oxlint-disable-next-line typescript/consistent-type-assertions -- only planned-days.repository.ts writes this column
   const documents = rows.map((row) => row.document as PlanDayDocument).reverse()
   return documents.map(({ meals }) => ({ meals }))
-}
-
-export interface EatenMark {
-  readonly userId: string
-  readonly date: CalendarDay
-  readonly mealType: MealType
-}
-
-/** Marks meals as eaten. Marking twice is the same as once. */
-export const insertEatenMarks = async (db: Kysely<DB>, marks: readonly EatenMark[], now: Date): Promise<void> => {
-  if (marks.length === 0) return
-  const rows = marks.map(({ userId, date, mealType }) => ({
-    user_id: userId,
-    date,
-    meal_type: mealType,
-    eaten_at: now,
-  }))
-  await db
-    .insertInto('eaten_meals')
-    .values(rows)
-    .onConflict((conflict) => conflict.doNothing())
-    .execute()
-}
-
-/** Marks a meal in one statement, if the user saw the current set; false when the day was planned again in the meantime. */
-export async function insertEatenOfSet(
-  db: Database,
-  mark: EatenMark & { readonly setId: string },
-  now: Date,
-): Promise<boolean> {
-  const { rows } = await sql<{ found: boolean }>`
-    with seen as (
-      select user_id, date from plan_days
-      where user_id = ${mark.userId}::uuid and date = ${mark.date}::date and set_id = ${mark.setId}::uuid
-        and not ${isWithdrawnBy('plan_days.user_id')}
-      for key share
-    ), marked as (
-      insert into eaten_meals (user_id, date, meal_type, eaten_at)
-      select user_id, date, ${mark.mealType}, ${now} from seen
-      on conflict do nothing
-    )
-    select true as found from seen`.execute(db)
-  return rows.length > 0
-}
-
-export const deleteEaten = async (db: Database, mark: EatenMark): Promise<void> => {
-  await db
-    .deleteFrom('eaten_meals')
-    .where('user_id', '=', mark.userId)
-    .where('date', '=', mark.date)
-    .where('meal_type', '=', mark.mealType)
-    .execute()
 }
 
 export const markIntroductionSeen = async (db: Database, userId: string, now: Date): Promise<void> => {

@@ -117,11 +117,21 @@ export interface DietSettings {
   weight_value: number;
 }
 
-export interface EatenMeals {
+export interface EatenDays {
+  breakfast_at: Timestamp | null;
   date: import('@dayplate/dates').CalendarDay;
-  eaten_at: Timestamp;
-  meal_type: 'breakfast' | 'lunch' | 'snack' | 'dinner';
+  dinner_at: Timestamp | null;
+  lunch_at: Timestamp | null;
+  snack_at: Timestamp | null;
   user_id: string;
+}
+
+export interface EatenMeals {
+  ctid: string | null;
+  date: import('@dayplate/dates').CalendarDay | null;
+  eaten_at: Timestamp | null;
+  meal_type: string | null;
+  user_id: string | null;
 }
 
 export interface EmailChanges {
@@ -399,6 +409,7 @@ export interface DB {
   contact_requests: ContactRequests;
   diet_exclusions: DietExclusions;
   diet_settings: DietSettings;
+  eaten_days: EatenDays;
   eaten_meals: EatenMeals;
   email_changes: EmailChanges;
   erasures: Erasures;

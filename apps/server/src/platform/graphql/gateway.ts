@@ -12,6 +12,7 @@ import type { Context, Viewer } from './context.ts'
 import { writeSecurityEvent } from '../security-events/write-security-event.ts'
 import { answerErrors, UnauthenticatedError } from './errors.ts'
 import { DOCUMENT_LIMITS, excessOf } from './limits.ts'
+import { listSizesOf } from './list-sizes.ts'
 import { noIntrospection } from './no-introspection.ts'
 import { oneMutation } from './one-mutation.ts'
 import { isReadable } from './is-readable.ts'
@@ -65,8 +66,10 @@ export interface Gateway {
 
 /** Registers the one GraphQL address. It accepts only POST with JSON, with one document and one operation for each call. */
 export async function registerGateway(app: FastifyInstance, gateway: Gateway): Promise<void> {
+  const schema = readSchema()
+  const listSizes = listSizesOf(schema)
   await app.register(mercurius, {
-    schema: readSchema(),
+    schema,
     // oxlint-disable-next-line typescript/consistent-type-assertions -- the library asks for an index signature that generated types lack
     resolvers: gateway.resolvers as never,
     routes: false,
@@ -78,7 +81,7 @@ export async function registerGateway(app: FastifyInstance, gateway: Gateway): P
     errorFormatter: (execution, context) => formatErrors(execution, context.reply, gateway),
   })
   app.graphql.addHook('preValidation', async (_, document, { reply }) => {
-    const excess = excessOf(document, DOCUMENT_LIMITS)
+    const excess = excessOf(document, DOCUMENT_LIMITS, listSizes)
     if (excess !== null) throw new GraphQLError(excess)
     if ((await gateway.released?.has(document)) !== false) return
     writeSecurityEvent(reply.request, { event: 'document-refused', outcome: 'refused', userId: null })

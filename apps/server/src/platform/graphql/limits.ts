@@ -11,57 +11,13 @@ export interface DocumentLimits {
   readonly width: number
 }
 
-/** A day with all its fields costs 2,650; ten replacements of a meal with all their effects cost about 3,000. */
+/** Assumed entries of the lists of the schema, by the names of their fields. */
+export type ListSizes = ReadonlyMap<string, number>
+
+/** A day with every field it has costs 2,650, ten meals that could be eaten instead, with all that each changes, some 3,000. */
 export const DOCUMENT_LIMITS: DocumentLimits = { depth: 12, aliases: 15, cost: 5_000, width: 30 }
 
-/** How many entries each list of the schema has at most, or usually if only a recipe bounds it. */
-export const LIST_SIZES: ReadonlyMap<string, number> = new Map([
-  ['availableDays', 180],
-  ['events', 4],
-  ['dishes', 3],
-  ['ingredients', 12],
-  ['measurements', 2],
-  ['changedDocuments', 2],
-  ['productVariants', 20],
-  ['features', 8],
-  ['tags', 8],
-  ['exampleDays', 3],
-  ['allergens', 14],
-  ['foods', 60],
-  ['excluded', 5],
-  ['mealsLeft', 4],
-  // The 28 days of the horizon and the two weeks before a start.
-  ['days', 42],
-  ['replacedDays', 14],
-  ['meals', 4],
-  ['replacements', 10],
-  ['categories', 4],
-  // A pot is eaten on three days at most.
-  ['dayEffects', 3],
-  ['portionDates', 3],
-  ['mainIngredients', 9],
-  ['portionChanges', 2],
-  // Includes the day before the first.
-  ['changedDays', 4],
-  ['more', 12],
-  ['less', 12],
-  // Less than two weeks, with as many recipes as those days have meals.
-  ['plannedDays', 13],
-  ['recipes', 52],
-  ['favoriteMeals', 12],
-  ['logins', 50],
-  ['notifications', 1],
-  ['activeSubscriptions', 3],
-  ['guideHints', 5],
-  // Reasons of a day with figures, and fields of a form with errors.
-  ['details', 10],
-  ['firstReplacedDays', 3],
-  // A recipe of a printed week is cooked on each day at most.
-  ['cookings', 7],
-  ['foodSiblings', 12],
-])
-
-/** The amounts that a part of a document requests. */
+/** What a part of a document asks for. */
 interface Demand {
   readonly depth: number
   readonly aliases: number
@@ -84,12 +40,12 @@ const both = (a: Demand, b: Demand): Demand => ({
  * Checked before the library's own rules, whose time grows with the square of the document, while this takes no longer than
  * parsing it.
  */
-export function excessOf(document: DocumentNode, limits: DocumentLimits): string | null {
+export function excessOf(document: DocumentNode, limits: DocumentLimits, listSizes: ListSizes): string | null {
   const [operation, ...others] = document.definitions.filter((each) => each.kind === Kind.OPERATION_DEFINITION)
   if (operation === undefined || others.length > 0) return 'A document holds exactly one operation.'
   const definitions = document.definitions.filter((each) => each.kind === Kind.FRAGMENT_DEFINITION)
   const fragments: Fragments = new Map(definitions.map((definition) => [definition.name.value, definition]))
-  const { demand, used } = measure(operation.selectionSet, fragments)
+  const { demand, used } = measure(operation.selectionSet, { fragments, listSizes })
   if (used < definitions.length) return 'A fragment is not used, or defined twice.'
   return excessOfDemand(demand, limits) ?? excessOfWidth(widthOf(operation.selectionSet, fragments), limits)
 }
@@ -103,11 +59,11 @@ function excessOfDemand(demand: Demand, limits: DocumentLimits): string | null {
 const excessOfWidth = (width: number, limits: DocumentLimits): string | null =>
   width > limits.width ? `Asks for one field more than ${limits.width} times.` : null
 
-/**
- * Adds up the demand of a selection set and counts the fragments it uses. Each fragment is measured once, however often it is
- * spread.
- */
-function measure(whole: SelectionSetNode, fragments: Fragments): { readonly demand: Demand; readonly used: number } {
+/** Adds up what a selection set asks for, and how many fragments it uses; each is measured once, however often and wherever it is spread. */
+function measure(
+  whole: SelectionSetNode,
+  { fragments, listSizes }: { readonly fragments: Fragments; readonly listSizes: ListSizes },
+): { readonly demand: Demand; readonly used: number } {
   const measured = new Map<string, Demand>()
 
   const measureFragment = (name: string): Demand => {
@@ -125,7 +81,7 @@ function measure(whole: SelectionSetNode, fragments: Fragments): { readonly dema
 
   const measureField = (field: FieldNode): Demand => {
     const inner = field.selectionSet === undefined ? NOTHING : measureSet(field.selectionSet)
-    const size = LIST_SIZES.get(field.name.value) ?? 1
+    const size = listSizes.get(field.name.value) ?? 1
     const aliases = inner.aliases + (field.alias === undefined ? 0 : 1)
     return { depth: inner.depth + 1, aliases, cost: 1 + size * inner.cost }
   }

@@ -1,6 +1,6 @@
 import type * as Schema from './schema.gen.ts'
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { Account } from '../../modules/accounts/account.ts';
+import type { AccountOwner } from '../../modules/accounts/account.ts';
 import type { Viewer, Context } from './context.ts';
 import type { DietOwner } from '../../modules/diet-settings/diet-owner.ts';
 import type { DayBefore } from '../../modules/day-plan/day-before.ts';
@@ -411,7 +411,7 @@ export type ResolversTypes = {
   Macro: ResolverTypeWrapper<Schema.Macro>;
   MacroGrams: ResolverTypeWrapper<Schema.MacroGrams>;
   Macronutrient: ResolverTypeWrapper<Schema.Macronutrient>;
-  Me: ResolverTypeWrapper<Account>;
+  Me: ResolverTypeWrapper<AccountOwner>;
   MeMutation: ResolverTypeWrapper<Viewer>;
   MealDetailsResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['MealDetailsResult']>;
   MealEaten: ResolverTypeWrapper<Omit<Schema.MealEaten, 'event'> & { event: ResolversTypes['MealEvent'] }>;
@@ -613,7 +613,7 @@ export type ResolversParentTypes = {
   Macro: Schema.Macro;
   MacroGrams: Schema.MacroGrams;
   Macronutrient: Schema.Macronutrient;
-  Me: Account;
+  Me: AccountOwner;
   MeMutation: Viewer;
   MealDetailsResult: ResolversUnionTypes<ResolversParentTypes>['MealDetailsResult'];
   MealEaten: Omit<Schema.MealEaten, 'event'> & { event: ResolversParentTypes['MealEvent'] };
@@ -687,6 +687,12 @@ export type ResolversParentTypes = {
   Weight: Schema.Weight;
   WeightInput: Schema.WeightInput;
 };
+
+export type ListSizeDirectiveArgs = {
+  assumedSize: Schema.Scalars['Int']['input'];
+};
+
+export type ListSizeDirectiveResolver<Result, Parent, ContextType = Context, Args = ListSizeDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
 export type AccessCodeOfferResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AccessCodeOffer'] = ResolversParentTypes['AccessCodeOffer']> = {
   days?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -1027,7 +1033,7 @@ export type DearestExclusionResolvers<ContextType = Context, ParentType extends 
 export type DietResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Diet'] = ResolversParentTypes['Diet']> = {
   accessTo?: Resolver<Schema.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   activityLevel?: Resolver<Schema.Maybe<ResolversTypes['DietActivityLevel']>, ParentType, ContextType>;
-  availableDays?: Resolver<Array<ResolversTypes['AvailableDay']>, ParentType, ContextType>;
+  availableDays?: Resolver<Array<ResolversTypes['AvailableDay']>, ParentType, ContextType, Partial<Schema.DietAvailableDaysArgs>>;
   dietType?: Resolver<Schema.Maybe<ResolversTypes['DietType']>, ParentType, ContextType>;
   exclusions?: Resolver<ResolversTypes['Exclusions'], ParentType, ContextType>;
   hadEver?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -2009,3 +2015,6 @@ export type Resolvers<ContextType = Context> = {
   Weight?: WeightResolvers<ContextType>;
 };
 
+export type DirectiveResolvers<ContextType = Context> = {
+  listSize?: ListSizeDirectiveResolver<any, any, ContextType>;
+};

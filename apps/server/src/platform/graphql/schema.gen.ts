@@ -424,7 +424,10 @@ export type Diet = {
   /** Last day with access; null when there never was any, or for lifetime access. */
   accessTo: Maybe<Scalars['Date']['output']>;
   activityLevel: Maybe<DietActivityLevel>;
-  /** Days with a plan, oldest first, at most the last 180. */
+  /**
+   * Days with a plan, oldest first, at most the last 180. `from` and `to` ask for the days of a window alone, both ends included, at most
+   * the last 180 of it; either may be left out.
+   */
   availableDays: Array<AvailableDay>;
   dietType: Maybe<DietType>;
   exclusions: Exclusions;
@@ -436,6 +439,13 @@ export type Diet = {
   /** The day that the phases of the running plan count from: new settings in its mode go on from there. Null where none runs. */
   phasesFrom: Maybe<Scalars['Date']['output']>;
   startDate: Maybe<Scalars['Date']['output']>;
+};
+
+
+/** The diet a person has chosen, and what access they have. */
+export type DietAvailableDaysArgs = {
+  from?: InputMaybe<Scalars['Date']['input']>;
+  to?: InputMaybe<Scalars['Date']['input']>;
 };
 
 export type DietActivityLevel =

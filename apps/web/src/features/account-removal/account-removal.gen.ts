@@ -6,7 +6,7 @@ import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 export type OperatorQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type OperatorQuery = { me: { __typename: 'Me', id: string, email: string, diet: { __typename: 'Diet', id: number | null, accessTo: string | null }, activeSubscriptions: Array<{ __typename: 'ActiveSubscription', operator: string }> } };
+export type OperatorQuery = { me: { __typename: 'Me', id: string, email: string, diet: { __typename: 'Diet', accessTo: string | null }, activeSubscriptions: Array<{ __typename: 'ActiveSubscription', operator: string }> } };
 
 export type AccountRemovalQueryVariables = Exact<{
   token: string;
@@ -38,7 +38,7 @@ export type RemoveAccountConfirmMutation = { removeAccount: { __typename: 'Remov
       | { __typename: 'ValidationException', code: number, details: Array<{ __typename: 'ErrorDetail', fieldName: string, messages: Array<string> }> }
      } };
 
-export const OperatorDocument = "query Operator{me{id email diet{id accessTo}activeSubscriptions{operator}}}" as unknown as TypedDocumentNode<OperatorQuery, OperatorQueryVariables>
+export const OperatorDocument = "query Operator{me{id email diet{accessTo}activeSubscriptions{operator}}}" as unknown as TypedDocumentNode<OperatorQuery, OperatorQueryVariables>
 export const AccountRemovalDocument = "query AccountRemoval($token:String!){accountRemoval(token:$token){...on AccountRemoval{email isYours activeSubscriptions{operator}}...on ValidationException{code messages}...on UnauthorizedException{code messages}}}" as unknown as TypedDocumentNode<AccountRemovalQuery, AccountRemovalQueryVariables>
 export const RemoveAccountRequestDocument = "mutation RemoveAccountRequest{removeAccount{request{...on BasicMutationSuccess{code}...on ValidationException{code messages}}}}" as unknown as TypedDocumentNode<RemoveAccountRequestMutation, RemoveAccountRequestMutationVariables>
 export const RemoveAccountConfirmDocument = "mutation RemoveAccountConfirm($token:String!){removeAccount{confirm(token:$token){...on BasicMutationSuccess{code}...on UnauthorizedException{code messages}...on ValidationException{code details{fieldName messages}}}}}" as unknown as TypedDocumentNode<RemoveAccountConfirmMutation, RemoveAccountConfirmMutationVariables>

@@ -35,7 +35,7 @@ export function useFavourites({ text, mealType, today, offset }: FavouritesOfDay
     kind: 'found',
     meals: favoriteMeals,
     count: favoriteMealsCount,
-    daysAhead: me.diet.availableDays.flatMap(({ date }) => parseCalendarDay(date) ?? []).filter((day) => day >= today),
+    daysAhead: me.diet.availableDays.flatMap(({ date }) => parseCalendarDay(date) ?? []),
     hasAccess: dailyDietPlan.__typename !== 'UnauthorizedException',
   }
   return found

@@ -4,6 +4,7 @@ import { useHandled } from '../../platform/errors/watched-failures.ts'
 import { failureOf } from '../../platform/graphql-client/failure.ts'
 import { GatewayProvider } from '../../platform/graphql-client/gateway-provider.tsx'
 import { useT } from '../../platform/i18n/i18n.ts'
+import { useIsIdle } from '../../platform/lazy/use-is-idle.ts'
 import { UserDataDocument } from '../../platform/session/session.gen.ts'
 import styles from './account-menu.module.css'
 import { MenuDisclosure } from './menu-disclosure.tsx'
@@ -20,7 +21,9 @@ export function AccountMenu() {
 
 function PersonMenu() {
   const t = useT()
-  const [{ data, error }] = useQuery({ query: UserDataDocument })
+  // What the page shows comes first: until then the name is shown where it is known.
+  const requestPolicy = useIsIdle() ? 'cache-first' : 'cache-only'
+  const [{ data, error }] = useQuery({ query: UserDataDocument, requestPolicy })
   // The menu works without the name.
   useHandled(error && failureOf(error))
   const firstName = data?.me.name?.trim().split(/\s+/)[0]

@@ -1,0 +1,24 @@
+import { Kind, parse, visit, type FieldDefinitionNode } from 'graphql'
+import type { ListSizes } from './limits.ts'
+
+/**
+ * The sizes that `@listSize` states, by the names of fields. Where fields of several types share a name the largest counts, because a
+ * document is measured before anybody knows the types of what it asks for.
+ */
+export function listSizesOf(definitions: readonly string[]): ListSizes {
+  const sizes = new Map<string, number>()
+  const note = (field: FieldDefinitionNode) => {
+    const size = sizeOf(field)
+    if (size !== null) sizes.set(field.name.value, Math.max(size, sizes.get(field.name.value) ?? 0))
+  }
+  definitions.forEach((text) => visit(parse(text), { FieldDefinition: note }))
+  return sizes
+}
+
+/** What the directive states for a field; null without it. */
+export function sizeOf({ directives = [] }: FieldDefinitionNode): number | null {
+  const value = directives
+    .find(({ name }) => name.value === 'listSize')
+    ?.arguments?.find(({ name }) => name.value === 'assumedSize')?.value
+  return value?.kind === Kind.INT ? Number(value.value) : null
+}
