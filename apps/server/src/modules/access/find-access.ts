@@ -14,25 +14,25 @@ export interface AccessQuestion extends Owned {
   readonly today: CalendarDay
 }
 
-/** What gives access, however it was come by. */
+/** Everything that gives access to a product. */
 export interface AccessSources {
   readonly grants: readonly Grant[]
   readonly subscriptions: readonly Subscription[]
 }
 
-/** What a person may use today, by what they were granted or by a subscription. */
+/** The products a person may use today, by grants or by a subscription. */
 export const findAccess = async (db: Kysely<DB>, question: AccessQuestion): Promise<Access> =>
   accessBy(await findSources(db, question), question.today)
 
-/** The dates of access without subscriptions that renew themselves, which have none. */
+/** The dates of access without self-renewing subscriptions, which have no end date. */
 export const findDatedAccess = async (db: Kysely<DB>, question: AccessQuestion): Promise<Access> =>
   datedAccessBy(await findSources(db, question), question.today)
 
-/** As `findAccess`, for a statement that has read the sources beside something else. */
+/** The same as `findAccess` for a caller that has already read the sources. */
 export const accessBy = ({ grants, subscriptions }: AccessSources, today: CalendarDay): Access =>
   accessOn(today, grants, subscriptions)
 
-/** As `findDatedAccess`. */
+/** The same as `findDatedAccess` for a caller that has already read the sources. */
 export const datedAccessBy = ({ grants, subscriptions }: AccessSources, today: CalendarDay): Access =>
   accessOn(
     today,
@@ -40,7 +40,7 @@ export const datedAccessBy = ({ grants, subscriptions }: AccessSources, today: C
     subscriptions.filter(({ hasEnded }) => hasEnded),
   )
 
-/** Columns for all that gives a person access: whoever reads something else as well needs no statement of its own. */
+/** Columns with everything that gives a person access, for a statement that also reads something else. */
 export const accessSources = (eb: ExpressionBuilder<DB, never>, owned: Owned) =>
   [
     jsonArrayFrom(standingGrants(eb, owned)).as('grants'),

@@ -70,9 +70,9 @@ export async function findCurrentSettings(db: Kysely<DB>, userId: string): Promi
   return row === undefined ? null : fromRow(row)
 }
 
-/** What is shown of a person's diet. */
+/** A user's diet as it is shown. */
 export interface ShownDiet extends AccessSources {
-  /** Null before their first wizard, and once the consent to use data about health is withdrawn. */
+  /** Null before the first wizard and after a withdrawn health consent. */
   readonly settings: StoredSettings | null
 }
 

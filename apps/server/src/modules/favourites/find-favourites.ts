@@ -9,7 +9,7 @@ export interface FavouriteSearch {
   readonly type: MealType | null
 }
 
-/** Favourites in the order of their ids. A meal that an operator took out of the catalogue is left out until it comes back. */
+/** Favourites in the order of their ids. A meal that an operator removed from the catalogue is left out until it comes back. */
 export const currentFavourites = (
   { currentByMealId }: Pick<Catalogue, 'currentByMealId'>,
   ids: readonly string[],

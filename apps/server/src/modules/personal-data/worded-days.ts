@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
-import { DIET_NAMES, MEAL_TYPE_NAMES, presentPhase } from '../day-plan/index.ts'
+import { DIET_NAMES, MEAL_TYPE_NAMES } from '@dayplate/messages/server'
+import { presentPhase } from '../day-plan/index.ts'
 import { EATEN_COLUMNS, versionsOfDocument } from '../stored-plans/index.ts'
 import { linesOfMeal, wordMeal } from './word-meal.ts'
 import { columnsOf, COLUMNS_OF_MEAL } from './worded-columns.ts'

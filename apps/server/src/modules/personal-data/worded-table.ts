@@ -3,7 +3,7 @@ import type { PlanDayDocument } from '../stored-plans/index.ts'
 import type { Row } from './read-rows.ts'
 import type { Names, Words } from './words.ts'
 
-/** A row in words, or a part of one: once as programs read it, once as lines of a spreadsheet. */
+/** A row in words, or a part of one: one record for the JSON file, and its lines for the spreadsheet. */
 export interface WordedRow {
   readonly record: Row
   readonly lines: readonly Row[]

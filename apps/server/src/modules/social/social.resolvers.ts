@@ -37,7 +37,7 @@ const registerOver =
     return answerEntry(outcome)
   }
 
-/** The fields that tell of a person's providers ask once together. */
+/** Fields about a user's providers share one query. */
 const providersOfAccount = oncePerRequest(providersOf)
 
 const isLinked = (provider: ProviderName) => async (account: AccountOwner, _: unknown, context: Context) =>

@@ -165,7 +165,7 @@ export async function findPlannedDays(
     .orderBy('date')
     .$if(isLocked, (query) => query.forUpdate())
     .execute()
-  // After the lock, in a statement of its own: it sees the marks of those who were waited for.
+  // A separate statement after the lock, which sees the marks that the lock waited for.
   const eaten = await findEaten(db, userId, { from, to })
   return rows.map((row) => ({
     ...row,
@@ -195,13 +195,13 @@ export interface AvailableDayRow {
   readonly phase: PhaseIdentifier
 }
 
-/** The days asked for: both ends count, and one that is not named is open. */
+/** A span of days that includes both ends; without an end it is open there. */
 export interface DayWindow {
   readonly from?: CalendarDay | null | undefined
   readonly to?: CalendarDay | null | undefined
 }
 
-/** The newest planned days of a window that may be shown, oldest first. */
+/** The newest planned days of a window that may be shown, the oldest first. */
 export async function findAvailableDays(
   db: Kysely<DB>,
   userId: string,

@@ -14,10 +14,10 @@ export interface DocumentLimits {
 /** Assumed entries of the lists of the schema, by the names of their fields. */
 export type ListSizes = ReadonlyMap<string, number>
 
-/** A day with every field it has costs 2,650, ten meals that could be eaten instead, with all that each changes, some 3,000. */
+/** A day with all its fields costs 2,650; ten replacements of a meal with all their effects cost about 3,000. */
 export const DOCUMENT_LIMITS: DocumentLimits = { depth: 12, aliases: 15, cost: 5_000, width: 30 }
 
-/** What a part of a document asks for. */
+/** The amounts that a part of a document requests. */
 interface Demand {
   readonly depth: number
   readonly aliases: number
