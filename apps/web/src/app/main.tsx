@@ -7,6 +7,7 @@ import { Boundary } from '../platform/errors/boundary.tsx'
 import { reportError } from '../platform/errors/report-error.ts'
 import { startI18n } from '../platform/i18n/i18n.ts'
 import { TranslatedWording } from '../platform/i18n/translated-wording.tsx'
+import { lazyPart } from '../platform/lazy/lazy-part.ts'
 import { focusAfterMove } from '../platform/navigation/focus-after-move.ts'
 import { noticeMoves } from '../platform/navigation/keep-scroll.ts'
 import { followOtherTabs, mendAuthMark } from '../platform/session/session.ts'
@@ -30,6 +31,8 @@ if (!element) throw new Error('index.html has no #app')
 const report = (error: unknown) => reportError(error)
 const root = createRoot(element, { onCaughtError: report, onUncaughtError: report })
 
+const activation = lazyPart(async () => (await import('./activate-on-request.ts')).activateOnRequest)
+
 async function start(): Promise<void> {
   reportUncaught()
   allowEmptying()
@@ -38,7 +41,10 @@ async function start(): Promise<void> {
   const { search } = location
   // Fetched for the few who ask. That it did not arrive loses nothing: the account works without.
   if (search.includes('activate=')) {
-    void import('./activate-on-request.ts').then(({ activateOnRequest }) => activateOnRequest(search)).catch(() => {})
+    void activation
+      .load()
+      .then((activateOnRequest) => activateOnRequest(search))
+      .catch(() => {})
   }
   startTheme()
   await startI18n()

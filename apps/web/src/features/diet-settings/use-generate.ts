@@ -1,11 +1,12 @@
 import { type CompleteDietSettings, completeDietSettings, type FieldErrors } from '@dayplate/rules/diet-settings'
-import { useState } from 'react'
+import { type ComponentType, useState } from 'react'
 import { useClient } from 'urql'
 import { useSingleFlight } from '../../platform/form/use-single-flight.ts'
 import type { Failure } from '../../platform/graphql-client/failure.ts'
+import { lazyPart } from '../../platform/lazy/lazy-part.ts'
 import { storage } from '../../platform/storage/storage.ts'
 import type { DietChangeFragment } from './diet-settings.gen.ts'
-import { type ChangeDialog, loadChangeDialog } from './change/load-change-dialog.ts'
+import type { DietChangeDialogProps } from './change/diet-change-dialog.tsx'
 import { clearConsents } from './given-consents.ts'
 import { askForChange, type GenerateOutcome, type GenerateWish, sendGenerate } from './send-generate.ts'
 import type { Wizard } from './use-wizard.ts'
@@ -13,6 +14,9 @@ import { clearDraft } from './wizard-draft.ts'
 
 /** Local key of the person's sex, which other screens read before they ask the gateway (specification, section 4). */
 const SEX_KEY = 'sex'
+
+/** Most visits of the wizard are those of new people, who have nothing to change. */
+const changeDialog = lazyPart(async () => (await import('./change/diet-change-dialog.tsx')).DietChangeDialog)
 
 export type GenerateState =
   | { readonly kind: 'asking' | 'comparing' | 'preparing' }
@@ -22,7 +26,7 @@ export type GenerateState =
       readonly kind: 'reviewing'
       readonly change: DietChangeFragment
       readonly isStale: boolean
-      readonly Dialog: ChangeDialog
+      readonly Dialog: ComponentType<DietChangeDialogProps>
     }
 
 interface GenerateEvents {
@@ -44,8 +48,8 @@ export function useGenerate(
   const [state, setState] = useState<GenerateState>(ASKING)
 
   const review = async (change: DietChangeFragment, isStale: boolean) => {
-    const loaded = await loadChangeDialog()
-    setState(loaded.kind === 'failed' ? loaded : { kind: 'reviewing', change, isStale, Dialog: loaded.Dialog })
+    const Dialog = await changeDialog.load().catch(() => null)
+    setState(Dialog === null ? NOT_ARRIVED : { kind: 'reviewing', change, isStale, Dialog })
   }
   const follow = (settings: CompleteDietSettings, outcome: GenerateOutcome) => {
     switch (outcome.kind) {
@@ -90,6 +94,7 @@ export function useGenerate(
 }
 
 const ASKING = { kind: 'asking' } as const
+const NOT_ARRIVED = { kind: 'failed', failure: { kind: 'network' } } as const
 
 function rememberGenerated(settings: CompleteDietSettings): void {
   storage.write(SEX_KEY, settings.sex)

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useQuery } from 'urql'
 import { FailedState } from '../../platform/errors/failed-state.tsx'
 import { failureOf } from '../../platform/graphql-client/failure.ts'
@@ -7,7 +7,7 @@ import { Page } from '../../ui/page/page.tsx'
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton/skeleton.tsx'
 import { DietSettingsDocument, type DietSettingsQuery } from './diet-settings.gen.ts'
 import { DietWizard } from './diet-wizard.tsx'
-import { LazyWithdrawnConsent } from './withdrawn-consent/lazy-withdrawn-consent.ts'
+import { LazyWithdrawnConsent } from './withdrawn-consent/lazy-withdrawn-consent.tsx'
 import styles from './wizard-page.module.css'
 import type { WizardPageProps } from './wizard-page-props.ts'
 
@@ -58,19 +58,16 @@ function ConsentedWizard({ consent, onGiven, children }: ConsentedWizardProps) {
   const [isAsked, setAsked] = useState(false)
   if (found.withdrawnAt === null || isAsked) return children
   return (
-    <Suspense
-      fallback={
+    <LazyWithdrawnConsent
+      withdrawnAt={found.withdrawnAt}
+      isDataKept={found.isDataKept}
+      onGiven={onGiven}
+      onStart={() => setAsked(true)}
+      loading={
         <Page width="narrow">
           <WizardSkeleton />
         </Page>
       }
-    >
-      <LazyWithdrawnConsent
-        withdrawnAt={found.withdrawnAt}
-        isDataKept={found.isDataKept}
-        onGiven={onGiven}
-        onStart={() => setAsked(true)}
-      />
-    </Suspense>
+    />
   )
 }

@@ -1,10 +1,13 @@
 import { formatDay, parseCalendarDay, type CalendarDay } from '@dayplate/dates'
 import { Check, Copy } from 'lucide-react'
-import { loadMessages, useLanguage, useT } from '../../../platform/i18n/i18n.ts'
+import { useLanguage, useT } from '../../../platform/i18n/i18n.ts'
+import { lazyPart } from '../../../platform/lazy/lazy-part.ts'
 import { useAddressMarker } from '../../../platform/navigation/use-address-marker.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import type { NormalDayFragment } from '../day-plan.gen.ts'
 import { LazyOverlay } from '../lazy-overlay.tsx'
+
+const copyDay = lazyPart(async () => (await import('./copy-day.tsx')).CopyDay, 'exchange')
 
 interface CopyDayButtonProps {
   readonly plan: Pick<NormalDayFragment, 'setId' | 'canBeCopiedToDate' | 'nextDaySet'>
@@ -28,17 +31,8 @@ export function CopyDayButton({ plan, date }: CopyDayButtonProps) {
         {isDone ? t('day-plan/copy/done', { weekday }) : t('day-plan/copy/button', { weekday })}
       </Button>
       {value === null || isDone ? null : (
-        <LazyOverlay
-          load={loadCopyDay}
-          props={{ date, target, onClose: close }}
-          failedText={t('day-plan/copy/failed')}
-        />
+        <LazyOverlay part={copyDay} props={{ date, target, onClose: close }} failedText={t('day-plan/copy/failed')} />
       )}
     </>
   )
-}
-
-async function loadCopyDay() {
-  const [{ CopyDay }] = await Promise.all([import('./copy-day.tsx'), loadMessages('exchange')])
-  return CopyDay
 }

@@ -2,7 +2,7 @@ import type { CalendarDay } from '@dayplate/dates'
 import { useEffect } from 'react'
 import { useClient } from 'urql'
 import { connectionOf, type Connection } from '../../../platform/connection/connection.ts'
-import { loadMessages } from '../../../platform/i18n/i18n.ts'
+import { lazyPart } from '../../../platform/lazy/lazy-part.ts'
 import { whenIdle } from '../../../platform/lazy/when-idle.ts'
 import type { NormalDayFragment } from '../day-plan.gen.ts'
 
@@ -12,15 +12,14 @@ const AHEAD_AFTER_MS = 1_000
 /** Connections on which nothing is fetched that nobody has asked for. */
 const SPARED: ReadonlySet<Connection> = new Set(['offline', 'saveData', '2g'])
 
-async function loadParts() {
-  const [{ MealDetails, fetchMealsAhead }] = await Promise.all([
-    import('./meal-details.tsx'),
-    loadMessages('meal-details', 'exchange', 'meal-media'),
-  ])
-  return { MealDetails, fetchMealsAhead }
-}
+export const mealDetails = lazyPart(
+  async () => (await import('./meal-details.tsx')).MealDetails,
+  'meal-details',
+  'exchange',
+  'meal-media',
+)
 
-export const loadMealDetails = async () => (await loadParts()).MealDetails
+const mealsAhead = lazyPart(async () => (await import('./meal-details.tsx')).fetchMealsAhead)
 
 /** Fetches the details of the shown day's meals, with what shows them, so that opening one does not wait. */
 export function useMealsAhead({ setId, events }: NormalDayFragment, date: CalendarDay): void {
@@ -29,7 +28,7 @@ export function useMealsAhead({ setId, events }: NormalDayFragment, date: Calend
     const stopping = new AbortController()
     const fetchAll = async () => {
       if (SPARED.has(connectionOf(navigator))) return
-      const { fetchMealsAhead } = await loadParts()
+      const [fetchMealsAhead] = await Promise.all([mealsAhead.load(), mealDetails.load()])
       await fetchMealsAhead({ client, setId, events, date, signal: stopping.signal })
     }
     // Opening a meal meanwhile asks for all of this again.

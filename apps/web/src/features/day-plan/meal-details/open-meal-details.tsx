@@ -7,7 +7,7 @@ import type { MealTypeName, NormalDayFragment } from '../day-plan.gen.ts'
 import { LazyOverlay } from '../lazy-overlay.tsx'
 import { isMealType } from '../../../domain/meal/meal-grounds.ts'
 import { titleIdOf } from '../meal/meal-type.ts'
-import { loadMealDetails, useMealsAhead } from './load-meal-details.ts'
+import { mealDetails, useMealsAhead } from './load-meal-details.ts'
 
 interface OpenMealDetailsProps {
   readonly plan: NormalDayFragment
@@ -33,7 +33,7 @@ export function OpenMealDetails({ plan, date, today, isCovered }: OpenMealDetail
   if (meal === undefined) return null
   return (
     <LazyOverlay
-      load={loadMealDetails}
+      part={mealDetails}
       props={{
         plan,
         meal,

@@ -1,11 +1,10 @@
-import { Suspense } from 'react'
 import { FailedState } from '../../../platform/errors/failed-state.tsx'
 import { useAnswer } from '../../../platform/graphql-client/use-answer.ts'
 import { useT } from '../../../platform/i18n/i18n.ts'
 import { Page, PageTitle } from '../../../ui/page/page.tsx'
 import { Skeleton, SkeletonGroup } from '../../../ui/skeleton/skeleton.tsx'
 import { DietSettingsDocument } from '../diet-settings.gen.ts'
-import { LazyWithdrawnConsent } from '../withdrawn-consent/lazy-withdrawn-consent.ts'
+import { LazyWithdrawnConsent } from '../withdrawn-consent/lazy-withdrawn-consent.tsx'
 import { ExclusionsForm } from './exclusions-form.tsx'
 import styles from './exclusions-page.module.css'
 
@@ -22,9 +21,12 @@ export function ExclusionsPage({ onLeave }: ExclusionsPageProps) {
   // Hidden ones must not look like none: saved so, allergens would be on the plate again.
   if (consent !== null && consent.withdrawnAt !== null) {
     return (
-      <Suspense fallback={null}>
-        <LazyWithdrawnConsent withdrawnAt={consent.withdrawnAt} isDataKept={consent.isDataKept} onGiven={() => {}} />
-      </Suspense>
+      <LazyWithdrawnConsent
+        withdrawnAt={consent.withdrawnAt}
+        isDataKept={consent.isDataKept}
+        onGiven={() => {}}
+        loading={null}
+      />
     )
   }
   return (

@@ -1,15 +1,17 @@
-import { LazySection } from '../../../platform/lazy/lazy-section.tsx'
+import { DrawnPart } from '../../../platform/lazy/drawn-part.tsx'
+import { lazyPart } from '../../../platform/lazy/lazy-part.ts'
 import { platePictures } from '../../../ui/plate-state/plate-pictures.ts'
 import { Plates } from './plates.tsx'
 
-const loadTodaysPlates = () => import('./todays-plates.tsx').then(({ TodaysPlates }) => TodaysPlates)
+const todaysPlates = lazyPart(async () => (await import('./todays-plates.tsx')).TodaysPlates)
 
 /** The plates, whose pictures come when they are there; without them they stay empty. */
 export function LazyPlates() {
   return (
-    <LazySection
-      load={loadTodaysPlates}
-      placeholder={<Plates pictureOf={() => null} />}
+    <DrawnPart
+      part={todaysPlates}
+      props={{}}
+      loading={<Plates pictureOf={() => null} />}
       failed={() => <Plates pictureOf={() => platePictures.empty} />}
     />
   )

@@ -1,12 +1,15 @@
 import { useState } from 'react'
 import { useT } from '../../../platform/i18n/i18n.ts'
+import { LazyForm } from '../../../platform/lazy/lazy-form.tsx'
+import { lazyPart } from '../../../platform/lazy/lazy-part.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import type { PersonSettings } from '../person-settings.ts'
 import { useReturningFocus } from '../providers/use-returning-focus.ts'
 import { Row } from '../section.tsx'
-import { LazyEmailForm } from './lazy-email-form.tsx'
 import styles from './opened-row.module.css'
 import { WaitingChange } from './waiting-change.tsx'
+
+const emailForm = lazyPart(async () => (await import('./email-form.tsx')).EmailForm)
 
 interface EmailRowProps {
   readonly email: string
@@ -35,7 +38,7 @@ export function EmailRow({ email, change }: EmailRowProps) {
       </Row>
       {isOpen ? (
         <li className={styles.details}>
-          <LazyEmailForm onAsked={close} />
+          <LazyForm part={emailForm} heights={[0, 118, 52]} form={{ onAsked: close }} />
         </li>
       ) : null}
       {change && !isOpen ? (
