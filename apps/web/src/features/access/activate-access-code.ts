@@ -1,12 +1,12 @@
 import type { ValidationError } from '../../platform/form/apply-server-errors.ts'
-import type { Failure } from '../../platform/graphql-client/failure.ts'
+import type { Failed } from '../../platform/graphql-client/answer.ts'
 import { sendMutation } from '../../platform/graphql-client/send-mutation.ts'
 import { CouponActivateDocument } from './access.gen.ts'
 
 export type ActivationOutcome =
   | { readonly kind: 'activated' }
   | { readonly kind: 'refused'; readonly error: ValidationError }
-  | { readonly kind: 'failed'; readonly failure: Failure }
+  | Failed
 
 /** Turns a code into days of access; the day plan asks again by itself, because access is something of the person. */
 export async function activateAccessCode(accessCode: string): Promise<ActivationOutcome> {

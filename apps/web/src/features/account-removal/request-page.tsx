@@ -30,7 +30,7 @@ function RequestForm({ onSent }: { readonly onSent: (email: string) => void }) {
   return (
     <Page width="narrow">
       <PageTitle title={t('remove-account/request/title')} text={t('remove-account/request/text')} />
-      {answer.kind === 'ready' ? (
+      {answer.kind === 'answered' ? (
         <RequestSection me={answer.data.me} onSent={onSent} />
       ) : answer.kind === 'failed' ? (
         <FailedState failure={answer.failure} onRetry={answer.retry} />

@@ -1,5 +1,5 @@
 import type { LoginValues } from '@dayplate/rules/accounts'
-import type { Failure } from '../../platform/graphql-client/failure.ts'
+import type { Failed } from '../../platform/graphql-client/answer.ts'
 import { loadGateway } from '../../platform/graphql-client/load-gateway.ts'
 import { sendMutation } from '../../platform/graphql-client/send-mutation.ts'
 import { LoginDocument } from './accounts.gen.ts'
@@ -8,7 +8,7 @@ export type LoginOutcome =
   | { readonly kind: 'signed-in' }
   /** Wrong e-mail or password; which of the two is not said, or an attacker learns who is registered. */
   | { readonly kind: 'refused' }
-  | { readonly kind: 'failed'; readonly failure: Failure }
+  | Failed
 
 export async function logIn({ email, password }: LoginValues): Promise<LoginOutcome> {
   const sent = await sendMutation(LoginDocument, { email, password })

@@ -18,10 +18,10 @@ import { readQuestions } from './read-questions.ts'
 
 /** A text of questions inside another page, each opening to its answer. That page works without it, too. */
 export function QuestionList({ loaded }: { readonly loaded: LoadedQuestions }) {
-  if (loaded.kind === 'loaded' && loaded.content === null) return null
+  if (loaded.kind === 'answered' && loaded.data === null) return null
   return (
     <section className={styles.questions}>
-      {loaded.kind === 'failed' || loaded.content === null ? <MissingQuestions /> : <Questions text={loaded.content} />}
+      {loaded.kind === 'failed' || loaded.data === null ? <MissingQuestions /> : <Questions text={loaded.data} />}
     </section>
   )
 }

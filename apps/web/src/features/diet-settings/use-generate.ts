@@ -1,8 +1,7 @@
 import { type CompleteDietSettings, completeDietSettings, type FieldErrors } from '@dayplate/rules/diet-settings'
 import { type ComponentType, useState } from 'react'
-import { useClient } from 'urql'
 import { useSingleFlight } from '../../platform/form/use-single-flight.ts'
-import type { Failure } from '../../platform/graphql-client/failure.ts'
+import type { Failed } from '../../platform/graphql-client/answer.ts'
 import { lazyPart } from '../../platform/lazy/lazy-part.ts'
 import { storage } from '../../platform/storage/storage.ts'
 import type { DietChangeFragment } from './diet-settings.gen.ts'
@@ -20,7 +19,7 @@ const changeDialog = lazyPart(async () => (await import('./change/diet-change-di
 
 export type GenerateState =
   | { readonly kind: 'asking' | 'comparing' | 'preparing' }
-  | { readonly kind: 'failed'; readonly failure: Failure }
+  | Failed
   /** What would change is shown; it is another one than before where the days have changed meanwhile. */
   | {
       readonly kind: 'reviewing'
@@ -44,7 +43,6 @@ export function useGenerate(
   }: Pick<Wizard, 'answers' | 'exclusions'> & Pick<GenerateWish, 'healthDataConsent'>,
   { hasPlan, onDayPlan, onRefused }: GenerateEvents & { readonly hasPlan: boolean },
 ) {
-  const client = useClient()
   const [state, setState] = useState<GenerateState>(ASKING)
 
   const review = async (change: DietChangeFragment, isStale: boolean) => {
@@ -73,7 +71,7 @@ export function useGenerate(
   }
   const compare = async (wish: GenerateWish) => {
     setState({ kind: 'comparing' })
-    const outcome = await askForChange(client, wish)
+    const outcome = await askForChange(wish)
     if (outcome.kind !== 'previewed') return follow(wish.settings, outcome)
     const { change } = outcome
     if (change.from === null && change.replacedDays.length === 0) return prepare(wish, change.token)

@@ -1,7 +1,6 @@
 import { type ReactNode, useState } from 'react'
-import { useQuery } from 'urql'
 import { FailedState } from '../../platform/errors/failed-state.tsx'
-import { failureOf } from '../../platform/graphql-client/failure.ts'
+import { useAnswer } from '../../platform/graphql-client/use-answer.ts'
 import { TranslatedCalendarWording } from '../../platform/i18n/translated-calendar-wording.tsx'
 import { Page } from '../../ui/page/page.tsx'
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton/skeleton.tsx'
@@ -13,23 +12,20 @@ import type { WizardPageProps } from './wizard-page-props.ts'
 
 /** The wizard, once the person's settings are here. */
 export function WizardPage(props: WizardPageProps) {
-  const [{ data, error, fetching }, fetchSettings] = useQuery({ query: DietSettingsDocument })
-  if (data !== undefined) {
+  const answer = useAnswer({ query: DietSettingsDocument })
+  if (answer.kind === 'answered') {
+    const { me } = answer.data
     return (
-      <ConsentedWizard consent={data.me.healthDataConsent} onGiven={props.onLeave}>
+      <ConsentedWizard consent={me.healthDataConsent} onGiven={props.onLeave}>
         <TranslatedCalendarWording>
-          <DietWizard key={data.me.id} me={data.me} {...props} />
+          <DietWizard key={me.id} me={me} {...props} />
         </TranslatedCalendarWording>
       </ConsentedWizard>
     )
   }
   return (
     <Page width="narrow">
-      {error === undefined || fetching ? (
-        <WizardSkeleton />
-      ) : (
-        <FailedState failure={failureOf(error)} onRetry={() => fetchSettings({ requestPolicy: 'network-only' })} />
-      )}
+      {answer.kind === 'loading' ? <WizardSkeleton /> : <FailedState failure={answer.failure} onRetry={answer.retry} />}
     </Page>
   )
 }

@@ -21,13 +21,14 @@ interface FavouriteListProps extends FavouriteSearch {
 export function FavouriteList(search: FavouriteListProps) {
   const t = useT()
   const { pages, showMore } = usePages(search)
-  const found = useFavourites({ ...search, offset: 0 })
+  const answer = useFavourites({ ...search, offset: 0 })
   const removals = useRemovals()
   const overlays = useFavouriteOverlays()
   const list = useRef<HTMLUListElement>(null)
   useGlide(list)
-  if (found.kind === 'loading') return <FavouritesSkeleton />
-  if (found.kind === 'failed') return <FailedState failure={found.failure} onRetry={found.retry} />
+  if (answer.kind === 'loading') return <FavouritesSkeleton />
+  if (answer.kind === 'failed') return <FailedState failure={answer.failure} onRetry={answer.retry} />
+  const found = answer.data
   if (found.count === 0) {
     const isSearch = search.text !== '' || search.mealType !== null
     return <NoFavourites reason={found.hasAccess ? (isSearch ? 'search' : 'none') : 'access'} />
@@ -77,17 +78,17 @@ interface FurtherRowProps {
 
 /** A page after the first. */
 function FurtherRow({ search, row }: FurtherRowProps) {
-  const found = useFavourites(search)
-  switch (found.kind) {
+  const answer = useFavourites(search)
+  switch (answer.kind) {
     case 'loading':
       return <SkeletonCards count={2} />
     case 'failed':
       return (
         <li>
-          <FailedState failure={found.failure} onRetry={found.retry} />
+          <FailedState failure={answer.failure} onRetry={answer.retry} />
         </li>
       )
-    case 'found':
-      return <FavouriteRow meals={found.meals} {...row} />
+    case 'answered':
+      return <FavouriteRow meals={answer.data.meals} {...row} />
   }
 }

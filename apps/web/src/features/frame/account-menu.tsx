@@ -1,7 +1,7 @@
 import { User } from 'lucide-react'
-import { useQuery } from 'urql'
 import { useHandled } from '../../platform/errors/watched-failures.ts'
-import { failureOf } from '../../platform/graphql-client/failure.ts'
+import { failureIn } from '../../platform/graphql-client/answer.ts'
+import { useAnswer } from '../../platform/graphql-client/use-answer.ts'
 import { GatewayProvider } from '../../platform/graphql-client/gateway-provider.tsx'
 import { useT } from '../../platform/i18n/i18n.ts'
 import { UserDataDocument } from '../../platform/session/session.gen.ts'
@@ -20,10 +20,11 @@ export function AccountMenu() {
 
 function PersonMenu() {
   const t = useT()
-  const [{ data, error }] = useQuery({ query: UserDataDocument })
+  const answer = useAnswer({ query: UserDataDocument })
   // The menu works without the name.
-  useHandled(error && failureOf(error))
-  const firstName = data?.me.name?.trim().split(/\s+/)[0]
+  useHandled(failureIn(answer))
+  const name = answer.kind === 'answered' ? answer.data.me.name : null
+  const firstName = name?.trim().split(/\s+/)[0]
   return (
     <MenuDisclosure
       label={firstName ? t('menu/account-of', { name: firstName }) : undefined}

@@ -1,11 +1,8 @@
-import type { Failure } from '../../platform/graphql-client/failure.ts'
+import type { Failed } from '../../platform/graphql-client/answer.ts'
 import { sendMutation } from '../../platform/graphql-client/send-mutation.ts'
 import { NewsletterUnsubscribeDocument } from './newsletter.gen.ts'
 
-export type UnsubscribeOutcome =
-  | { readonly kind: 'unsubscribed' }
-  | { readonly kind: 'too-many' }
-  | { readonly kind: 'failed'; readonly failure: Failure }
+export type UnsubscribeOutcome = { readonly kind: 'unsubscribed' } | { readonly kind: 'too-many' } | Failed
 
 /** The code with which the gateway says that it did nothing, because too many tried. */
 const TOO_MANY = 429

@@ -22,7 +22,7 @@ export function PrintPage({ start, end }: PrintPageProps) {
   const answer = useAnswer({ query: PrintedDaysDocument, variables: { from: start, to: end } })
   return (
     <Page>
-      {answer.kind === 'ready' ? (
+      {answer.kind === 'answered' ? (
         <PrintAnswer answer={answer.data.printedDays} start={start} />
       ) : answer.kind === 'failed' ? (
         <FailedState failure={answer.failure} onRetry={answer.retry} />

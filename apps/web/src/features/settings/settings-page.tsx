@@ -44,7 +44,7 @@ function Answered({ today, linkButtons }: SettingsPageProps) {
       return <SettingsSkeleton />
     case 'failed':
       return <FailedState failure={answer.failure} onRetry={answer.retry} />
-    case 'ready':
+    case 'answered':
       return <SettingsSections me={answer.data.me} today={today} linkButtons={linkButtons} />
   }
 }

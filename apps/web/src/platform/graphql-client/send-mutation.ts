@@ -1,12 +1,11 @@
 import type { AnyVariables, TypedDocumentNode } from '@urql/core'
+import type { Answered, Failed } from './answer.ts'
 import { failureOf, type Failure } from './failure.ts'
 import { loadGateway } from './load-gateway.ts'
 
-export type Sent<Data> = { readonly kind: 'answered'; readonly data: Data } | FailedSending
+export type Sent<Data> = Answered<Data> | FailedSending
 
-export interface FailedSending {
-  readonly kind: 'failed'
-  readonly failure: Failure
+export interface FailedSending extends Failed {
   /** It was sent and its answer is lost: it may have been done all the same. Nothing else may be said then. */
   readonly isUnknown: boolean
 }

@@ -1,15 +1,12 @@
 import type { AnyVariables, TypedDocumentNode } from '@urql/core'
-import { failureOf, type Failure } from './failure.ts'
+import type { Asked } from './answer.ts'
+import { failureOf } from './failure.ts'
 import { loadGateway } from './load-gateway.ts'
 import { UNWATCHED } from './unwatched.ts'
 
-export type Asked<Data> =
-  | { readonly kind: 'answered'; readonly data: Data }
-  | { readonly kind: 'failed'; readonly failure: Failure }
-
 /**
- * Asks once, for a route's loader. That no answer came is a value: who asks says what is then seen, and nobody is led to an
- * error page for it. It may have been asked for a page that somebody only points at.
+ * Asks once, as a route's loader or a press does. That no answer came is a value: who asks says what is then seen, and nobody is
+ * led to an error page for it. It may have been asked for a page that somebody only points at.
  */
 export async function sendQuery<Data, Variables extends AnyVariables>(
   document: TypedDocumentNode<Data, Variables>,

@@ -30,7 +30,7 @@ export function CopyDay({ date, target, onClose }: CopyDayProps) {
           <Button kind="secondary" onClick={onClose}>
             {t('exchange/copy/cancel')}
           </Button>
-          <Button isLoading={isCopying} disabled={preview.kind !== 'effect'} onClick={copy}>
+          <Button isLoading={isCopying} disabled={preview.kind !== 'answered'} onClick={copy}>
             {t('exchange/copy/copy')}
           </Button>
         </>
@@ -44,7 +44,7 @@ export function CopyDay({ date, target, onClose }: CopyDayProps) {
           </SkeletonGroup>
         ) : null}
         {preview.kind === 'failed' ? <FailedState failure={preview.failure} onRetry={preview.retry} /> : null}
-        {preview.kind === 'effect' ? <ReplacementEffect effect={preview.effect} date={date} /> : null}
+        {preview.kind === 'answered' ? <ReplacementEffect effect={preview.data} date={date} /> : null}
       </div>
     </Dialog>
   )

@@ -1,8 +1,8 @@
 import { formatDay } from '@dayplate/dates'
 import { useState } from 'react'
-import { useClient } from 'urql'
 import { offerUndo } from '../../../domain/replacements/offer-undo.ts'
 import { useSingleFlight } from '../../../platform/form/use-single-flight.ts'
+import { sendQuery } from '../../../platform/graphql-client/send-query.ts'
 import { useLanguage, useT } from '../../../platform/i18n/i18n.ts'
 import { showToast } from '../../../ui/toast/toast.ts'
 import { DailyDietPlanDocument } from '../day-plan.gen.ts'
@@ -17,7 +17,6 @@ interface CopyDayInput extends CopyInput {
 export function useCopyDay({ date, target, onClose }: CopyDayInput) {
   const t = useT()
   const language = useLanguage()
-  const client = useClient()
   const [isCopying, setCopying] = useState(false)
   const leave = useRefused({ date, onLeave: onClose })
   const copy = useSingleFlight(async () => {
@@ -28,7 +27,7 @@ export function useCopyDay({ date, target, onClose }: CopyDayInput) {
       onClose()
       return showToast({ text: copied.reason })
     }
-    await client.query(DailyDietPlanDocument, { date }).toPromise()
+    await sendQuery(DailyDietPlanDocument, { date })
     onClose()
     const weekday = formatDay(target, language, 'weekday')
     offerUndo(t('exchange/copy/copied', { weekday }), copied.changeId)

@@ -23,11 +23,11 @@ interface OtherDaysProps {
 
 /** The days that could be eaten instead; while something is searched, those with it. */
 export function OtherDays({ date, text, onClear, onClose }: OtherDaysProps) {
-  const state = useOtherDays(date, text)
+  const answer = useOtherDays(date, text)
   const { choose, chosenId, failure, clearFailure } = useReplaceDay({ date, onClose })
-  if (state.kind === 'loading') return <OtherDaysSkeleton />
-  if (state.kind === 'failed') return <FailedState failure={state.failure} onRetry={state.ask} />
-  const { offer, isCurrent } = state
+  if (answer.kind === 'loading') return <OtherDaysSkeleton />
+  if (answer.kind === 'failed') return <FailedState failure={answer.failure} onRetry={answer.retry} />
+  const { offer, text: found, isCurrent } = answer.data
   switch (offer.__typename) {
     case 'ValidationException':
     case 'UnauthorizedException':
@@ -43,7 +43,7 @@ export function OtherDays({ date, text, onClear, onClose }: OtherDaysProps) {
         <>
           <HolidayWords days={offer.replacements} />
           <Found count={offer.replacements.length} />
-          {offer.replacements.length > 0 ? null : <NoDays text={state.text} onClear={onClear} onClose={onClose} />}
+          {offer.replacements.length > 0 ? null : <NoDays text={found} onClear={onClear} onClose={onClose} />}
           <ul className={styles.days} aria-busy={!isCurrent} data-earlier={!isCurrent || undefined}>
             {offer.replacements.map((day, index) => (
               <li key={day.dietSetId}>

@@ -1,12 +1,12 @@
 import { formatDay, type CalendarDay } from '@dayplate/dates'
 import { useState } from 'react'
-import { useClient } from 'urql'
 import { reportError } from '../../../platform/errors/report-error.ts'
 import { acknowledge } from '../../../platform/errors/watched-failures.ts'
 import { failedText } from '../../../domain/replacements/failed-text.ts'
 import { offerUndo } from '../../../domain/replacements/offer-undo.ts'
 import { reasonOf } from '../../../domain/replacements/refusal-text.ts'
 import { useSingleFlight } from '../../../platform/form/use-single-flight.ts'
+import { sendQuery } from '../../../platform/graphql-client/send-query.ts'
 import { sendMutation } from '../../../platform/graphql-client/send-mutation.ts'
 import { useLanguage, useT } from '../../../platform/i18n/i18n.ts'
 import { showToast } from '../../../ui/toast/toast.ts'
@@ -24,7 +24,6 @@ interface ReplaceDayInput {
 export function useReplaceDay({ date, onClose }: ReplaceDayInput) {
   const t = useT()
   const language = useLanguage()
-  const client = useClient()
   const leave = useRefused({ date, onLeave: onClose })
   const [chosenId, setChosenId] = useState<string | null>(null)
   const [failure, setFailure] = useState<string | null>(null)
@@ -35,7 +34,7 @@ export function useReplaceDay({ date, onClose }: ReplaceDayInput) {
     if (sent.kind === 'failed') {
       // The alert says so.
       acknowledge(sent.failure)
-      const day = sent.isUnknown ? await askDayAfresh(client, date) : null
+      const day = sent.isUnknown ? await askDayAfresh(date) : null
       if (day === null || !events.every(({ id }) => day.events.some((meal) => meal.id === id))) {
         setChosenId(null)
         return setFailure(failedText(sent))
@@ -48,7 +47,7 @@ export function useReplaceDay({ date, onClose }: ReplaceDayInput) {
       reportError(`The day was not exchanged: ${result.__typename}`)
       return leave(reasonOf(result, t))
     }
-    await client.query(DailyDietPlanDocument, { date }).toPromise()
+    await sendQuery(DailyDietPlanDocument, { date })
     onClose()
     offerUndo(done, result.changeId)
   })

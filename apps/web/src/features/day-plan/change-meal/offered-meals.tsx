@@ -1,6 +1,7 @@
 import { useHandled } from '../../../platform/errors/watched-failures.ts'
 import { FailedState } from '../../../platform/errors/failed-state.tsx'
 import { refuseUnknownResult } from '../../../platform/errors/unknown-result.ts'
+import { failureIn } from '../../../platform/graphql-client/answer.ts'
 import { useAnswer } from '../../../platform/graphql-client/use-answer.ts'
 import { Skeleton, SkeletonGroup } from '../../../ui/skeleton/skeleton.tsx'
 import { MEAL_REPLACEMENTS_SHOWN } from '@dayplate/rules/day-plan'
@@ -27,7 +28,7 @@ export function OfferedMeals({ plan, meal, date, onClose }: ChangeMealProps) {
     },
     requestPolicy: 'network-only',
   })
-  useHandled(answer.kind === 'failed' ? answer.failure : undefined)
+  useHandled(failureIn(answer))
   const { choose, chosenId, failure, clearFailure } = useReplaceMeal({ meal, date, onClose })
   if (answer.kind === 'loading') return <OfferedMealsSkeleton />
   if (answer.kind === 'failed') return <FailedState failure={answer.failure} onRetry={answer.retry} />

@@ -1,8 +1,8 @@
 import type { CalendarDay } from '@dayplate/dates'
 import { useState } from 'react'
-import { useClient } from 'urql'
 import { offerUndo } from '../../../domain/replacements/offer-undo.ts'
 import { useSingleFlight } from '../../../platform/form/use-single-flight.ts'
+import { sendQuery } from '../../../platform/graphql-client/send-query.ts'
 import { useT } from '../../../platform/i18n/i18n.ts'
 import { showToast } from '../../../ui/toast/toast.ts'
 import { DailyDietPlanDocument, type MealCardFragment } from '../day-plan.gen.ts'
@@ -20,7 +20,6 @@ interface ReplaceMealInput {
 /** Puts an offered meal on the day; one at a time, and the list waits until it is gone. The day is shown once it is the new one. */
 export function useReplaceMeal({ meal, date, onClose }: ReplaceMealInput) {
   const t = useT()
-  const client = useClient()
   const leave = useRefused({ date, onLeave: onClose })
   const [chosenId, setChosenId] = useState<string | null>(null)
   const [failure, setFailure] = useState<string | null>(null)
@@ -30,7 +29,7 @@ export function useReplaceMeal({ meal, date, onClose }: ReplaceMealInput) {
     if (outcome.kind === 'refused') return leave(outcome.reason)
     if (outcome.kind === 'failed') {
       // What was done cannot be undone by name, but it can be told.
-      const day = outcome.isUnknown ? await askDayAfresh(client, date) : null
+      const day = outcome.isUnknown ? await askDayAfresh(date) : null
       if (day === null || !day.events.some(({ id }) => id === offered.id)) {
         setChosenId(null)
         return setFailure(outcome.reason)
@@ -38,7 +37,7 @@ export function useReplaceMeal({ meal, date, onClose }: ReplaceMealInput) {
       onClose()
       return showToast({ text: t('exchange/meal/done', { name: offered.publicName }) })
     }
-    await client.query(DailyDietPlanDocument, { date }).toPromise()
+    await sendQuery(DailyDietPlanDocument, { date })
     onClose()
     offerUndo(t('exchange/meal/done', { name: offered.publicName }), outcome.changeId)
   })

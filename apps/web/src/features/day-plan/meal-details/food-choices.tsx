@@ -2,6 +2,7 @@ import type { CalendarDay } from '@dayplate/dates'
 import { useHandled } from '../../../platform/errors/watched-failures.ts'
 import { FailedState } from '../../../platform/errors/failed-state.tsx'
 import { refuseUnknownResult } from '../../../platform/errors/unknown-result.ts'
+import { failureIn } from '../../../platform/graphql-client/answer.ts'
 import { useAnswer } from '../../../platform/graphql-client/use-answer.ts'
 import { useT } from '../../../platform/i18n/i18n.ts'
 import { Skeleton, SkeletonGroup } from '../../../ui/skeleton/skeleton.tsx'
@@ -27,7 +28,7 @@ export function FoodChoices({ ingredient, date, onChoose, onClose }: FoodChoices
     variables: { date, productAmountId },
     requestPolicy: 'network-only',
   })
-  useHandled(answer.kind === 'failed' ? answer.failure : undefined)
+  useHandled(failureIn(answer))
   if (answer.kind === 'loading') return <ChoicesSkeleton />
   if (answer.kind === 'failed') return <FailedState failure={answer.failure} onRetry={answer.retry} />
   const offer = answer.data.ingredientReplacements

@@ -1,7 +1,7 @@
 import type { CalendarDay } from '@dayplate/dates'
-import type { Client } from 'urql'
+import { sendQuery } from '../../../platform/graphql-client/send-query.ts'
 import type { MealTypeName } from '../day-plan.gen.ts'
-import { AFRESH, askDayAfresh } from '../lost-answers/ask-day-afresh.ts'
+import { askDayAfresh } from '../lost-answers/ask-day-afresh.ts'
 import { type IngredientFragment, MealDetailsDocument } from './meal-details.gen.ts'
 import { askedMeal } from './use-meal-details.ts'
 
@@ -19,17 +19,13 @@ interface Replaced {
 }
 
 /** Asks the gateway whether an exchange was done whose answer was lost: the meal then has the food in place of the recipe's own. */
-export async function isInMeal(
-  client: Client,
-  { date, mealType }: MealPlace,
-  { id, ingredient }: Replaced,
-): Promise<boolean> {
-  const day = await askDayAfresh(client, date)
+export async function isInMeal({ date, mealType }: MealPlace, { id, ingredient }: Replaced): Promise<boolean> {
+  const day = await askDayAfresh(date)
   const meal = day?.events.find((one) => one.mealType.type === mealType)
   if (!day || !meal) return false
   const asked = askedMeal({ setId: day.setId, meal, date })
-  const { data } = await client.query(MealDetailsDocument, asked, AFRESH).toPromise()
-  const details = data?.mealDetails
+  const answer = await sendQuery(MealDetailsDocument, asked, { isFresh: true })
+  const details = answer.kind === 'answered' ? answer.data.mealDetails : undefined
   if (details?.__typename !== 'MealEvent') return false
   const ingredients = details.dishes.flatMap((dish) => dish.ingredients)
   return ingredients.some((one) => one.productId === id && ownFoodOf(one) === ownFoodOf(ingredient))

@@ -1,6 +1,5 @@
 import type { CalendarDay } from '@dayplate/dates'
 import { useEffect } from 'react'
-import { useClient } from 'urql'
 import { connectionOf, type Connection } from '../../../platform/connection/connection.ts'
 import { lazyPart } from '../../../platform/lazy/lazy-part.ts'
 import { whenIdle } from '../../../platform/lazy/when-idle.ts'
@@ -23,13 +22,12 @@ const mealsAhead = lazyPart(async () => (await import('./meal-details.tsx')).fet
 
 /** Fetches the details of the shown day's meals, with what shows them, so that opening one does not wait. */
 export function useMealsAhead({ setId, events }: NormalDayFragment, date: CalendarDay): void {
-  const client = useClient()
   useEffect(() => {
     const stopping = new AbortController()
     const fetchAll = async () => {
       if (SPARED.has(connectionOf(navigator))) return
       const [fetchMealsAhead] = await Promise.all([mealsAhead.load(), mealDetails.load()])
-      await fetchMealsAhead({ client, setId, events, date, signal: stopping.signal })
+      await fetchMealsAhead({ setId, events, date, signal: stopping.signal })
     }
     // Opening a meal meanwhile asks for all of this again.
     const timer = setTimeout(() => whenIdle(() => void fetchAll().catch(() => {})), AHEAD_AFTER_MS)
@@ -38,5 +36,5 @@ export function useMealsAhead({ setId, events }: NormalDayFragment, date: Calend
       stopping.abort()
     }
     // oxlint-disable-next-line react/exhaustive-deps -- a set has other meals only under another id
-  }, [client, setId, date])
+  }, [setId, date])
 }

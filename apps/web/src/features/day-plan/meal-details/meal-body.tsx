@@ -28,11 +28,11 @@ export function MealBody({ details, meal, date, today, isEaten }: MealBodyProps)
       {details.kind === 'loading' ? <BodySkeleton /> : null}
       {details.kind === 'failed' ? <FailedState failure={details.failure} onRetry={details.retry} /> : null}
       {details.kind === 'no-access' ? <Alert kind="info">{t('exchange/no-access')}</Alert> : null}
-      {details.kind === 'ready' ? (
+      {details.kind === 'answered' ? (
         <>
-          <MealNotes dishes={details.meal.dishes} date={date} today={today} />
-          {placed(details.meal.dishes).map((dish) => (
-            <DishSection key={dish.place} dish={dish} place={place} canReplace={!isEaten && details.isCurrent} />
+          <MealNotes dishes={details.data.meal.dishes} date={date} today={today} />
+          {placed(details.data.meal.dishes).map((dish) => (
+            <DishSection key={dish.place} dish={dish} place={place} canReplace={!isEaten && details.data.isCurrent} />
           ))}
           <div className={styles.allergens}>
             <MealAllergens meal={meal} />

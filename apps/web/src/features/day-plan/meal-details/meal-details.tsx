@@ -32,7 +32,7 @@ export function MealDetails({ plan, meal, date, today, isOpen, onClose, onShow, 
   const { isEaten: isEatenOf, setEaten } = useSetMealEaten(plan)
   const isEaten = isEatenOf(meal)
   const details = useMealDetails({ setId: plan.setId, meal, date })
-  const shown = details.kind === 'ready' ? details.meal : null
+  const shown = details.kind === 'answered' ? details.data.meal : null
   const film = useMealFilm(shown?.preparationVideoUrl ?? null)
   const place = useGentleScroll(isOpen)
   const { type } = meal.mealType

@@ -1,6 +1,5 @@
 import type { CalendarDay } from '@dayplate/dates'
 import { useState } from 'react'
-import { type Client, useClient } from 'urql'
 import { reportError } from '../../../platform/errors/report-error.ts'
 import { acknowledge } from '../../../platform/errors/watched-failures.ts'
 import { failedText } from '../../../domain/replacements/failed-text.ts'
@@ -8,6 +7,7 @@ import { offerUndo } from '../../../domain/replacements/offer-undo.ts'
 import { reasonOf } from '../../../domain/replacements/refusal-text.ts'
 import { useSingleFlight } from '../../../platform/form/use-single-flight.ts'
 import { sendMutation } from '../../../platform/graphql-client/send-mutation.ts'
+import { sendQuery } from '../../../platform/graphql-client/send-query.ts'
 import { useT } from '../../../platform/i18n/i18n.ts'
 import { showToast } from '../../../ui/toast/toast.ts'
 import { DailyDietPlanDocument } from '../day-plan.gen.ts'
@@ -37,7 +37,6 @@ export function useReplaceProduct({ ingredient, place, onClose }: ReplaceProduct
   const { key, productAmountId } = ingredient
   const { date } = place
   const t = useT()
-  const client = useClient()
   const [wish, setWish] = useState<Wish | null>(null)
   // The meal has come: with the food, or with what else became of it.
   if (wish !== null && wish.key !== key) setWish(null)
@@ -53,7 +52,7 @@ export function useReplaceProduct({ ingredient, place, onClose }: ReplaceProduct
     if (sent.kind === 'failed') {
       // The words below the foods say so.
       acknowledge(sent.failure)
-      if (sent.isUnknown && (await isInMeal(client, place, { id, ingredient }))) {
+      if (sent.isUnknown && (await isInMeal(place, { id, ingredient }))) {
         onClose()
         return showToast({ text: t('meal-details/exchanged', { name }) })
       }
@@ -66,7 +65,7 @@ export function useReplaceProduct({ ingredient, place, onClose }: ReplaceProduct
       await leave(reasonOf(result, t))
       return setWish(null)
     }
-    await askDay(client, date)
+    await askDay(date)
     onClose()
     offerUndo(t('meal-details/exchanged', { name }), result.changeId)
   })
@@ -79,5 +78,4 @@ export function useReplaceProduct({ ingredient, place, onClose }: ReplaceProduct
 }
 
 /** The day as it is now; the open meal follows it. */
-const askDay = (client: Client, date: CalendarDay) =>
-  client.query(DailyDietPlanDocument, { date }, { requestPolicy: 'network-only' }).toPromise()
+const askDay = (date: CalendarDay) => sendQuery(DailyDietPlanDocument, { date }, { isFresh: true })

@@ -1,5 +1,5 @@
 import type { CalendarDay } from '@dayplate/dates'
-import { useClient } from 'urql'
+import { sendQuery } from '../../../platform/graphql-client/send-query.ts'
 import { showToast } from '../../../ui/toast/toast.ts'
 import { DailyDietPlanDocument } from '../day-plan.gen.ts'
 
@@ -14,9 +14,8 @@ interface RefusedInput {
  * the day was changed or eaten from elsewhere. The reader sees the day as it is now, and why.
  */
 export function useRefused({ date, onLeave }: RefusedInput): (reason: string) => Promise<void> {
-  const client = useClient()
   return async (reason) => {
-    await client.query(DailyDietPlanDocument, { date }, { requestPolicy: 'network-only' }).toPromise()
+    await sendQuery(DailyDietPlanDocument, { date }, { isFresh: true })
     onLeave()
     showToast({ text: reason })
   }

@@ -1,9 +1,9 @@
 import { type CalendarDay, parseCalendarDay } from '@dayplate/dates'
 import { timelineDays } from '@dayplate/rules/day-plan'
 import { useMemo, useRef } from 'react'
-import { useQuery } from 'urql'
 import { useHandled } from '../../../platform/errors/watched-failures.ts'
-import { failureOf } from '../../../platform/graphql-client/failure.ts'
+import { failureIn } from '../../../platform/graphql-client/answer.ts'
+import { useAnswer } from '../../../platform/graphql-client/use-answer.ts'
 import { useT } from '../../../platform/i18n/i18n.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { DayTimelineDocument, type DayPillFragment } from '../day-plan.gen.ts'
@@ -21,16 +21,19 @@ interface DayTimelineProps {
   readonly today: CalendarDay
 }
 
+const NONE: readonly DayPillFragment[] = []
+
 /** All days with a plan and two weeks more, as a row one scrolls through. */
 export function DayTimeline({ selected, today }: DayTimelineProps) {
   const t = useT()
-  const [{ data, fetching, error }] = useQuery({ query: DayTimelineDocument })
+  const answer = useAnswer({ query: DayTimelineDocument })
   // The two weeks ahead are shown without the marks of their plans.
-  useHandled(error && failureOf(error))
-  const days = useMemo(() => timelineDays(withDays(data?.me.diet.availableDays ?? []), today), [data, today])
+  useHandled(failureIn(answer))
+  const available = answer.kind === 'answered' ? answer.data.me.diet.availableDays : NONE
+  const days = useMemo(() => timelineDays(withDays(available), today), [available, today])
   const scroller = useRef<HTMLOListElement>(null)
   const isHidden = useHiddenOnScrollDown()
-  const isLoading = data === undefined && fetching
+  const isLoading = answer.kind === 'loading'
   // The row begins 180 days back: a day before that is shown under its beginning.
   const nearest = nearestDay(days, selected) ?? selected
   useScrollIntoTimeline(scroller, nearest, isLoading)

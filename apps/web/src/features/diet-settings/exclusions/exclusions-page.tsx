@@ -17,7 +17,7 @@ interface ExclusionsPageProps {
 export function ExclusionsPage({ onLeave }: ExclusionsPageProps) {
   const t = useT()
   const answer = useAnswer({ query: DietSettingsDocument })
-  const consent = answer.kind === 'ready' ? answer.data.me.healthDataConsent : null
+  const consent = answer.kind === 'answered' ? answer.data.me.healthDataConsent : null
   // Hidden ones must not look like none: saved so, allergens would be on the plate again.
   if (consent !== null && consent.withdrawnAt !== null) {
     return (
@@ -32,7 +32,7 @@ export function ExclusionsPage({ onLeave }: ExclusionsPageProps) {
   return (
     <Page width="narrow">
       <PageTitle title={t('exclusions/title')} text={t('exclusions/text')} />
-      {answer.kind === 'ready' ? (
+      {answer.kind === 'answered' ? (
         <ExclusionsForm key={answer.data.me.id} me={answer.data.me} onLeave={onLeave} />
       ) : answer.kind === 'failed' ? (
         <FailedState failure={answer.failure} onRetry={answer.retry} />
