@@ -150,7 +150,7 @@ const TOGETHER = {
     'features/day-plan/screens/(?:day-screens|use-day-screen|use-return-to-day)',
     'features/day-plan/meal-details/(?:open|load)-meal-details',
     'features/day-plan/(?:states/lazy-pages|alerts/lazy-day-alerts)',
-    'features/day-plan/actions/(?:day-actions|copy-day-button|print-links)',
+    'features/day-plan/(?:actions/(?:day-actions|print-links)|replacements/copy/copy-day-button)',
     'features/accounts/activation/lazy-activation-notice',
     String.raw`routes/day-plan\.\$date\.tsx\?tsr-split=component`,
   ],

@@ -2,7 +2,7 @@ import { useT } from '../../../platform/i18n/i18n.ts'
 import { Recipe } from '../../../domain/recipe/recipe.tsx'
 import { Chip } from '../../../ui/chip/chip.tsx'
 import { IngredientRow } from './ingredient-row.tsx'
-import type { MealPlace } from './is-in-meal.ts'
+import type { MealPlace } from '../replacements/ingredient/is-in-meal.ts'
 import type { DishFragment } from './meal-details.gen.ts'
 
 interface DishSectionProps {

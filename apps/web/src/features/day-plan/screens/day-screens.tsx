@@ -8,10 +8,10 @@ import type { NormalDayFragment } from '../day-plan.gen.ts'
 import { DayPlanSkeleton } from '../day-plan-skeleton.tsx'
 import type { DayScreen } from './use-day-screen.ts'
 
-const changeMeal = lazyPart(async () => (await import('../change-meal/change-meal.tsx')).ChangeMeal, 'exchange')
+const changeMeal = lazyPart(async () => (await import('../replacements/meal/change-meal.tsx')).ChangeMeal, 'exchange')
 
 const changeDay = lazyPart(
-  async () => (await import('../change-day/change-day.tsx')).ChangeDay,
+  async () => (await import('../replacements/day/change-day.tsx')).ChangeDay,
   'exchange',
   'change-day',
 )

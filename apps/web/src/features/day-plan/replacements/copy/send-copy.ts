@@ -1,11 +1,11 @@
 import type { CalendarDay } from '@dayplate/dates'
-import { reportError } from '../../../platform/errors/report-error.ts'
-import { acknowledge } from '../../../platform/errors/watched-failures.ts'
-import { failedText } from '../../../domain/replacements/failed-text.ts'
-import { reasonOf } from '../../../domain/replacements/refusal-text.ts'
-import { sendMutation } from '../../../platform/graphql-client/send-mutation.ts'
-import { readTranslator } from '../../../platform/i18n/i18n.ts'
-import { DietSetCopyDocument } from './actions.gen.ts'
+import { reportError } from '../../../../platform/errors/report-error.ts'
+import { acknowledge } from '../../../../platform/errors/watched-failures.ts'
+import { failedText } from '../../../../domain/replacements/failed-text.ts'
+import { reasonOf } from '../../../../domain/replacements/refusal-text.ts'
+import { sendMutation } from '../../../../platform/graphql-client/send-mutation.ts'
+import { readTranslator } from '../../../../platform/i18n/i18n.ts'
+import { DietSetCopyDocument } from './copy.gen.ts'
 
 export interface CopyInput {
   readonly date: CalendarDay

@@ -1,11 +1,11 @@
 import { formatDay, parseCalendarDay, type CalendarDay } from '@dayplate/dates'
 import { Check, Copy } from 'lucide-react'
-import { useLanguage, useT } from '../../../platform/i18n/i18n.ts'
-import { lazyPart } from '../../../platform/lazy/lazy-part.ts'
-import { useAddressMarker } from '../../../platform/navigation/use-address-marker.ts'
-import { Button } from '../../../ui/button/button.tsx'
-import type { NormalDayFragment } from '../day-plan.gen.ts'
-import { LazyOverlay } from '../lazy-overlay.tsx'
+import { useLanguage, useT } from '../../../../platform/i18n/i18n.ts'
+import { lazyPart } from '../../../../platform/lazy/lazy-part.ts'
+import { useAddressMarker } from '../../../../platform/navigation/use-address-marker.ts'
+import { Button } from '../../../../ui/button/button.tsx'
+import type { NormalDayFragment } from '../../day-plan.gen.ts'
+import { LazyOverlay } from '../../lazy-overlay.tsx'
 
 const copyDay = lazyPart(async () => (await import('./copy-day.tsx')).CopyDay, 'exchange')
 

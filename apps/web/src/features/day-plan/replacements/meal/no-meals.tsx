@@ -1,8 +1,8 @@
 import { ArrowLeftRight } from 'lucide-react'
-import { useT } from '../../../platform/i18n/i18n.ts'
-import { Button } from '../../../ui/button/button.tsx'
-import { platePictures } from '../../../ui/plate-state/plate-pictures.ts'
-import { PlateState } from '../../../ui/plate-state/plate-state.tsx'
+import { useT } from '../../../../platform/i18n/i18n.ts'
+import { Button } from '../../../../ui/button/button.tsx'
+import { platePictures } from '../../../../ui/plate-state/plate-pictures.ts'
+import { PlateState } from '../../../../ui/plate-state/plate-state.tsx'
 
 /** Nothing else could be eaten instead of a meal. */
 export function NoMeals({ onClose }: { readonly onClose: () => void }) {

@@ -1,13 +1,13 @@
 import type { CalendarDay } from '@dayplate/dates'
 import { useEffect, useRef, useState } from 'react'
-import { useT } from '../../../platform/i18n/i18n.ts'
-import { Page } from '../../../ui/page/page.tsx'
-import { SearchField } from '../../../ui/search-field/search-field.tsx'
-import { EatenAlready } from '../screens/eaten-already.tsx'
-import { ScreenBar } from '../screens/screen-bar.tsx'
+import { useT } from '../../../../platform/i18n/i18n.ts'
+import { Page } from '../../../../ui/page/page.tsx'
+import { SearchField } from '../../../../ui/search-field/search-field.tsx'
+import { EatenAlready } from '../eaten-already.tsx'
+import { ScreenBar } from '../screen-bar.tsx'
 import styles from './change-day.module.css'
 import { OtherDays } from './other-days.tsx'
-import { useSettled } from '../../../platform/form/use-settled.ts'
+import { useSettled } from '../../../../platform/form/use-settled.ts'
 
 interface ChangeDayProps {
   readonly date: CalendarDay

@@ -1,5 +1,5 @@
 import type { CalendarDay } from '@dayplate/dates'
-import type { MealCardFragment, NormalDayFragment } from '../day-plan.gen.ts'
+import type { MealCardFragment, NormalDayFragment } from '../../day-plan.gen.ts'
 
 export interface ChangeMealProps {
   readonly plan: Pick<NormalDayFragment, 'setId'>

@@ -1,5 +1,5 @@
-import { useT } from '../../../platform/i18n/i18n.ts'
-import type { OtherDayFragment } from './change-day.gen.ts'
+import { useT } from '../../../../platform/i18n/i18n.ts'
+import type { OtherDayFragment } from './day.gen.ts'
 
 /** Why a day cannot be chosen, in words; null where it can. */
 export function useInactiveReason({ active, inactiveReason, events }: OtherDayFragment): string | null {

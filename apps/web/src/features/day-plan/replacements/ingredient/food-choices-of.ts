@@ -1,4 +1,4 @@
-import type { IngredientFragment, OfferedFoodFragment } from './meal-details.gen.ts'
+import type { IngredientFragment, OfferedFoodFragment } from '../../meal-details/meal-details.gen.ts'
 
 /** A food in the place of an ingredient; without an effect it is the one in use. */
 export interface FoodChoice extends Pick<

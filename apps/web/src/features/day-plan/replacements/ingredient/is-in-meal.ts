@@ -1,9 +1,9 @@
 import type { CalendarDay } from '@dayplate/dates'
-import { sendQuery } from '../../../platform/graphql-client/send-query.ts'
-import type { MealTypeName } from '../day-plan.gen.ts'
-import { askDayAfresh } from '../lost-answers/ask-day-afresh.ts'
-import { type IngredientFragment, MealDetailsDocument } from './meal-details.gen.ts'
-import { askedMeal } from './use-meal-details.ts'
+import { sendQuery } from '../../../../platform/graphql-client/send-query.ts'
+import type { MealTypeName } from '../../day-plan.gen.ts'
+import { askDayAfresh } from '../ask-day-afresh.ts'
+import { type IngredientFragment, MealDetailsDocument } from '../../meal-details/meal-details.gen.ts'
+import { askedMeal } from '../../meal-details/use-meal-details.ts'
 
 /** A meal of a day, whatever is cooked for it by now. */
 export interface MealPlace {

@@ -1,11 +1,11 @@
 import { useEffect } from 'react'
-import { useHandled } from '../../../platform/errors/watched-failures.ts'
-import type { ExchangeEffectFragment } from '../../../domain/replacements/replacements.gen.ts'
-import { reasonOf } from '../../../domain/replacements/refusal-text.ts'
-import { type Answer, failureIn } from '../../../platform/graphql-client/answer.ts'
-import { useAnswer } from '../../../platform/graphql-client/use-answer.ts'
-import { useT } from '../../../platform/i18n/i18n.ts'
-import { DayCopyPreviewDocument } from './actions.gen.ts'
+import { useHandled } from '../../../../platform/errors/watched-failures.ts'
+import type { ExchangeEffectFragment } from '../../../../domain/replacements/replacements.gen.ts'
+import { reasonOf } from '../../../../domain/replacements/refusal-text.ts'
+import { type Answer, failureIn } from '../../../../platform/graphql-client/answer.ts'
+import { useAnswer } from '../../../../platform/graphql-client/use-answer.ts'
+import { useT } from '../../../../platform/i18n/i18n.ts'
+import { DayCopyPreviewDocument } from './copy.gen.ts'
 import type { CopyInput } from './send-copy.ts'
 
 /** What a copy would do, asked anew each time, for days change; where it may not be made, `onRefused` is told why. */

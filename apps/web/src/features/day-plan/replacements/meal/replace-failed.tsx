@@ -1,6 +1,6 @@
-import { useT } from '../../../platform/i18n/i18n.ts'
-import { Button } from '../../../ui/button/button.tsx'
-import { Dialog } from '../../../ui/dialog/dialog.tsx'
+import { useT } from '../../../../platform/i18n/i18n.ts'
+import { Button } from '../../../../ui/button/button.tsx'
+import { Dialog } from '../../../../ui/dialog/dialog.tsx'
 
 /** The choice did not arrive, or nobody knows: who closes this is at its button. */
 export function ReplaceFailed({ text, onClose }: { readonly text: string; readonly onClose: () => void }) {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { foodChoicesOf } from './food-choices-of.ts'
-import type { IngredientFragment, OfferedFoodFragment } from './meal-details.gen.ts'
+import type { IngredientFragment, OfferedFoodFragment } from '../../meal-details/meal-details.gen.ts'
 
 const offered = (id: string, isOriginal = false): OfferedFoodFragment => ({
   __typename: 'IngredientReplacement',

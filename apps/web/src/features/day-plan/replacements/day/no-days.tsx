@@ -1,8 +1,8 @@
 import { CalendarDays, Search } from 'lucide-react'
-import { useT } from '../../../platform/i18n/i18n.ts'
-import { Button } from '../../../ui/button/button.tsx'
-import { platePictures } from '../../../ui/plate-state/plate-pictures.ts'
-import { PlateState } from '../../../ui/plate-state/plate-state.tsx'
+import { useT } from '../../../../platform/i18n/i18n.ts'
+import { Button } from '../../../../ui/button/button.tsx'
+import { platePictures } from '../../../../ui/plate-state/plate-pictures.ts'
+import { PlateState } from '../../../../ui/plate-state/plate-state.tsx'
 
 interface NoDaysProps {
   /** What was searched for; empty for any day. */

@@ -1,10 +1,10 @@
-import { acknowledge } from '../../../platform/errors/watched-failures.ts'
-import { failedText } from '../../../domain/replacements/failed-text.ts'
-import { reasonOf } from '../../../domain/replacements/refusal-text.ts'
-import { InsertFavoriteToDayplanDocument } from '../../../domain/favourites/insertion/insertion.gen.ts'
-import { type FailedSending, sendMutation } from '../../../platform/graphql-client/send-mutation.ts'
-import { readTranslator } from '../../../platform/i18n/i18n.ts'
-import { DietSetReplaceMealDocument, type OfferedMealFragment } from './change-meal.gen.ts'
+import { acknowledge } from '../../../../platform/errors/watched-failures.ts'
+import { failedText } from '../../../../domain/replacements/failed-text.ts'
+import { reasonOf } from '../../../../domain/replacements/refusal-text.ts'
+import { InsertFavoriteToDayplanDocument } from '../../../../domain/favourites/insertion/insertion.gen.ts'
+import { type FailedSending, sendMutation } from '../../../../platform/graphql-client/send-mutation.ts'
+import { readTranslator } from '../../../../platform/i18n/i18n.ts'
+import { DietSetReplaceMealDocument, type OfferedMealFragment } from './meal.gen.ts'
 
 interface Slot {
   readonly date: string

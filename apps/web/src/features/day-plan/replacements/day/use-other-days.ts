@@ -1,8 +1,8 @@
 import type { CalendarDay } from '@dayplate/dates'
-import { useHandled } from '../../../platform/errors/watched-failures.ts'
-import { type Answer, failureIn } from '../../../platform/graphql-client/answer.ts'
-import { useAnswer } from '../../../platform/graphql-client/use-answer.ts'
-import { DayReplacementDocument, type DayReplacementQuery } from './change-day.gen.ts'
+import { useHandled } from '../../../../platform/errors/watched-failures.ts'
+import { type Answer, failureIn } from '../../../../platform/graphql-client/answer.ts'
+import { useAnswer } from '../../../../platform/graphql-client/use-answer.ts'
+import { DayReplacementDocument, type DayReplacementQuery } from './day.gen.ts'
 
 export interface OtherDaysFound {
   readonly offer: DayReplacementQuery['dayReplacement']

@@ -1,11 +1,11 @@
 import type { CalendarDay } from '@dayplate/dates'
 import { Check } from 'lucide-react'
-import { ReplacementEffect } from '../../../domain/replacements/replacement-effect.tsx'
-import { useT } from '../../../platform/i18n/i18n.ts'
-import { Button } from '../../../ui/button/button.tsx'
+import { ReplacementEffect } from '../../../../domain/replacements/replacement-effect.tsx'
+import { useT } from '../../../../platform/i18n/i18n.ts'
+import { Button } from '../../../../ui/button/button.tsx'
 import styles from './food-choice-row.module.css'
 import type { FoodChoice } from './food-choices-of.ts'
-import { FoodFace } from '../../../domain/recipe/food-face.tsx'
+import { FoodFace } from '../../../../domain/recipe/food-face.tsx'
 
 interface FoodChoiceRowProps {
   readonly choice: FoodChoice

@@ -1,7 +1,7 @@
-import { useT } from '../../../platform/i18n/i18n.ts'
-import { Chip } from '../../../ui/chip/chip.tsx'
-import { classNames } from '../../../ui/class-names.ts'
-import type { OtherDayMealFragment } from './change-day.gen.ts'
+import { useT } from '../../../../platform/i18n/i18n.ts'
+import { Chip } from '../../../../ui/chip/chip.tsx'
+import { classNames } from '../../../../ui/class-names.ts'
+import type { OtherDayMealFragment } from './day.gen.ts'
 import styles from './change-day.module.css'
 
 /** The meals of a day in words; those with what is searched for stand out and say what it is. */
