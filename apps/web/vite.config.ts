@@ -123,6 +123,7 @@ const TOGETHER = {
     'platform/graphql-client/(?:failure|load-gateway|send-mutation|unwatched)',
     'platform/form/use-single-flight',
   ],
+  questions: ['platform/graphql-client/(?:answer|send-query)'],
   forms: [
     'ui/(?:field|text-field|password-field)/',
     'platform/failure-alert/',
@@ -130,7 +131,7 @@ const TOGETHER = {
     'platform/i18n/rich-text',
   ],
   plates: [
-    'platform/graphql-client/gateway-provider',
+    'platform/graphql-client/(?:gateway-provider|use-answer)',
     'ui/(?:macro-bar|macro-dot|skeleton|meal-ground)/',
     'ui/plate-state/plate-pictures',
     'domain/meal/',

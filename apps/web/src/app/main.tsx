@@ -20,9 +20,7 @@ import { followFailures } from './follow-failures.ts'
 import { followMoves } from './follow-moves.ts'
 import { followSession } from './follow-session.ts'
 import { LastResort } from './last-resort.tsx'
-import { reportUncaught } from './report-uncaught.ts'
 import { router } from './router.ts'
-import { stayWhileOffline } from './stay-while-offline.ts'
 
 const element = document.getElementById('app')
 if (!element) throw new Error('index.html has no #app')
@@ -80,4 +78,21 @@ if (import.meta.env.PROD) {
   // What it keeps ahead must not compete with the first page.
   if (document.readyState === 'complete') follow()
   else addEventListener('load', follow, { once: true })
+}
+
+/** Reports what is thrown where no boundary reaches: in event handlers, timers and promises. */
+function reportUncaught(): void {
+  addEventListener('error', ({ error }) => reportError(error))
+  addEventListener('unhandledrejection', ({ reason }) => reportError(reason))
+}
+
+/**
+ * When a part of the app is gone the router loads the whole page anew, once, because a new version may have replaced it. It
+ * knows that case by the first words of the error. Without a connection that would put the browser's own error page in the
+ * place of ours, so the words are changed.
+ */
+function stayWhileOffline(): void {
+  addEventListener('vite:preloadError', ({ payload }) => {
+    if (!navigator.onLine) payload.message = `Without a connection: ${payload.message}`
+  })
 }

@@ -1,8 +1,10 @@
-import type { CalendarDay } from '@dayplate/dates'
-import { Suspense } from 'react'
+import { type CalendarDay, addDays } from '@dayplate/dates'
+import { Suspense, useEffect } from 'react'
+import { PREFETCH_OFFSETS_DAYS } from '@dayplate/rules/day-plan'
 import { FailedState } from '../../platform/errors/failed-state.tsx'
 import type { Answer } from '../../platform/graphql-client/answer.ts'
 import { Page } from '../../ui/page/page.tsx'
+import { sendQuery } from '../../platform/graphql-client/send-query.ts'
 import { DayPlanContent } from './day-plan-content.tsx'
 import { DayPlanSkeleton } from './day-plan-skeleton.tsx'
 import { OpenMealDetails } from './meal-details/open-meal-details.tsx'
@@ -11,7 +13,7 @@ import { useDayScreen } from './screens/use-day-screen.ts'
 import { useReturnToDay } from './screens/use-return-to-day.ts'
 import { DayTimeline } from './timeline/day-timeline.tsx'
 import { type DayPlanAnswer, type ShownDayPlan, useDayPlan } from './use-day-plan.ts'
-import { usePrefetchDays } from './use-prefetch-days.ts'
+import { DailyDietPlanDocument } from './day-plan.gen.ts'
 
 interface DayPlanPageProps {
   readonly date: CalendarDay
@@ -73,3 +75,22 @@ const KINDS_WITHOUT_TIMELINE: ReadonlySet<DayPlanAnswer['__typename']> = new Set
   'DailyDietPlanGoalLost',
   'DailyDietPlanPaymentPending',
 ])
+
+/** Fetches the days around the shown one, one after the other, once it stands; what is in the cache already costs nothing. */
+function usePrefetchDays(date: CalendarDay, isReady: boolean): void {
+  useEffect(() => {
+    if (!isReady) return
+    let isCurrent = true
+    const fetchAll = async () => {
+      for (const offset of PREFETCH_OFFSETS_DAYS) {
+        if (!isCurrent) return
+        // Nobody waits for these days; opening one asks again.
+        await sendQuery(DailyDietPlanDocument, { date: addDays(date, offset) })
+      }
+    }
+    void fetchAll()
+    return () => {
+      isCurrent = false
+    }
+  }, [date, isReady])
+}

@@ -4,14 +4,14 @@ import { useRef, useState } from 'react'
 import { FailedState } from '../../platform/errors/failed-state.tsx'
 import { useT } from '../../platform/i18n/i18n.ts'
 import { LoadMore } from '../../ui/load-more/load-more.tsx'
+import { Skeleton, SkeletonGroup } from '../../ui/skeleton/skeleton.tsx'
 import { FavouriteOverlays, useFavouriteOverlays } from './favourite-overlays.tsx'
 import { FavouriteRow, type FavouriteRowProps } from './favourite-row.tsx'
-import { FavouritesSkeleton, SkeletonCards } from './favourites-skeleton.tsx'
-import styles from './favourites-page.module.css'
 import { NoFavourites } from './no-favourites.tsx'
 import { type FavouriteSearch, type FavouritesOfDay, useFavourites } from './use-favourites.ts'
 import { useGlide } from './use-glide.ts'
 import { useRemovals } from './use-removals.ts'
+import styles from './favourites-page.module.css'
 
 interface FavouriteListProps extends FavouriteSearch {
   readonly today: CalendarDay
@@ -91,4 +91,24 @@ function FurtherRow({ search, row }: FurtherRowProps) {
     case 'answered':
       return <FavouriteRow meals={answer.data.meals} {...row} />
   }
+}
+
+/** The list while it is on its way. */
+function FavouritesSkeleton() {
+  return (
+    <SkeletonGroup>
+      <ul className={styles.meals}>
+        <SkeletonCards count={6} />
+      </ul>
+    </SkeletonGroup>
+  )
+}
+
+/** Cards that are on their way. */
+function SkeletonCards({ count }: { readonly count: number }) {
+  return Array.from({ length: count }, (_, index) => (
+    <li key={index}>
+      <Skeleton height={242} />
+    </li>
+  ))
 }

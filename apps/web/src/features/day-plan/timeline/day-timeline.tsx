@@ -1,20 +1,21 @@
 import { type CalendarDay, parseCalendarDay } from '@dayplate/dates'
-import { timelineDays } from '@dayplate/rules/day-plan'
-import { useMemo, useRef } from 'react'
+import { timelineDays, TIMELINE_PLACEHOLDERS } from '@dayplate/rules/day-plan'
+import { useMemo, useRef, type RefObject } from 'react'
+import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useHandled } from '../../../platform/errors/watched-failures.ts'
 import { failureIn } from '../../../platform/graphql-client/answer.ts'
 import { useAnswer } from '../../../platform/graphql-client/use-answer.ts'
 import { useT } from '../../../platform/i18n/i18n.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { DayTimelineDocument, type DayPillFragment } from '../day-plan.gen.ts'
+import { IconButton } from '../../../ui/icon-button/icon-button.tsx'
+import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
 import { DayPill } from './day-pill.tsx'
-import styles from './day-timeline.module.css'
 import { nearestDay } from './nearest-day.ts'
-import { TimelineArrow } from './timeline-arrow.tsx'
-import { TimelinePlaceholders } from './timeline-placeholders.tsx'
 import { useHiddenOnScrollDown } from './use-hidden-on-scroll-down.ts'
 import { useRovingDay } from './use-roving-day.ts'
 import { useScrollIntoTimeline } from './use-scroll-into-timeline.ts'
+import styles from './day-timeline.module.css'
 
 interface DayTimelineProps {
   readonly selected: CalendarDay
@@ -69,4 +70,41 @@ function withDays(available: readonly DayPillFragment[]) {
     const date = parseCalendarDay(entry.date)
     return date === null ? [] : [{ ...entry, date }]
   })
+}
+
+interface TimelineArrowProps {
+  readonly direction: 1 | -1
+  readonly scroller: RefObject<HTMLElement | null>
+}
+
+/** Moves the row by what is visible of it; only on wide screens, where fingers do not do it. The keyboard has keys of its own. */
+function TimelineArrow({ direction, scroller }: TimelineArrowProps) {
+  const t = useT()
+  const scroll = () => {
+    const element = scroller.current
+    element?.scrollBy({ left: direction * element.clientWidth, behavior: 'smooth' })
+  }
+  return (
+    <div className={styles.arrow}>
+      <IconButton
+        hasDisc
+        isOutOfTabOrder
+        label={direction === 1 ? t('day-plan/timeline/later') : t('day-plan/timeline/earlier')}
+        icon={direction === 1 ? <ChevronRight /> : <ChevronLeft />}
+        onClick={scroll}
+      />
+    </div>
+  )
+}
+
+function TimelinePlaceholders() {
+  return (
+    <div className={styles.days} aria-hidden="true">
+      {Array.from({ length: TIMELINE_PLACEHOLDERS }, (_, index) => (
+        <div key={index} className={styles.placeholder}>
+          <Skeleton width={32} height={44} />
+        </div>
+      ))}
+    </div>
+  )
 }

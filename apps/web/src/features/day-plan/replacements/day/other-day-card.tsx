@@ -7,10 +7,10 @@ import { Button } from '../../../../ui/button/button.tsx'
 import { Chip } from '../../../../ui/chip/chip.tsx'
 import { groundOf, MEAL_GROUNDS } from '../../../../domain/meal/meal-grounds.ts'
 import { HolidayIcon } from '../../holiday-icon/holiday-icon.tsx'
-import type { OtherDayFragment } from './day.gen.ts'
-import styles from './change-day.module.css'
-import { MealRows } from './meal-rows.tsx'
+import { classNames } from '../../../../ui/class-names.ts'
+import type { OtherDayFragment, OtherDayMealFragment } from './day.gen.ts'
 import { useInactiveReason } from './use-inactive-reason.ts'
+import styles from './change-day.module.css'
 
 interface OtherDayCardProps {
   readonly day: OtherDayFragment
@@ -78,5 +78,37 @@ function DayChips({ day: { holiday, categories } }: Pick<OtherDayCardProps, 'day
         </Chip>
       ))}
     </p>
+  )
+}
+
+/** The meals of a day in words; those with what is searched for stand out and say what it is. */
+function MealRows({ meals }: { readonly meals: readonly OtherDayMealFragment[] }) {
+  return (
+    <dl className={styles.meals}>
+      {meals.map((meal) => (
+        <div key={meal.mealType.type} className={styles.meal}>
+          <dt className={styles.type}>{meal.name}</dt>
+          <dd className={classNames(styles.name, meal.hit !== null && styles.hit)}>{meal.publicName}</dd>
+          <MealMark meal={meal} />
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function MealMark({ meal: { hit, isEaten } }: { readonly meal: OtherDayMealFragment }) {
+  const t = useT()
+  if (isEaten) {
+    return (
+      <dd className={styles.mark}>
+        <Chip>{t('change-day/stays')}</Chip>
+      </dd>
+    )
+  }
+  if (hit === null) return null
+  return (
+    <dd className={styles.mark}>
+      <Chip kind="pear">{hit.kind === 'INGREDIENT' ? hit.name : t('change-day/in-name')}</Chip>
+    </dd>
   )
 }

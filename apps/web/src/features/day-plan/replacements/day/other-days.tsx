@@ -1,16 +1,19 @@
 import type { CalendarDay } from '@dayplate/dates'
+import { CalendarDays, Search } from 'lucide-react'
 import { FailedState } from '../../../../platform/errors/failed-state.tsx'
 import { refuseUnknownResult } from '../../../../platform/errors/unknown-result.ts'
 import { useT } from '../../../../platform/i18n/i18n.ts'
 import { Skeleton, SkeletonGroup } from '../../../../ui/skeleton/skeleton.tsx'
 import { ReplaceFailed } from '../meal/replace-failed.tsx'
 import { RefusedOffer } from '../refused-offer.tsx'
-import styles from './change-day.module.css'
+import { Button } from '../../../../ui/button/button.tsx'
+import { platePictures } from '../../../../ui/plate-state/plate-pictures.ts'
+import { PlateState } from '../../../../ui/plate-state/plate-state.tsx'
 import type { OtherDayFragment } from './day.gen.ts'
-import { NoDays } from './no-days.tsx'
 import { OtherDayCard } from './other-day-card.tsx'
 import { useOtherDays } from './use-other-days.ts'
 import { useReplaceDay } from './use-replace-day.ts'
+import styles from './change-day.module.css'
 
 interface OtherDaysProps {
   readonly date: CalendarDay
@@ -91,5 +94,32 @@ function OtherDaysSkeleton() {
         ))}
       </div>
     </SkeletonGroup>
+  )
+}
+
+interface NoDaysProps {
+  /** What was searched for; empty for any day. */
+  readonly text: string
+  readonly onClear: () => void
+  readonly onClose: () => void
+}
+
+/** No other day could be eaten, or none has what is searched for. */
+function NoDays({ text, onClear, onClose }: NoDaysProps) {
+  const t = useT()
+  const isSearch = text !== ''
+  return (
+    <PlateState
+      isSection
+      picture={platePictures.empty}
+      ground="lunch"
+      icon={isSearch ? <Search /> : <CalendarDays />}
+      title={isSearch ? t('change-day/none-found/title') : t('change-day/none')}
+      text={isSearch ? t('change-day/none-found', { text }) : t('change-day/none-text')}
+    >
+      <Button size="large" onClick={isSearch ? onClear : onClose}>
+        {isSearch ? t('change-day/clear') : t('exchange/to-day')}
+      </Button>
+    </PlateState>
   )
 }

@@ -1,18 +1,22 @@
+import { MEAL_REPLACEMENTS_SHOWN } from '@dayplate/rules/day-plan'
+import { ArrowLeftRight } from 'lucide-react'
 import { useHandled } from '../../../../platform/errors/watched-failures.ts'
 import { FailedState } from '../../../../platform/errors/failed-state.tsx'
 import { refuseUnknownResult } from '../../../../platform/errors/unknown-result.ts'
 import { failureIn } from '../../../../platform/graphql-client/answer.ts'
 import { useAnswer } from '../../../../platform/graphql-client/use-answer.ts'
 import { Skeleton, SkeletonGroup } from '../../../../ui/skeleton/skeleton.tsx'
-import { MEAL_REPLACEMENTS_SHOWN } from '@dayplate/rules/day-plan'
 import { RefusedOffer } from '../refused-offer.tsx'
+import { useT } from '../../../../platform/i18n/i18n.ts'
+import { Button } from '../../../../ui/button/button.tsx'
+import { platePictures } from '../../../../ui/plate-state/plate-pictures.ts'
+import { PlateState } from '../../../../ui/plate-state/plate-state.tsx'
 import { MealReplacementsDocument } from './meal.gen.ts'
 import type { ChangeMealProps } from './change-meal-props.ts'
-import styles from './change-meal.module.css'
-import { NoMeals } from './no-meals.tsx'
 import { OfferedMealCard } from './offered-meal-card.tsx'
 import { ReplaceFailed } from './replace-failed.tsx'
 import { useReplaceMeal } from './use-replace-meal.ts'
+import styles from './change-meal.module.css'
 
 /** Asked anew each time: what fits a day depends on everything else that stands on it. */
 export function OfferedMeals({ plan, meal, date, onClose }: ChangeMealProps) {
@@ -71,5 +75,24 @@ function OfferedMealsSkeleton() {
         ))}
       </div>
     </SkeletonGroup>
+  )
+}
+
+/** Nothing else could be eaten instead of a meal. */
+function NoMeals({ onClose }: { readonly onClose: () => void }) {
+  const t = useT()
+  return (
+    <PlateState
+      isSection
+      picture={platePictures.empty}
+      ground="lunch"
+      icon={<ArrowLeftRight />}
+      title={t('exchange/meal/none')}
+      text={t('exchange/meal/none-text')}
+    >
+      <Button size="large" onClick={onClose}>
+        {t('exchange/to-day')}
+      </Button>
+    </PlateState>
   )
 }
