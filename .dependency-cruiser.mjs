@@ -215,6 +215,14 @@ const webRules = [
     to: { path: `${WEB}/(features|domain)/` },
   },
   {
+    name: 'web-asks-in-three-ways',
+    comment:
+      'useAnswer, sendQuery and sendMutation say what a call came to in one shape; what asks past them says it in its own.',
+    severity,
+    from: { path: `${WEB}/`, pathNot: `${WEB}/platform/graphql-client/` },
+    to: { path: '^node_modules/urql/' },
+  },
+  {
     name: 'ui-knows-no-domain',
     comment:
       'The design system shows what it is handed: no platform, no domain package, no data. Days are as plain as numbers.',

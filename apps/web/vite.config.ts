@@ -123,6 +123,7 @@ const TOGETHER = {
     'platform/graphql-client/(?:failure|load-gateway|send-mutation|unwatched)',
     'platform/form/use-single-flight',
   ],
+  questions: ['platform/graphql-client/(?:answer|send-query)'],
   forms: [
     'ui/(?:field|text-field|password-field)/',
     'platform/failure-alert/',
@@ -130,7 +131,7 @@ const TOGETHER = {
     'platform/i18n/rich-text',
   ],
   plates: [
-    'platform/graphql-client/gateway-provider',
+    'platform/graphql-client/(?:gateway-provider|use-answer)',
     'ui/(?:macro-bar|macro-dot|skeleton|meal-ground)/',
     'ui/plate-state/plate-pictures',
     'domain/meal/',
@@ -150,7 +151,7 @@ const TOGETHER = {
     'features/day-plan/screens/(?:day-screens|use-day-screen|use-return-to-day)',
     'features/day-plan/meal-details/(?:open|load)-meal-details',
     'features/day-plan/(?:states/lazy-pages|alerts/lazy-day-alerts)',
-    'features/day-plan/actions/(?:day-actions|copy-day-button|print-links)',
+    'features/day-plan/(?:actions/(?:day-actions|print-links)|replacements/copy/copy-day-button)',
     'features/accounts/activation/lazy-activation-notice',
     String.raw`routes/day-plan\.\$date\.tsx\?tsr-split=component`,
   ],

@@ -61,6 +61,8 @@ beforeEach(() => {
     [web('domain/meal.ts')]: `import { session } from '../platform/session.ts'\nexport const meal = session\n`,
     [web('platform/session.ts')]: `export const session: string = ''\n`,
     [web('routes/home.tsx')]: `import { Goal } from '../features/hydration/goal.tsx'\nexport const Home = Goal\n`,
+    'node_modules/urql/package.json': JSON.stringify({ name: 'urql', main: 'urql.js' }),
+    'node_modules/urql/urql.js': `export const useQuery = null\n`,
     [web('ui/button.tsx')]: `export const Button = (): null => null\n`,
   })
 })
@@ -113,6 +115,7 @@ export const plan = [word, food]
     ['platform-and-ui-know-no-product', web('platform/goal.ts'), reach('../features/hydration/goal.tsx')],
     ['platform-and-ui-know-no-product', web('platform/plate.ts'), reach('../domain/meal.ts')],
     ['platform-and-ui-know-no-product', web('ui/plate.ts'), reach('../domain/meal.ts')],
+    ['web-asks-in-three-ways', web('features/weight/ask.ts'), reach('urql')],
     ['ui-knows-no-domain', web('ui/session.ts'), reach('../platform/session.ts')],
     ['ui-knows-no-domain', web('ui/meal.ts'), reach('@dayplate/nutrition')],
     ['testing-for-tests', server('modules/planning/plan.ts'), reach('@dayplate/nutrition/testing')],

@@ -7,6 +7,7 @@ import { Boundary } from '../platform/errors/boundary.tsx'
 import { reportError } from '../platform/errors/report-error.ts'
 import { startI18n } from '../platform/i18n/i18n.ts'
 import { TranslatedWording } from '../platform/i18n/translated-wording.tsx'
+import { lazyPart } from '../platform/lazy/lazy-part.ts'
 import { focusAfterMove } from '../platform/navigation/focus-after-move.ts'
 import { noticeMoves } from '../platform/navigation/keep-scroll.ts'
 import { followOtherTabs, mendAuthMark } from '../platform/session/session.ts'
@@ -19,9 +20,7 @@ import { followFailures } from './follow-failures.ts'
 import { followMoves } from './follow-moves.ts'
 import { followSession } from './follow-session.ts'
 import { LastResort } from './last-resort.tsx'
-import { reportUncaught } from './report-uncaught.ts'
 import { router } from './router.ts'
-import { stayWhileOffline } from './stay-while-offline.ts'
 
 const element = document.getElementById('app')
 if (!element) throw new Error('index.html has no #app')
@@ -29,6 +28,8 @@ if (!element) throw new Error('index.html has no #app')
 // Receives the errors of every boundary in the app and its pages.
 const report = (error: unknown) => reportError(error)
 const root = createRoot(element, { onCaughtError: report, onUncaughtError: report })
+
+const activation = lazyPart(async () => (await import('./activate-on-request.ts')).activateOnRequest)
 
 async function start(): Promise<void> {
   reportUncaught()
@@ -38,7 +39,10 @@ async function start(): Promise<void> {
   const { search } = location
   // Loaded only when needed. If it fails to load, nothing is lost, because the account works without activation.
   if (search.includes('activate=')) {
-    void import('./activate-on-request.ts').then(({ activateOnRequest }) => activateOnRequest(search)).catch(() => {})
+    void activation
+      .load()
+      .then((activateOnRequest) => activateOnRequest(search))
+      .catch(() => {})
   }
   startTheme()
   await startI18n()
@@ -74,4 +78,21 @@ if (import.meta.env.PROD) {
   // Waits for the page to load, because the worker's downloads must not compete with it.
   if (document.readyState === 'complete') follow()
   else addEventListener('load', follow, { once: true })
+}
+
+/** Reports what is thrown where no boundary reaches: in event handlers, timers and promises. */
+function reportUncaught(): void {
+  addEventListener('error', ({ error }) => reportError(error))
+  addEventListener('unhandledrejection', ({ reason }) => reportError(reason))
+}
+
+/**
+ * When a part of the app is gone the router loads the whole page anew, once, because a new version may have replaced it. It
+ * knows that case by the first words of the error. Without a connection that would put the browser's own error page in the
+ * place of ours, so the words are changed.
+ */
+function stayWhileOffline(): void {
+  addEventListener('vite:preloadError', ({ payload }) => {
+    if (!navigator.onLine) payload.message = `Without a connection: ${payload.message}`
+  })
 }

@@ -1,17 +1,21 @@
+import { lazyPart } from '../platform/lazy/lazy-part.ts'
 import { hasLeftSessions } from '../platform/session/has-left-sessions.ts'
 import { onSessionChange } from '../platform/session/session.ts'
 
-/** Ends sessions that a logout could not end on the server: at the start, when the connection returns, and after a login. */
+const ending = lazyPart(async () => (await import('../features/accounts/logout/end-left-sessions.ts')).endLeftSessions)
+
+/** Ends what a logout could not end: at the start, once the connection is back, and after a login, which shows that it is. */
 export function retryLeftSessions(): void {
   tryNow()
   addEventListener('online', tryNow)
   onSessionChange(tryNow)
 }
 
-/** Loads its code only when needed. A failure is retried on the next occasion. */
+/** Its code is fetched for the few who need it; what does not arrive is tried the next time. */
 function tryNow(): void {
   if (!hasLeftSessions()) return
-  void import('../features/accounts/logout/end-left-sessions.ts')
-    .then(({ endLeftSessions }) => endLeftSessions())
+  void ending
+    .load()
+    .then((endLeftSessions) => endLeftSessions())
     .catch(() => {})
 }

@@ -1,9 +1,13 @@
 import { showToast } from '../../ui/toast/toast.ts'
 import { readTranslator } from '../../platform/i18n/i18n.ts'
+import { reportError } from '../../platform/errors/report-error.ts'
+import { acknowledge } from '../../platform/errors/watched-failures.ts'
+import { sendMutation } from '../../platform/graphql-client/send-mutation.ts'
+import { createMutationQueue } from '../../platform/mutation-queue/mutation-queue.ts'
 import type { FavouriteChange } from './favourite-change.ts'
-import { noteWish, type FavouriteWish } from './favourite-wishes.ts'
-import { sendWish } from './send-wish.ts'
+import { noteWish, type FavouriteWish, clearPending, readWish } from './favourite-wishes.ts'
 import type { WishOutcome } from './wish-outcome.ts'
+import { AddMealToFavoritesDocument, RemoveMealFromFavoritesByMealIdDocument } from './favourites.gen.ts'
 
 interface ChangeOptions {
   /** The change undoes a removal, for which the page has no other button. */
@@ -50,6 +54,36 @@ export async function changeFavourite(
         }
         showToast({ text: t('heart/removed', { meal: name }), action: { label: t('heart/undo'), onClick: undo } })
       }
+  }
+  return outcome
+}
+
+const send = createMutationQueue(
+  async (mealId: string, { isFavourite, mealKey }: FavouriteWish): Promise<WishOutcome> => {
+    const sent = isFavourite
+      ? await sendMutation(AddMealToFavoritesDocument, { mealId, mealKey })
+      : await sendMutation(RemoveMealFromFavoritesByMealIdDocument, { mealId })
+    // A toast says so.
+    if (sent.kind === 'failed') acknowledge(sent.failure)
+    if (sent.kind === 'failed' && sent.isUnknown) return { kind: 'unknown' }
+    if (sent.kind === 'failed') return sent.failure.kind === 'network' ? { kind: 'offline' } : FAILED
+    if (!('addMealToFavorites' in sent.data)) return { kind: 'done' }
+    const added = sent.data.addMealToFavorites
+    if (added.__typename === 'FavoriteMealAdded') return { kind: 'done' }
+    return { kind: 'failed', reason: added.__typename === 'ValidationException' ? added.description : null }
+  },
+)
+
+const FAILED: WishOutcome = { kind: 'failed', reason: null }
+
+/** Carries out a wish that is noted. However often the heart is pressed, the last press is what the gateway keeps. */
+async function sendWish(mealId: string, wish: FavouriteWish): Promise<WishOutcome> {
+  const outcome = await send(mealId, wish)
+  if (readWish(mealId) !== wish) return { kind: 'overtaken' }
+  clearPending(mealId)
+  // A refusal in words is no fault of ours.
+  if (outcome.kind === 'failed' && outcome.reason === null) {
+    reportError(`Failed to ${wish.isFavourite ? 'add meal to' : 'remove meal from'} favorites`)
   }
   return outcome
 }

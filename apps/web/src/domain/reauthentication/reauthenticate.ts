@@ -1,4 +1,4 @@
-import type { Failure } from '../../platform/graphql-client/failure.ts'
+import type { Failed } from '../../platform/graphql-client/answer.ts'
 import { sendMutation } from '../../platform/graphql-client/send-mutation.ts'
 import { MeProveOwnerDocument } from './reauthentication.gen.ts'
 
@@ -6,7 +6,7 @@ export type ReauthOutcome =
   | { readonly kind: 'reauthenticated' }
   /** A wrong password or too many tries. The gateway does not say which. */
   | { readonly kind: 'reauth-failed' }
-  | { readonly kind: 'failed'; readonly failure: Failure }
+  | Failed
 
 export async function reauthenticate(currentPassword: string): Promise<ReauthOutcome> {
   const sent = await sendMutation(MeProveOwnerDocument, { currentPassword })

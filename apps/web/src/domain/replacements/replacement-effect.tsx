@@ -1,10 +1,10 @@
 import { formatDay, requireCalendarDay, type CalendarDay } from '@dayplate/dates'
-import { CircleCheck, TriangleAlert } from 'lucide-react'
+import { CircleCheck, TriangleAlert, ChevronDown } from 'lucide-react'
 import { useId } from 'react'
 import { MacroDot } from '../../ui/macro-dot/macro-dot.tsx'
 import { useLanguage, useT } from '../../platform/i18n/i18n.ts'
-import { EffectDetails } from './effect-details.tsx'
 import type { ExchangeEffectFragment } from './replacements.gen.ts'
+import { keptLines, portionLines, shoppingLines } from './effect-lines.ts'
 import styles from './replacement-effect.module.css'
 
 interface ReplacementEffectProps {
@@ -87,5 +87,38 @@ function Change({ before, after, unit }: { readonly before: number; readonly aft
         {from} → <b>{`${to}\u00A0${unit}`}</b>
       </span>
     </>
+  )
+}
+
+/** Everything a choice does beside energy and macros; nothing at all where there is nothing. */
+function EffectDetails({ effect }: { readonly effect: ExchangeEffectFragment }) {
+  const t = useT()
+  const language = useLanguage()
+  const portions = portionLines(effect, t, language)
+  const shopping = shoppingLines(effect, t, language)
+  return (
+    <>
+      <Lines lines={keptLines(effect, t, language)} />
+      {portions.length + shopping.length === 0 ? null : (
+        <details className={styles.rest}>
+          <summary>
+            {portions.length === 0 ? t('exchange/shopping') : t('exchange/portions-and-shopping')}
+            <ChevronDown className={styles.chevron} aria-hidden="true" />
+          </summary>
+          <Lines lines={[...portions, ...shopping]} />
+        </details>
+      )}
+    </>
+  )
+}
+
+function Lines({ lines }: { readonly lines: readonly string[] }) {
+  if (lines.length === 0) return null
+  return (
+    <ul className={styles.lines}>
+      {lines.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
   )
 }

@@ -6,15 +6,17 @@ import { clearTypedCode, keepTyped, readTypedCode } from '../../domain/access-co
 import { Form } from '../../platform/form/form.tsx'
 import { type FormErrors, FormErrorAlerts } from '../../platform/form/form-error-alerts.tsx'
 import { revealFirstError } from '../../platform/form/reveal-first-error.ts'
-import { applyServerErrors } from '../../platform/form/apply-server-errors.ts'
+import { applyServerErrors, type ValidationError } from '../../platform/form/apply-server-errors.ts'
 import { useField } from '../../platform/form/use-field.ts'
 import { useSingleFlight } from '../../platform/form/use-single-flight.ts'
 import { useT } from '../../platform/i18n/i18n.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { TextField } from '../../ui/text-field/text-field.tsx'
 import { showToast } from '../../ui/toast/toast.ts'
+import type { Failed } from '../../platform/graphql-client/answer.ts'
+import { sendMutation } from '../../platform/graphql-client/send-mutation.ts'
+import { CouponActivateDocument } from './access.gen.ts'
 import styles from './access-code-form.module.css'
-import { activateAccessCode } from './activate-access-code.ts'
 
 interface AccessCodeFormProps {
   readonly onActivated: () => void
@@ -59,4 +61,24 @@ export function AccessCodeForm({ onActivated }: AccessCodeFormProps) {
       </Button>
     </Form>
   )
+}
+
+type ActivationOutcome =
+  | { readonly kind: 'activated' }
+  | { readonly kind: 'refused'; readonly error: ValidationError }
+  | Failed
+
+/** Turns a code into days of access; the day plan asks again by itself, because access is something of the person. */
+async function activateAccessCode(accessCode: string): Promise<ActivationOutcome> {
+  const sent = await sendMutation(CouponActivateDocument, { accessCode })
+  if (sent.kind === 'failed') return sent
+  const { activate } = sent.data.me.coupon
+  switch (activate.__typename) {
+    case 'BasicMutationSuccess':
+      return { kind: 'activated' }
+    case 'ValidationException':
+      return { kind: 'refused', error: activate }
+    case 'UnauthorizedException':
+      return { kind: 'failed', failure: { kind: 'unauthorised' } }
+  }
 }

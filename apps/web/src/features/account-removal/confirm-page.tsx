@@ -1,12 +1,17 @@
 import { mayBeLinkToken } from '@dayplate/rules/accounts'
-import { useState } from 'react'
+import { useState, useEffect } from 'react'
 import { PublicGatewayProvider } from '../../platform/graphql-client/public-gateway-provider.tsx'
 import { useIsSignedIn } from '../../platform/session/session.ts'
+import { useT } from '../../platform/i18n/i18n.ts'
+import { DEFAULT_PAGE } from '../../platform/navigation/default-page.ts'
+import { ButtonLink } from '../../ui/button/button-link.tsx'
+import { platePictures } from '../../ui/plate-state/plate-pictures.ts'
+import { PlateState } from '../../ui/plate-state/plate-state.tsx'
+import { Button } from '../../ui/button/button.tsx'
 import type { RemovalEnd } from './confirm-removal.ts'
 import { LinkExpired } from './link-expired.tsx'
 import { LinkedAccount } from './linked-account.tsx'
-import { Removed } from './removed.tsx'
-import { RemovedElsewhere } from './removed-elsewhere.tsx'
+import { Arrival } from './arrival.tsx'
 
 /** Where the link of the mail leads: nothing happens before the box is ticked and the button pressed. */
 export function ConfirmPage({ token }: { readonly token: string }) {
@@ -24,4 +29,54 @@ export function ConfirmPage({ token }: { readonly token: string }) {
         </PublicGatewayProvider>
       )
   }
+}
+
+/** Another account than the one logged in here was removed: the logged-in person stays. */
+function RemovedElsewhere() {
+  const t = useT()
+  return (
+    <Arrival>
+      <PlateState
+        picture={platePictures.clean}
+        ground="lunch"
+        title={t('remove-account/removed-elsewhere/title')}
+        text={t('remove-account/removed-elsewhere/text')}
+      >
+        <ButtonLink kind="secondary" size="large" isBlock to={DEFAULT_PAGE}>
+          {t('remove-account/sent/back')}
+        </ButtonLink>
+      </PlateState>
+    </Arrival>
+  )
+}
+
+/** Time to read it before the login follows, in milliseconds (second specification document, section 4). */
+const FORCED_LOGOUT_MS = 10_000
+
+/** The account is gone, and this browser has forgotten it already: a person still on this page is led to the login, one who has moved on is not. */
+function Removed() {
+  const t = useT()
+  useEffect(() => {
+    const timer = setTimeout(leave, FORCED_LOGOUT_MS)
+    return () => clearTimeout(timer)
+  }, [])
+  return (
+    <Arrival>
+      <PlateState
+        picture={platePictures.clean}
+        ground="lunch"
+        title={t('remove-account/removed/title')}
+        text={t('remove-account/removed/text')}
+      >
+        <Button kind="secondary" size="large" isBlock onClick={leave}>
+          {t('remove-account/removed/leave')}
+        </Button>
+      </PlateState>
+    </Arrival>
+  )
+}
+
+/** With a whole new page, so that nothing of the account stays in memory. */
+function leave(): void {
+  location.assign('/auth/login')
 }

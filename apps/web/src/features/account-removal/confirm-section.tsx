@@ -5,12 +5,15 @@ import { useT } from '../../platform/i18n/i18n.ts'
 import { Alert } from '../../ui/alert/alert.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { Checkbox } from '../../ui/checkbox/checkbox.tsx'
-import type { RemovalEnd } from './confirm-removal.ts'
+import { useSingleFlight } from '../../platform/form/use-single-flight.ts'
+import { tellHost } from '../../platform/host-bridge/host-bridge.ts'
+import { endSession, useIsSignedIn } from '../../platform/session/session.ts'
+import { RichText } from '../../platform/i18n/rich-text.tsx'
+import { type RemovalEnd, confirmRemoval, type ConfirmOutcome } from './confirm-removal.ts'
 import { Consequences } from './consequences.tsx'
-import styles from './request-page.module.css'
 import { SubscriptionNotes } from './subscription-notes.tsx'
-import { useConfirm } from './use-confirm.ts'
-import { WhoseAccount, type LinkedRemoval } from './whose-account.tsx'
+import type { AccountRemovalQuery } from './account-removal.gen.ts'
+import styles from './request-page.module.css'
 
 interface ConfirmSectionProps {
   readonly token: string
@@ -56,3 +59,50 @@ export function ConfirmSection({ token, removal, onEnd }: ConfirmSectionProps) {
     </div>
   )
 }
+
+interface Confirmation {
+  readonly token: string
+  /** Whether it is the account logged in here: only then is there something to forget. */
+  readonly isYours: boolean
+  readonly onEnd: (end: RemovalEnd) => void
+}
+
+/** The removal, and what came of the try before: null before the first. */
+function useConfirm({ token, isYours, onEnd }: Confirmation) {
+  const [failed, setFailed] = useState<Extract<ConfirmOutcome, { kind: 'failed' }> | null>(null)
+  const [isSending, setSending] = useState(false)
+  const confirm = useSingleFlight(async () => {
+    setSending(true)
+    const outcome = await confirmRemoval(token)
+    setSending(false)
+    if (outcome.kind === 'failed') return setFailed(outcome)
+    onEnd(outcome.kind)
+    // Here and not by the page that follows: a person who left meanwhile sees no such page.
+    if (outcome.kind === 'removed' && isYours) clearAccount()
+  })
+  return { failed, isSending, confirm }
+}
+
+/** Takes what is left of a removed account out of this browser: at once, for its person may go elsewhere or close the page. */
+function clearAccount(): void {
+  endSession()
+  tellHost({ type: 'forced_logout' })
+}
+
+type LinkedRemoval = Extract<AccountRemovalQuery['accountRemoval'], { __typename: 'AccountRemoval' }>
+
+/** A mail may be opened where somebody else is logged in, or its reader with another account. */
+function WhoseAccount({ removal: { email, isYours } }: { readonly removal: LinkedRemoval }) {
+  const t = useT()
+  const isAnotherHere = useIsSignedIn() && !isYours
+  return (
+    <>
+      <p>
+        <RichText text={t('remove-account/confirm/address', { email })} marks={[bold]} />
+      </p>
+      {isAnotherHere ? <Alert kind="info">{t('remove-account/confirm/another-here')}</Alert> : null}
+    </>
+  )
+}
+
+const bold = (words: string) => <b>{words}</b>

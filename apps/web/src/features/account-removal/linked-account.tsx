@@ -19,7 +19,7 @@ export function LinkedAccount({ token, onEnd }: LinkedAccountProps) {
   const t = useT()
   // Never out of the cache: the link may have been used since.
   const answer = useAnswer({ query: AccountRemovalDocument, variables: { token }, requestPolicy: 'network-only' })
-  const removal = answer.kind === 'ready' ? answer.data.accountRemoval : null
+  const removal = answer.kind === 'answered' ? answer.data.accountRemoval : null
   if (removal !== null && removal.__typename !== 'AccountRemoval') return <LinkExpired />
   return (
     <Page width="narrow">

@@ -1,9 +1,9 @@
 import { reportError } from '../../platform/errors/report-error.ts'
-import type { Failure } from '../../platform/graphql-client/failure.ts'
+import type { Failed } from '../../platform/graphql-client/answer.ts'
 import { sendMutation } from '../../platform/graphql-client/send-mutation.ts'
 import { RemoveAccountRequestDocument } from './account-removal.gen.ts'
 
-export type RequestOutcome = { readonly kind: 'sent' } | { readonly kind: 'failed'; readonly failure: Failure }
+export type RequestOutcome = { readonly kind: 'sent' } | Failed
 
 /**
  * The error of an answer without success, in the words of the second specification document (section 8). It is for the console and

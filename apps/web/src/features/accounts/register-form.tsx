@@ -1,7 +1,8 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { registrationSchemaFor } from '@dayplate/rules/accounts'
-import { useForm } from 'react-hook-form'
-import { FormErrorAlerts } from '../../platform/form/form-error-alerts.tsx'
+import { registrationSchemaFor, type RegistrationValues } from '@dayplate/rules/accounts'
+import { useForm, type UseFormSetError } from 'react-hook-form'
+import { useState } from 'react'
+import { FormErrorAlerts, type FormErrors } from '../../platform/form/form-error-alerts.tsx'
 import { Form } from '../../platform/form/form.tsx'
 import { revealFirstError } from '../../platform/form/reveal-first-error.ts'
 import { useField } from '../../platform/form/use-field.ts'
@@ -14,9 +15,11 @@ import { Button } from '../../ui/button/button.tsx'
 import { Checkbox, type CheckboxProps } from '../../ui/checkbox/checkbox.tsx'
 import { PasswordField } from '../../ui/password-field/password-field.tsx'
 import { TextField } from '../../ui/text-field/text-field.tsx'
-import styles from './auth-form.module.css'
 import { documentMarks } from '../../platform/site/document-links.tsx'
-import { useSignUp } from './use-sign-up.ts'
+import { applyServerErrors } from '../../platform/form/apply-server-errors.ts'
+import { useSingleFlight } from '../../platform/form/use-single-flight.ts'
+import { signUp } from './sign-up.ts'
+import styles from './auth-form.module.css'
 
 const SCHEMA = registrationSchemaFor(PASSWORD_LENGTH.min)
 const EMPTY = { name: '', email: '', password: '' }
@@ -103,4 +106,21 @@ function TermsBox({ onTicked, ...box }: TermsBoxProps) {
       isRequired
     />
   )
+}
+
+const FIELDS = ['agreementsTermsAndConditions', 'name', 'email', 'password'] as const
+
+/** Sends the form once at a time and shows a validation error under its fields. */
+function useSignUp(setError: UseFormSetError<RegistrationValues>) {
+  const [errors, setErrors] = useState<FormErrors | null>(null)
+  const submit = useSingleFlight(async (values: RegistrationValues) => {
+    setErrors(null)
+    const outcome = await signUp(values)
+    if (outcome.kind === 'failed') setErrors(outcome)
+    if (outcome.kind === 'refused') {
+      const messages = applyServerErrors(setError, FIELDS, outcome.error)
+      setErrors({ kind: 'refused', messages })
+    }
+  })
+  return { submit, errors, clearErrors: () => setErrors(null) }
 }

@@ -1,5 +1,5 @@
 import type { RegistrationValues } from '@dayplate/rules/accounts'
-import type { Failure } from '../../platform/graphql-client/failure.ts'
+import type { Failed } from '../../platform/graphql-client/answer.ts'
 import { loadGateway } from '../../platform/graphql-client/load-gateway.ts'
 import { sendMutation } from '../../platform/graphql-client/send-mutation.ts'
 import type { ValidationError } from '../../platform/form/apply-server-errors.ts'
@@ -8,7 +8,7 @@ import { RegisterDocument } from './accounts.gen.ts'
 export type SignUpOutcome =
   | { readonly kind: 'signed-in' }
   | { readonly kind: 'refused'; readonly error: ValidationError }
-  | { readonly kind: 'failed'; readonly failure: Failure }
+  | Failed
 
 /** Opens an account and its session; `onAccepted` is told in between, before any page follows the session. */
 export async function signUp(values: RegistrationValues, onAccepted?: () => void): Promise<SignUpOutcome> {

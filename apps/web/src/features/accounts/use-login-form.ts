@@ -3,9 +3,12 @@ import { useEffect, useState } from 'react'
 import { revealFirstError } from '../../platform/form/reveal-first-error.ts'
 import { useSingleFlight } from '../../platform/form/use-single-flight.ts'
 import { useTextOf } from '../../platform/i18n/i18n.ts'
-import type { LoginErrors } from './check-login.ts'
-import { lazyCheckLogin, fetchLoginAhead } from './lazy-check-login.ts'
-import { logIn, type LoginOutcome } from './log-in.ts'
+import { loadGateway } from '../../platform/graphql-client/load-gateway.ts'
+import { lazyPart } from '../../platform/lazy/lazy-part.ts'
+import type { Failed } from '../../platform/graphql-client/answer.ts'
+import { sendMutation } from '../../platform/graphql-client/send-mutation.ts'
+import type { LoginErrors, CheckedLogin } from './check-login.ts'
+import { LoginDocument } from './accounts.gen.ts'
 
 type LoginField = keyof LoginValues
 
@@ -65,4 +68,36 @@ function useLoginErrors(values: LoginValues, isWanted: boolean) {
     }
   }, [values, isWanted])
   return [errors, setErrors] as const
+}
+
+const rules = lazyPart(async () => (await import('./check-login.ts')).checkLogin)
+
+/** Fetches what logging in needs while somebody types; what does not arrive now is asked for again later. */
+function fetchLoginAhead(): void {
+  void Promise.allSettled([rules.load(), loadGateway()])
+}
+
+/** Checks a login by the rules, once they are there. When they do not arrive the gateway alone refuses. */
+async function lazyCheckLogin(values: LoginValues): Promise<CheckedLogin> {
+  const checkLogin = await rules.load().catch(() => null)
+  return checkLogin ? checkLogin(values) : { kind: 'good', values }
+}
+
+type LoginOutcome =
+  | { readonly kind: 'signed-in' }
+  /** Wrong e-mail or password; which of the two is not said, or an attacker learns who is registered. */
+  | { readonly kind: 'refused' }
+  | Failed
+
+async function logIn({ email, password }: LoginValues): Promise<LoginOutcome> {
+  const sent = await sendMutation(LoginDocument, { email, password })
+  if (sent.kind === 'failed') return sent
+  const { login } = sent.data
+  switch (login.__typename) {
+    case 'Token':
+      await (await loadGateway()).signIn(login.token)
+      return { kind: 'signed-in' }
+    case 'UnauthorizedException':
+      return { kind: 'refused' }
+  }
 }

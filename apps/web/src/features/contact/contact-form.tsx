@@ -8,7 +8,7 @@ import { Form } from '../../platform/form/form.tsx'
 import { FormErrorAlerts, type FormErrors } from '../../platform/form/form-error-alerts.tsx'
 import { useField } from '../../platform/form/use-field.ts'
 import { useSingleFlight } from '../../platform/form/use-single-flight.ts'
-import type { Failure } from '../../platform/graphql-client/failure.ts'
+import type { Failed } from '../../platform/graphql-client/answer.ts'
 import { sendMutation } from '../../platform/graphql-client/send-mutation.ts'
 import { useT } from '../../platform/i18n/i18n.ts'
 import { Button } from '../../ui/button/button.tsx'
@@ -91,10 +91,7 @@ function useContactForm({ writer, onSent }: ContactFormProps) {
   }
 }
 
-type ContactOutcome =
-  | { readonly kind: 'sent' }
-  | { readonly kind: 'refused'; readonly error: ValidationError }
-  | { readonly kind: 'failed'; readonly failure: Failure }
+type ContactOutcome = { readonly kind: 'sent' } | { readonly kind: 'refused'; readonly error: ValidationError } | Failed
 
 async function sendContact(request: ContactValues): Promise<ContactOutcome> {
   const sent = await sendMutation(ContactDocument, { request })

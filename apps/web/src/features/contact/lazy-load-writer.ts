@@ -1,8 +1,7 @@
-import { loadMessages } from '../../platform/i18n/i18n.ts'
+import { lazyPart } from '../../platform/lazy/lazy-part.ts'
 import type { Writer } from './load-writer.ts'
 
+const writer = lazyPart(async () => (await import('./load-writer.ts')).loadWriter, 'contact')
+
 /** Loader of the contact form; its code and words come with it. */
-export async function lazyLoadWriter(): Promise<Writer> {
-  const [{ loadWriter }] = await Promise.all([import('./load-writer.ts'), loadMessages('contact')])
-  return loadWriter()
-}
+export const lazyLoadWriter = async (): Promise<Writer> => (await writer.load())()

@@ -26,8 +26,8 @@ export function ContentPage({ loaded, children }: ContentPageProps) {
   }
   return (
     <Page width="reading">
-      <PageTitle title={loaded.content.title} text={<ChangedOn day={loaded.content.changedOn} />} />
-      <Text content={loaded.content} />
+      <PageTitle title={loaded.data.title} text={<ChangedOn day={loaded.data.changedOn} />} />
+      <Text content={loaded.data} />
       {children}
     </Page>
   )

@@ -1,20 +1,16 @@
-import { loadMessages } from '../../platform/i18n/i18n.ts'
+import { lazyPart } from '../../platform/lazy/lazy-part.ts'
 import type { LoadedContent, LoadedQuestions, LoadedTerms } from './load-content.ts'
 
-const fetchLoaders = () => import('./load-content.ts')
+const loaders = lazyPart(async () => {
+  const { loadContent, loadQuestions, loadTerms } = await import('./load-content.ts')
+  return { loadContent, loadQuestions, loadTerms }
+}, 'content')
 
 /** Loaders of the pages of text; their code and words come with the first of these pages, not with every page. */
-export async function lazyLoadContent(identifier: string): Promise<LoadedContent> {
-  const [{ loadContent }] = await Promise.all([fetchLoaders(), loadMessages('content')])
-  return loadContent(identifier)
-}
+export const lazyLoadContent = async (identifier: string): Promise<LoadedContent> =>
+  (await loaders.load()).loadContent(identifier)
 
-export async function lazyLoadTerms(): Promise<LoadedTerms> {
-  const [{ loadTerms }] = await Promise.all([fetchLoaders(), loadMessages('content')])
-  return loadTerms()
-}
+export const lazyLoadTerms = async (): Promise<LoadedTerms> => (await loaders.load()).loadTerms()
 
-export async function lazyLoadQuestions(identifier: string): Promise<LoadedQuestions> {
-  const [{ loadQuestions }] = await Promise.all([fetchLoaders(), loadMessages('content')])
-  return loadQuestions(identifier)
-}
+export const lazyLoadQuestions = async (identifier: string): Promise<LoadedQuestions> =>
+  (await loaders.load()).loadQuestions(identifier)

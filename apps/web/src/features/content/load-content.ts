@@ -1,5 +1,5 @@
 import { notFound } from '@tanstack/react-router'
-import type { Failure } from '../../platform/graphql-client/failure.ts'
+import type { Answered, Asked, Failed } from '../../platform/graphql-client/answer.ts'
 import { sendQuery } from '../../platform/graphql-client/send-query.ts'
 import {
   ContentDocument,
@@ -9,10 +9,8 @@ import {
   type TextOfQuestionsFragment,
 } from './content.gen.ts'
 
-export type Loaded<Data> = ({ readonly kind: 'loaded' } & Data) | { readonly kind: 'failed'; readonly failure: Failure }
-
 /** A page of text. `documentTitle` names the browser's tab. */
-export type LoadedContent = Loaded<{ readonly content: PageOfTextFragment; readonly documentTitle: string }>
+export type LoadedContent = (Answered<PageOfTextFragment> & { readonly documentTitle: string }) | Failed
 
 /** Signs that no text has in its name, and that the gateway refuses. */
 const CONTROL_SIGNS = /\p{Cc}/u
@@ -24,15 +22,15 @@ export async function loadContent(identifier: string): Promise<LoadedContent> {
   if (asked.kind === 'failed') return asked
   const { content } = asked.data
   if (content === null) throw notFound()
-  return { kind: 'loaded', content, documentTitle: content.title }
+  return { kind: 'answered', data: content, documentTitle: content.title }
 }
 
-export type LoadedQuestions = Loaded<{ readonly content: TextOfQuestionsFragment | null }>
+export type LoadedQuestions = Asked<TextOfQuestionsFragment | null>
 
 /** A text of questions for a page that works without it. */
 export async function loadQuestions(identifier: string): Promise<LoadedQuestions> {
   const asked = await sendQuery(QuestionsDocument, { identifier })
-  return asked.kind === 'failed' ? asked : { kind: 'loaded', content: asked.data.content }
+  return asked.kind === 'failed' ? asked : { kind: 'answered', data: asked.data.content }
 }
 
 const PLATFORMS = ['web', 'android', 'ios', 'huawei'] as const
@@ -42,7 +40,7 @@ export interface TermsOfPlatform {
   readonly content: PageOfTextFragment
 }
 
-export type LoadedTerms = Loaded<{ readonly terms: readonly TermsOfPlatform[] }>
+export type LoadedTerms = Asked<readonly TermsOfPlatform[]>
 
 /** The terms of every way to use the product. */
 export async function loadTerms(): Promise<LoadedTerms> {
@@ -52,5 +50,5 @@ export async function loadTerms(): Promise<LoadedTerms> {
     const content = asked.data[platform]
     return content === null ? [] : [{ platform, content }]
   })
-  return { kind: 'loaded', terms }
+  return { kind: 'answered', data: terms }
 }

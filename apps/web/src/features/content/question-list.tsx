@@ -1,7 +1,8 @@
 import { useRouter } from '@tanstack/react-router'
-import { useCallback, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useLanguage, useT } from '../../platform/i18n/i18n.ts'
-import { LazySection } from '../../platform/lazy/lazy-section.tsx'
+import { DrawnPart } from '../../platform/lazy/drawn-part.tsx'
+import { lazyPart } from '../../platform/lazy/lazy-part.ts'
 import { SectionFailed } from '../../platform/section-failed/section-failed.tsx'
 import { Alert } from '../../ui/alert/alert.tsx'
 import { Button } from '../../ui/button/button.tsx'
@@ -17,10 +18,10 @@ import { readQuestions } from './read-questions.ts'
 
 /** A text of questions inside another page, each opening to its answer. That page works without it, too. */
 export function QuestionList({ loaded }: { readonly loaded: LoadedQuestions }) {
-  if (loaded.kind === 'loaded' && loaded.content === null) return null
+  if (loaded.kind === 'answered' && loaded.data === null) return null
   return (
     <section className={styles.questions}>
-      {loaded.kind === 'failed' || loaded.content === null ? <MissingQuestions /> : <Questions text={loaded.content} />}
+      {loaded.kind === 'failed' || loaded.data === null ? <MissingQuestions /> : <Questions text={loaded.data} />}
     </section>
   )
 }
@@ -55,13 +56,11 @@ interface QuestionProps {
 }
 
 /** What shows answers safely is 12 KiB, so it comes when the first one is opened. */
+const answer = lazyPart(async () => (await import('./answer.tsx')).Answer)
+
 function Question({ words, html, index }: QuestionProps) {
   const t = useT()
   const [isWanted, setWanted] = useState(false)
-  const load = useCallback(async () => {
-    const { Answer } = await import('./answer.tsx')
-    return () => <Answer html={html} index={index} />
-  }, [html, index])
   const heading = (
     <span role="heading" aria-level={3}>
       {words}
@@ -72,7 +71,9 @@ function Question({ words, html, index }: QuestionProps) {
   )
   return (
     <Disclosure title={heading} onOpen={() => setWanted(true)}>
-      {isWanted ? <LazySection load={load} placeholder={<Skeleton width="60%" />} failed={failed} /> : null}
+      {isWanted ? (
+        <DrawnPart part={answer} props={{ html, index }} loading={<Skeleton width="60%" />} failed={failed} />
+      ) : null}
     </Disclosure>
   )
 }

@@ -27,7 +27,7 @@ export function TermsPage({ loaded }: { readonly loaded: LoadedTerms }) {
       <PageTitle title={t('title/terms-of-service')} text={t('content/terms/text')} />
       <Card isPadded={false}>
         <div className={styles.rows}>
-          {loaded.terms.map((terms) => (
+          {loaded.data.map((terms) => (
             // The terms for Huawei phones are there, but not shown (specification, section 2).
             <div key={terms.platform} className={styles.item} hidden={terms.platform === 'huawei'}>
               <Terms {...terms} />

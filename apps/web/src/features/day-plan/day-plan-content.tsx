@@ -1,11 +1,13 @@
-import { type CalendarDay, parseCalendarDay, requireCalendarDay } from '@dayplate/dates'
+import { type CalendarDay, parseCalendarDay, requireCalendarDay, formatDay } from '@dayplate/dates'
 import { Navigate } from '@tanstack/react-router'
+import { useEffect, useRef } from 'react'
 import { refuseUnknownResult } from '../../platform/errors/unknown-result.ts'
 import { focusPageTitle } from '../../platform/navigation/focus-after-move.ts'
+import { useLanguage, useT } from '../../platform/i18n/i18n.ts'
+import { showToast } from '../../ui/toast/toast.ts'
 import type { TodaysNewsFragment } from './day-plan.gen.ts'
 import { putOffGoal } from './goal-put-off.ts'
 import { NormalDay } from './normal-day.tsx'
-import { ToNearestDay } from './to-nearest-day.tsx'
 import {
   ExpiredDay,
   FutureDay,
@@ -57,4 +59,23 @@ export function DayPlanContent({ plan, news, date, today }: DayPlanContentProps)
     default:
       return refuseUnknownResult(plan, 'Unknown day plan type')
   }
+}
+
+interface ToNearestDayProps {
+  /** The day that was asked for, which has no plan. */
+  readonly date: CalendarDay
+  readonly nearest: CalendarDay
+}
+
+/** Leads to the nearest day that has a plan, and says why it is another one than was asked for. */
+function ToNearestDay({ date, nearest }: ToNearestDayProps) {
+  const t = useT()
+  const language = useLanguage()
+  const wasTold = useRef(false)
+  useEffect(() => {
+    if (wasTold.current) return
+    wasTold.current = true
+    showToast({ text: t('day-plan/nearest-day', { date: formatDay(date, language, 'long') }) })
+  }, [t, date, language])
+  return <Navigate to="/day-plan/$date" params={{ date: nearest }} replace />
 }

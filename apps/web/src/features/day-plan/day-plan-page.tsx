@@ -1,6 +1,7 @@
 import type { CalendarDay } from '@dayplate/dates'
 import { Suspense } from 'react'
 import { FailedState } from '../../platform/errors/failed-state.tsx'
+import type { Answer } from '../../platform/graphql-client/answer.ts'
 import { Page } from '../../ui/page/page.tsx'
 import { DayPlanContent } from './day-plan-content.tsx'
 import { DayPlanSkeleton } from './day-plan-skeleton.tsx'
@@ -9,7 +10,7 @@ import { OpenDayScreen } from './screens/day-screens.tsx'
 import { useDayScreen } from './screens/use-day-screen.ts'
 import { useReturnToDay } from './screens/use-return-to-day.ts'
 import { DayTimeline } from './timeline/day-timeline.tsx'
-import { type DayPlanAnswer, type DayPlanState, useDayPlan } from './use-day-plan.ts'
+import { type DayPlanAnswer, type ShownDayPlan, useDayPlan } from './use-day-plan.ts'
 import { usePrefetchDays } from './use-prefetch-days.ts'
 
 interface DayPlanPageProps {
@@ -20,8 +21,9 @@ interface DayPlanPageProps {
 
 /** The plan of one day, or why there is none. */
 export function DayPlanPage({ date, today }: DayPlanPageProps) {
-  const state = useDayPlan({ date, today })
-  const plan = state.kind === 'ready' && state.plan.__typename === 'DailyDietPlanNormal' ? state.plan : null
+  const answer = useDayPlan({ date, today })
+  const found = answer.kind === 'answered' ? answer.data.plan : null
+  const plan = found?.__typename === 'DailyDietPlanNormal' ? found : null
   const opened = useDayScreen()
   const screen = plan === null ? null : opened
   const day = useReturnToDay(screen !== null)
@@ -29,10 +31,12 @@ export function DayPlanPage({ date, today }: DayPlanPageProps) {
   return (
     <>
       <div ref={day} hidden={screen !== null}>
-        {hasTimeline(state) ? <DayTimeline selected={date} today={today} /> : null}
+        {found === null || !KINDS_WITHOUT_TIMELINE.has(found.__typename) ? (
+          <DayTimeline selected={date} today={today} />
+        ) : null}
         <div data-content-start="">
           <Page>
-            <DayPlanBody state={state} date={date} today={today} />
+            <DayPlanBody answer={answer} date={date} today={today} />
           </Page>
         </div>
       </div>
@@ -44,18 +48,18 @@ export function DayPlanPage({ date, today }: DayPlanPageProps) {
   )
 }
 
-function DayPlanBody({ state, date, today }: DayPlanPageProps & { readonly state: DayPlanState }) {
+function DayPlanBody({ answer, date, today }: DayPlanPageProps & { readonly answer: Answer<ShownDayPlan> }) {
   const skeleton = <DayPlanSkeleton hasActions={date <= today} />
-  switch (state.kind) {
+  switch (answer.kind) {
     case 'loading':
       return skeleton
     case 'failed':
-      return <FailedState failure={state.failure} onRetry={state.refresh} />
-    case 'ready':
+      return <FailedState failure={answer.failure} onRetry={answer.retry} />
+    case 'answered':
       return (
         // The pages of rare kinds come when one is needed.
         <Suspense fallback={skeleton}>
-          <DayPlanContent key={date} plan={state.plan} news={state.news} date={date} today={today} />
+          <DayPlanContent key={date} {...answer.data} date={date} today={today} />
         </Suspense>
       )
   }
@@ -69,7 +73,3 @@ const KINDS_WITHOUT_TIMELINE: ReadonlySet<DayPlanAnswer['__typename']> = new Set
   'DailyDietPlanGoalLost',
   'DailyDietPlanPaymentPending',
 ])
-
-function hasTimeline(state: DayPlanState): boolean {
-  return state.kind !== 'ready' || !KINDS_WITHOUT_TIMELINE.has(state.plan.__typename)
-}

@@ -1,9 +1,10 @@
-import { useT } from '../../platform/i18n/i18n.ts'
-import type { FitProofFragment } from './day-plan.gen.ts'
+import type { Translate } from '@dayplate/messages'
+import { useT, useLanguage } from '../../platform/i18n/i18n.ts'
+import { MacroDot } from '../../ui/macro-dot/macro-dot.tsx'
+import type { FitProofFragment, DaySummaryFragment, GuideCode, GramsFragment } from './day-plan.gen.ts'
+import { reasonTexts } from './reason-texts.ts'
+import { formatDeviation } from './format-deviation.ts'
 import styles from './fit-details.module.css'
-import { FitReasons } from './fit-reasons.tsx'
-import { FitTable } from './fit-table.tsx'
-import { type GuideHint, GuideHints } from './guide-hints.tsx'
 
 export interface FitDetailsProps {
   readonly proof: FitProofFragment
@@ -20,5 +21,89 @@ export function FitDetails({ proof, hints }: FitDetailsProps) {
       <GuideHints hints={hints} />
       <p className={styles.note}>{t('day-plan/proof/tolerance')}</p>
     </>
+  )
+}
+
+/** Why the day is not exactly as planned days usually are; nothing when it is. */
+function FitReasons({ proof }: { readonly proof: FitProofFragment }) {
+  const t = useT()
+  const texts = reasonTexts(proof, { t, language: useLanguage() })
+  if (texts.length === 0) return null
+  return (
+    <ul className={styles.reasons}>
+      {texts.map((text) => (
+        <li key={text}>{text}</li>
+      ))}
+    </ul>
+  )
+}
+
+type GuideHint = DaySummaryFragment['guideHints'][number]
+type Figures = Readonly<Record<'amount' | 'guide', string>>
+
+const HINTS = {
+  FIBRE: (t, figures) => t('day-plan/guide/fibre', figures),
+  SALT: (t, figures) => t('day-plan/guide/salt', figures),
+  SATURATED_FAT: (t, figures) => t('day-plan/guide/saturated-fat', figures),
+  IRON: (t, figures) => t('day-plan/guide/iron', figures),
+  VITAMIN_B12: (t, figures) => t('day-plan/guide/vitamin-b12', figures),
+} as const satisfies Record<GuideCode, (t: Translate, figures: Figures) => string>
+
+/** What the day has too little or too much of beside its macros, with both figures and what helps. */
+function GuideHints({ hints }: { readonly hints: readonly GuideHint[] }) {
+  const t = useT()
+  const format = new Intl.NumberFormat(useLanguage(), { maximumFractionDigits: 1 })
+  // A code newer than this page has no text here.
+  const known = hints.filter(({ code }) => Object.hasOwn(HINTS, code))
+  if (known.length === 0) return null
+  return (
+    <ul className={styles.reasons}>
+      {known.map(({ code, amount, guide }) => (
+        <li key={code}>{HINTS[code](t, { amount: format.format(amount), guide: format.format(guide) })}</li>
+      ))}
+    </ul>
+  )
+}
+
+const ROWS = [
+  { nutrient: 'kcal', text: 'macro/energy', unit: 'kcal', macro: undefined },
+  { nutrient: 'proteinG', text: 'macro/protein', unit: 'g', macro: 'protein' },
+  { nutrient: 'fatG', text: 'macro/fat', unit: 'g', macro: 'fat' },
+  { nutrient: 'carbohydrateG', text: 'macro/carbs', unit: 'g', macro: 'carbs' },
+] as const satisfies readonly { nutrient: Exclude<keyof GramsFragment, '__typename'>; [key: string]: unknown }[]
+
+function FitTable({ proof }: { readonly proof: FitProofFragment }) {
+  const t = useT()
+  const language = useLanguage()
+  return (
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          <th scope="col">
+            <span className="visually-hidden">{t('day-plan/proof/nutrient')}</span>
+          </th>
+          <th scope="col">{t('day-plan/proof/target')}</th>
+          <th scope="col">{t('day-plan/proof/actual')}</th>
+          <th scope="col">{t('day-plan/proof/deviation')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {ROWS.map(({ nutrient, text, unit, macro }) => (
+          <tr key={nutrient}>
+            <th scope="row">
+              {macro ? <MacroDot macro={macro} /> : null}
+              {t(text)}
+            </th>
+            <td>
+              {Math.round(proof.target[nutrient])}&nbsp;<small>{unit}</small>
+            </td>
+            <td>
+              {Math.round(proof.actual[nutrient])}&nbsp;<small>{unit}</small>
+            </td>
+            <td>{formatDeviation(proof.deviation[nutrient], language)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   )
 }

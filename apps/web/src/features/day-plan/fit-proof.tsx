@@ -1,10 +1,11 @@
 import { ChevronDown, CircleCheck, Info } from 'lucide-react'
-import { type ComponentType, useState } from 'react'
+import { useState } from 'react'
 import { useT } from '../../platform/i18n/i18n.ts'
+import { DrawnPart } from '../../platform/lazy/drawn-part.tsx'
+import { lazyPart } from '../../platform/lazy/lazy-part.ts'
 import type { FitDetailsProps } from './fit-details.tsx'
 import { type Fit, fitOf } from './fit-of.ts'
 import styles from './fit-proof.module.css'
-import { loadFitDetails } from './load-fit-details.ts'
 
 const FIT_TEXTS = {
   fits: 'day-plan/proof/holds',
@@ -12,7 +13,8 @@ const FIT_TEXTS = {
   differs: 'day-plan/proof/differs',
 } as const satisfies Record<Fit, string>
 
-type Loaded = { readonly Details: ComponentType<FitDetailsProps> | null }
+/** Few people open the details, so that their code and texts come when somebody does. */
+const fitDetails = lazyPart(async () => (await import('./fit-details.tsx')).FitDetails, 'day-details')
 
 /**
  * That the day keeps its target, and what else is good to know of it: quiet lines, and the figures behind them for who wants to
@@ -20,11 +22,10 @@ type Loaded = { readonly Details: ComponentType<FitDetailsProps> | null }
  */
 export function FitProof({ proof, hints }: FitDetailsProps) {
   const t = useT()
-  const [loaded, setLoaded] = useState<Loaded | null>(null)
+  const [isOpen, setOpen] = useState(false)
   const names = hints.map(({ code }) => t('day-plan/guide/name', { code })).join(', ')
-  const load = async () => setLoaded({ Details: await loadFitDetails() })
   return (
-    <details className={styles.proof} onToggle={({ currentTarget }) => void (currentTarget.open && load())}>
+    <details className={styles.proof} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary className={styles.line}>
         <span className={proof.holds ? styles.fits : styles.near} aria-hidden="true">
           {proof.holds ? <CircleCheck /> : <Info />}
@@ -36,8 +37,13 @@ export function FitProof({ proof, hints }: FitDetailsProps) {
         <ChevronDown className={styles.chevron} aria-hidden="true" />
       </summary>
       <div className={styles.details}>
-        {loaded?.Details ? <loaded.Details proof={proof} hints={hints} /> : null}
-        {loaded?.Details === null ? <p role="alert">{t('day-plan/details-failed')}</p> : null}
+        {isOpen ? (
+          <DrawnPart
+            part={fitDetails}
+            props={{ proof, hints }}
+            failed={() => <p role="alert">{t('day-plan/details-failed')}</p>}
+          />
+        ) : null}
       </div>
     </details>
   )

@@ -1,7 +1,7 @@
 import type { CalendarDay } from '@dayplate/dates'
-import { useQuery } from 'urql'
 import { useHandled } from '../../platform/errors/watched-failures.ts'
-import { type Failure, failureOf } from '../../platform/graphql-client/failure.ts'
+import { type Answer, failureIn } from '../../platform/graphql-client/answer.ts'
+import { useAnswer } from '../../platform/graphql-client/use-answer.ts'
 import {
   DailyDietPlanDocument,
   type DailyDietPlanQuery,
@@ -16,15 +16,11 @@ export type DayPlanAnswer = DailyDietPlanQuery['dailyDietPlan']
 /** An answer of one kind. */
 export type DayPlanOf<Kind extends DayPlanAnswer['__typename']> = Extract<DayPlanAnswer, { __typename: Kind }>
 
-export type DayPlanState =
-  | { readonly kind: 'loading' }
-  | { readonly kind: 'failed'; readonly failure: Failure; readonly refresh: () => void }
-  | {
-      readonly kind: 'ready'
-      readonly plan: DayPlanAnswer
-      /** What is worth knowing today beside the meals; only today asks. */
-      readonly news: TodaysNewsFragment | null
-    }
+export interface ShownDayPlan {
+  readonly plan: DayPlanAnswer
+  /** What is worth knowing today beside the meals; only today asks. */
+  readonly news: TodaysNewsFragment | null
+}
 
 interface DayPlanRequest {
   readonly date: CalendarDay
@@ -35,25 +31,23 @@ interface DayPlanRequest {
  * One day's answer. The news of today comes with it, or the page would jump when it arrives; when it alone fails, the day is
  * shown without it.
  */
-export function useDayPlan({ date, today }: DayPlanRequest): DayPlanState {
-  const [plan, fetchPlan] = useQuery({ query: DailyDietPlanDocument, variables: { date } })
-  const [news] = useQuery({ query: DailyPlanDocument, variables: { today }, pause: date !== today })
-  useHandled(news.error && failureOf(news.error))
+export function useDayPlan({ date, today }: DayPlanRequest): Answer<ShownDayPlan> {
+  const isToday = date === today
+  const plan = useAnswer({ query: DailyDietPlanDocument, variables: { date } })
+  const news = useAnswer({ query: DailyPlanDocument, variables: { today }, pause: !isToday })
+  useHandled(failureIn(news))
   const isGoalPutOff = useIsGoalPutOff(today)
-  const refresh = () => fetchPlan({ requestPolicy: 'network-only' })
+  if (plan.kind === 'failed') return plan
   // Right after a change of day the hook still holds the day before.
-  const answer = plan.operation?.variables.date === date ? plan.data?.dailyDietPlan : undefined
-  const isWaitingForNews = date === today && news.fetching && news.data === undefined
-  if (answer !== undefined && !isWaitingForNews) {
-    const shown = isGoalPutOff ? withoutQuestion(answer) : answer
-    return { kind: 'ready', plan: shown, news: newsOf(news.data, date === today) }
-  }
-  if (plan.error === undefined || plan.fetching || answer !== undefined) return { kind: 'loading' }
-  return { kind: 'failed', failure: failureOf(plan.error), refresh }
+  const isOfDay = plan.kind === 'answered' && plan.variables?.date === date
+  if (!isOfDay || (isToday && news.kind === 'loading')) return { kind: 'loading' }
+  const answer = plan.data.dailyDietPlan
+  const shown = isGoalPutOff ? withoutQuestion(answer) : answer
+  return { kind: 'answered', data: { plan: shown, news: isToday ? newsIn(news) : null } }
 }
 
-const newsOf = (data: DailyPlanQuery | undefined, isToday: boolean): TodaysNewsFragment | null =>
-  (isToday ? data?.dailyPlan : null) ?? null
+const newsIn = (answer: Answer<DailyPlanQuery>): TodaysNewsFragment | null =>
+  answer.kind === 'answered' ? answer.data.dailyPlan : null
 
 /** The day itself, where a question about the goal came with it. */
 function withoutQuestion(answer: DayPlanAnswer): DayPlanAnswer {

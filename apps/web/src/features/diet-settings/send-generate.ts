@@ -1,8 +1,7 @@
 import type { CompleteDietSettings, FieldErrors } from '@dayplate/rules/diet-settings'
-import type { Client } from 'urql'
-import type { Failure } from '../../platform/graphql-client/failure.ts'
+import type { Failed } from '../../platform/graphql-client/answer.ts'
 import { sendMutation } from '../../platform/graphql-client/send-mutation.ts'
-import { askNow } from './ask-now.ts'
+import { sendQuery } from '../../platform/graphql-client/send-query.ts'
 import { DietGeneratePreviewDocument, MeDietGenerateDocument, type DietChangeFragment } from './diet-settings.gen.ts'
 import { type ChosenExclusions, exclusionsInput } from './exclusions/chosen-exclusions.ts'
 
@@ -15,7 +14,7 @@ export interface GenerateWish {
 }
 
 type NoPlan =
-  | { readonly kind: 'failed'; readonly failure: Failure }
+  | Failed
   | { readonly kind: 'no-access' }
   | { readonly kind: 'refused'; readonly errors: readonly FieldErrors[] }
 
@@ -35,8 +34,8 @@ const requestOf = ({ settings, exclusions, healthDataConsent }: GenerateWish) =>
 })
 
 /** What a plan from these answers would change. */
-export async function askForChange(client: Client, wish: GenerateWish): Promise<PreviewOutcome> {
-  const asked = await askNow(client, DietGeneratePreviewDocument, { request: requestOf(wish) })
+export async function askForChange(wish: GenerateWish): Promise<PreviewOutcome> {
+  const asked = await sendQuery(DietGeneratePreviewDocument, { request: requestOf(wish) }, { isFresh: true })
   if (asked.kind === 'failed') return asked
   const answer = asked.data.dietGeneratePreview
   switch (answer.__typename) {

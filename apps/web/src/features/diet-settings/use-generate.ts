@@ -1,11 +1,11 @@
 import { type CompleteDietSettings, completeDietSettings, type FieldErrors } from '@dayplate/rules/diet-settings'
-import { useState } from 'react'
-import { useClient } from 'urql'
+import { type ComponentType, useState } from 'react'
 import { useSingleFlight } from '../../platform/form/use-single-flight.ts'
-import type { Failure } from '../../platform/graphql-client/failure.ts'
+import type { Failed } from '../../platform/graphql-client/answer.ts'
+import { lazyPart } from '../../platform/lazy/lazy-part.ts'
 import { storage } from '../../platform/storage/storage.ts'
 import type { DietChangeFragment } from './diet-settings.gen.ts'
-import { type ChangeDialog, loadChangeDialog } from './change/load-change-dialog.ts'
+import type { DietChangeDialogProps } from './change/diet-change-dialog.tsx'
 import { clearConsents } from './given-consents.ts'
 import { askForChange, type GenerateOutcome, type GenerateWish, sendGenerate } from './send-generate.ts'
 import type { Wizard } from './use-wizard.ts'
@@ -14,15 +14,18 @@ import { clearDraft } from './wizard-draft.ts'
 /** Local key of the person's sex, which other screens read before they ask the gateway (specification, section 4). */
 const SEX_KEY = 'sex'
 
+/** Most visits of the wizard are those of new people, who have nothing to change. */
+const changeDialog = lazyPart(async () => (await import('./change/diet-change-dialog.tsx')).DietChangeDialog)
+
 export type GenerateState =
   | { readonly kind: 'asking' | 'comparing' | 'preparing' }
-  | { readonly kind: 'failed'; readonly failure: Failure }
+  | Failed
   /** What would change is shown; it is another one than before where the days have changed meanwhile. */
   | {
       readonly kind: 'reviewing'
       readonly change: DietChangeFragment
       readonly isStale: boolean
-      readonly Dialog: ChangeDialog
+      readonly Dialog: ComponentType<DietChangeDialogProps>
     }
 
 interface GenerateEvents {
@@ -40,12 +43,11 @@ export function useGenerate(
   }: Pick<Wizard, 'answers' | 'exclusions'> & Pick<GenerateWish, 'healthDataConsent'>,
   { hasPlan, onDayPlan, onRefused }: GenerateEvents & { readonly hasPlan: boolean },
 ) {
-  const client = useClient()
   const [state, setState] = useState<GenerateState>(ASKING)
 
   const review = async (change: DietChangeFragment, isStale: boolean) => {
-    const loaded = await loadChangeDialog()
-    setState(loaded.kind === 'failed' ? loaded : { kind: 'reviewing', change, isStale, Dialog: loaded.Dialog })
+    const Dialog = await changeDialog.load().catch(() => null)
+    setState(Dialog === null ? NOT_ARRIVED : { kind: 'reviewing', change, isStale, Dialog })
   }
   const follow = (settings: CompleteDietSettings, outcome: GenerateOutcome) => {
     switch (outcome.kind) {
@@ -69,7 +71,7 @@ export function useGenerate(
   }
   const compare = async (wish: GenerateWish) => {
     setState({ kind: 'comparing' })
-    const outcome = await askForChange(client, wish)
+    const outcome = await askForChange(wish)
     if (outcome.kind !== 'previewed') return follow(wish.settings, outcome)
     const { change } = outcome
     if (change.from === null && change.replacedDays.length === 0) return prepare(wish, change.token)
@@ -90,6 +92,7 @@ export function useGenerate(
 }
 
 const ASKING = { kind: 'asking' } as const
+const NOT_ARRIVED = { kind: 'failed', failure: { kind: 'network' } } as const
 
 function rememberGenerated(settings: CompleteDietSettings): void {
   storage.write(SEX_KEY, settings.sex)

@@ -27,7 +27,7 @@ export function useNextStep(step: WizardStep, { wizard, consents, onNext, onPrep
     setChecking(true)
     const opinion = await wizard.askAbout(step)
     setChecking(false)
-    if (opinion.kind === 'answered' && opinion.errors.length > 0) return revealFirstError()
+    if (opinion.kind === 'answered' && opinion.data.length > 0) return revealFirstError()
     // Preparing asks by itself, and says itself when it gets no answer.
     if (opinion.kind === 'failed' && !isLast) return setFailed({ answers: wizard.answers, failure: opinion.failure })
     if (!isLast) return onNext(nextStep(step))

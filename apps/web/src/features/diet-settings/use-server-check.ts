@@ -1,25 +1,22 @@
 import type { FieldErrors } from '@dayplate/rules/diet-settings'
 import { useEffect, useRef, useState } from 'react'
-import { type Client, useClient } from 'urql'
-import { acknowledge } from '../../platform/errors/watched-failures.ts'
-import { type Failure, failureOf } from '../../platform/graphql-client/failure.ts'
+import type { Asked } from '../../platform/graphql-client/answer.ts'
+import { sendQuery } from '../../platform/graphql-client/send-query.ts'
 import { ValidateDietSettingsDocument } from './diet-settings.gen.ts'
 import { type AskedSettings, settingsInput } from './settings-input.ts'
 
 /** Quiet time after the last change before the gateway is asked, in milliseconds (specification, section 5). */
 const DEBOUNCE_MS = 1000
 
-/** What asking the gateway led to. */
-export type Opinion =
-  | { readonly kind: 'answered'; readonly errors: readonly FieldErrors[] }
-  | { readonly kind: 'failed'; readonly failure: Failure }
+/** What asking the gateway led to: the errors it found. */
+export type Opinion = Asked<readonly FieldErrors[]>
 
 interface Checked {
   readonly answers: AskedSettings
   readonly errors: readonly FieldErrors[]
 }
 
-interface Asked {
+interface Question {
   readonly answers: AskedSettings
   readonly opinion: Promise<Opinion>
 }
@@ -29,14 +26,13 @@ interface Asked {
  * the very answers they were found in. That it has none for want of an answer is told to who presses on, not to who types.
  */
 export function useServerCheck(answers: AskedSettings) {
-  const client = useClient()
   const [checked, setChecked] = useState<Checked | null>(null)
   const [settled, setSettled] = useState<AskedSettings | null>(null)
-  const asked = useRef<Asked>(null)
+  const asked = useRef<Question>(null)
 
   const ask = async (): Promise<Opinion> => {
-    const opinion = await askGateway(client, answers)
-    if (opinion.kind === 'answered') setChecked({ answers, errors: opinion.errors })
+    const opinion = await askGateway(answers)
+    if (opinion.kind === 'answered') setChecked({ answers, errors: opinion.data })
     // The next press asks again.
     else if (asked.current?.answers === answers) asked.current = null
     return opinion
@@ -68,17 +64,13 @@ export function useServerCheck(answers: AskedSettings) {
   }
 }
 
-async function askGateway(client: Client, answers: AskedSettings): Promise<Opinion> {
-  const variables = { settings: settingsInput(answers) }
-  const { data, error } = await client.query(ValidateDietSettingsDocument, variables, UNCACHED).toPromise()
-  const answer = data?.validateDietSettings
-  // A person who presses Next is told; one who only types can miss the answer.
-  acknowledge(error && failureOf(error))
-  if (answer === undefined) {
-    return { kind: 'failed', failure: error ? failureOf(error) : { kind: 'application', messages: [] } }
-  }
-  return { kind: 'answered', errors: answer.__typename === 'ValidationException' ? answer.details : [] }
+/** A person who presses Next is told of a failure; one who only types can miss the answer. */
+async function askGateway(answers: AskedSettings): Promise<Opinion> {
+  const settings = settingsInput(answers)
+  const asked = await sendQuery(ValidateDietSettingsDocument, { settings }, { isFresh: true })
+  if (asked.kind === 'failed') return asked
+  const answer = asked.data.validateDietSettings
+  return { kind: 'answered', data: answer.__typename === 'ValidationException' ? answer.details : [] }
 }
 
-const UNCACHED = { requestPolicy: 'network-only' } as const
 const NO_ERRORS: readonly FieldErrors[] = []

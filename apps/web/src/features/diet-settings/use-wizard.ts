@@ -99,7 +99,7 @@ export function useWizard(me: PersonSettings, today: CalendarDay) {
     /** What the gateway finds wrong with a step, if it can be asked. */
     async askAbout(step: WizardStep): Promise<Opinion> {
       const opinion = await server.checkNow()
-      return opinion.kind === 'failed' ? opinion : { ...opinion, errors: errorsOfStep(step, opinion.errors) }
+      return opinion.kind === 'failed' ? opinion : { ...opinion, data: errorsOfStep(step, opinion.data) }
     },
     showServerErrors: server.showServerErrors,
   }

@@ -1,35 +1,31 @@
-import { type ReactNode, Suspense, useState } from 'react'
-import { useQuery } from 'urql'
+import { type ReactNode, useState } from 'react'
 import { FailedState } from '../../platform/errors/failed-state.tsx'
-import { failureOf } from '../../platform/graphql-client/failure.ts'
+import { useAnswer } from '../../platform/graphql-client/use-answer.ts'
 import { TranslatedCalendarWording } from '../../platform/i18n/translated-calendar-wording.tsx'
 import { Page } from '../../ui/page/page.tsx'
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton/skeleton.tsx'
 import { DietSettingsDocument, type DietSettingsQuery } from './diet-settings.gen.ts'
 import { DietWizard } from './diet-wizard.tsx'
-import { LazyWithdrawnConsent } from './withdrawn-consent/lazy-withdrawn-consent.ts'
+import { LazyWithdrawnConsent } from './withdrawn-consent/lazy-withdrawn-consent.tsx'
 import styles from './wizard-page.module.css'
 import type { WizardPageProps } from './wizard-page-props.ts'
 
 /** The wizard, once the person's settings are here. */
 export function WizardPage(props: WizardPageProps) {
-  const [{ data, error, fetching }, fetchSettings] = useQuery({ query: DietSettingsDocument })
-  if (data !== undefined) {
+  const answer = useAnswer({ query: DietSettingsDocument })
+  if (answer.kind === 'answered') {
+    const { me } = answer.data
     return (
-      <ConsentedWizard consent={data.me.healthDataConsent} onGiven={props.onLeave}>
+      <ConsentedWizard consent={me.healthDataConsent} onGiven={props.onLeave}>
         <TranslatedCalendarWording>
-          <DietWizard key={data.me.id} me={data.me} {...props} />
+          <DietWizard key={me.id} me={me} {...props} />
         </TranslatedCalendarWording>
       </ConsentedWizard>
     )
   }
   return (
     <Page width="narrow">
-      {error === undefined || fetching ? (
-        <WizardSkeleton />
-      ) : (
-        <FailedState failure={failureOf(error)} onRetry={() => fetchSettings({ requestPolicy: 'network-only' })} />
-      )}
+      {answer.kind === 'loading' ? <WizardSkeleton /> : <FailedState failure={answer.failure} onRetry={answer.retry} />}
     </Page>
   )
 }
@@ -58,19 +54,16 @@ function ConsentedWizard({ consent, onGiven, children }: ConsentedWizardProps) {
   const [isAsked, setAsked] = useState(false)
   if (found.withdrawnAt === null || isAsked) return children
   return (
-    <Suspense
-      fallback={
+    <LazyWithdrawnConsent
+      withdrawnAt={found.withdrawnAt}
+      isDataKept={found.isDataKept}
+      onGiven={onGiven}
+      onStart={() => setAsked(true)}
+      loading={
         <Page width="narrow">
           <WizardSkeleton />
         </Page>
       }
-    >
-      <LazyWithdrawnConsent
-        withdrawnAt={found.withdrawnAt}
-        isDataKept={found.isDataKept}
-        onGiven={onGiven}
-        onStart={() => setAsked(true)}
-      />
-    </Suspense>
+    />
   )
 }

@@ -2,9 +2,10 @@ import { useRouter } from '@tanstack/react-router'
 import { FailedState } from '../../platform/errors/failed-state.tsx'
 import { useT } from '../../platform/i18n/i18n.ts'
 import { Page, PageTitle } from '../../ui/page/page.tsx'
-import { HomeScreenSteps } from './home-screen-steps.tsx'
+import { Card } from '../../ui/card/card.tsx'
 import type { LoadedApps } from './load-mobile-apps.ts'
 import { StoreLinks } from './store-links.tsx'
+import styles from './home-screen-steps.module.css'
 
 /** The apps for phones; as long as there are none, how the web app comes onto a phone. */
 export function DownloadPage({ loaded }: { readonly loaded: LoadedApps }) {
@@ -24,5 +25,27 @@ export function DownloadPage({ loaded }: { readonly loaded: LoadedApps }) {
       <PageTitle title={t('download/title')} text={hasApp ? t('download/text') : t('download/not-yet')} />
       {hasApp ? <StoreLinks appStoreUrl={appStoreUrl} googlePlayUrl={googlePlayUrl} /> : <HomeScreenSteps />}
     </Page>
+  )
+}
+
+const PHONES = ['iphone', 'android'] as const
+const STEPS = ['first', 'second', 'third'] as const
+
+/** How the web app gets an icon among the apps of a phone. */
+function HomeScreenSteps() {
+  const t = useT()
+  return (
+    <div className={styles.phones}>
+      {PHONES.map((phone) => (
+        <Card key={phone}>
+          <h2 className={styles.phone}>{t(`download/${phone}`)}</h2>
+          <ol className={styles.steps}>
+            {STEPS.map((step) => (
+              <li key={step}>{t(`download/${phone}/${step}`)}</li>
+            ))}
+          </ol>
+        </Card>
+      ))}
+    </div>
   )
 }

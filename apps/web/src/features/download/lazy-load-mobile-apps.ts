@@ -1,8 +1,7 @@
-import { loadMessages } from '../../platform/i18n/i18n.ts'
+import { lazyPart } from '../../platform/lazy/lazy-part.ts'
 import type { LoadedApps } from './load-mobile-apps.ts'
 
+const mobileApps = lazyPart(async () => (await import('./load-mobile-apps.ts')).loadMobileApps, 'download')
+
 /** Loader of the page of the apps; its code and words come with it. */
-export async function lazyLoadMobileApps(): Promise<LoadedApps> {
-  const [{ loadMobileApps }] = await Promise.all([import('./load-mobile-apps.ts'), loadMessages('download')])
-  return loadMobileApps()
-}
+export const lazyLoadMobileApps = async (): Promise<LoadedApps> => (await mobileApps.load())()

@@ -1,4 +1,5 @@
-import { sendQuery, type Asked } from '../../platform/graphql-client/send-query.ts'
+import type { Asked } from '../../platform/graphql-client/answer.ts'
+import { sendQuery } from '../../platform/graphql-client/send-query.ts'
 import { MobileAppsDocument, type MobileAppsQuery } from './download.gen.ts'
 
 export type LoadedApps = Asked<MobileAppsQuery>

@@ -1,6 +1,7 @@
 import { Moon, Plus } from 'lucide-react'
 import { FailedState } from '../../platform/errors/failed-state.tsx'
 import { useHandled } from '../../platform/errors/watched-failures.ts'
+import { failureIn } from '../../platform/graphql-client/answer.ts'
 import { useAnswer } from '../../platform/graphql-client/use-answer.ts'
 import { useT } from '../../platform/i18n/i18n.ts'
 import { groundOf, MEAL_GROUNDS } from '../../domain/meal/meal-grounds.ts'
@@ -29,9 +30,9 @@ export interface FavouriteDetailsProps {
 export function FavouriteDetails({ mealId, isOpen, onClose, onAdd, onRemove }: FavouriteDetailsProps) {
   const t = useT()
   const answer = useAnswer({ query: FavouriteDetailsDocument, variables: { mealId } })
-  useHandled(answer.kind === 'failed' ? answer.failure : undefined)
-  const meal = answer.kind === 'ready' ? answer.data.favoriteMeal : null
-  const isGone = answer.kind === 'ready' && meal === null
+  useHandled(failureIn(answer))
+  const meal = answer.kind === 'answered' ? answer.data.favoriteMeal : null
+  const isGone = answer.kind === 'answered' && meal === null
   return (
     <div className={styles.overlay}>
       <Dialog

@@ -4,14 +4,14 @@ import { useRef, useState } from 'react'
 import { FailedState } from '../../platform/errors/failed-state.tsx'
 import { useT } from '../../platform/i18n/i18n.ts'
 import { LoadMore } from '../../ui/load-more/load-more.tsx'
+import { Skeleton, SkeletonGroup } from '../../ui/skeleton/skeleton.tsx'
 import { FavouriteOverlays, useFavouriteOverlays } from './favourite-overlays.tsx'
 import { FavouriteRow, type FavouriteRowProps } from './favourite-row.tsx'
-import { FavouritesSkeleton, SkeletonCards } from './favourites-skeleton.tsx'
-import styles from './favourites-page.module.css'
 import { NoFavourites } from './no-favourites.tsx'
 import { type FavouriteSearch, type FavouritesOfDay, useFavourites } from './use-favourites.ts'
 import { useGlide } from './use-glide.ts'
 import { useRemovals } from './use-removals.ts'
+import styles from './favourites-page.module.css'
 
 interface FavouriteListProps extends FavouriteSearch {
   readonly today: CalendarDay
@@ -21,13 +21,14 @@ interface FavouriteListProps extends FavouriteSearch {
 export function FavouriteList(search: FavouriteListProps) {
   const t = useT()
   const { pages, showMore } = usePages(search)
-  const found = useFavourites({ ...search, offset: 0 })
+  const answer = useFavourites({ ...search, offset: 0 })
   const removals = useRemovals()
   const overlays = useFavouriteOverlays()
   const list = useRef<HTMLUListElement>(null)
   useGlide(list)
-  if (found.kind === 'loading') return <FavouritesSkeleton />
-  if (found.kind === 'failed') return <FailedState failure={found.failure} onRetry={found.retry} />
+  if (answer.kind === 'loading') return <FavouritesSkeleton />
+  if (answer.kind === 'failed') return <FailedState failure={answer.failure} onRetry={answer.retry} />
+  const found = answer.data
   if (found.count === 0) {
     const isSearch = search.text !== '' || search.mealType !== null
     return <NoFavourites reason={found.hasAccess ? (isSearch ? 'search' : 'none') : 'access'} />
@@ -77,17 +78,37 @@ interface FurtherRowProps {
 
 /** A page after the first. */
 function FurtherRow({ search, row }: FurtherRowProps) {
-  const found = useFavourites(search)
-  switch (found.kind) {
+  const answer = useFavourites(search)
+  switch (answer.kind) {
     case 'loading':
       return <SkeletonCards count={2} />
     case 'failed':
       return (
         <li>
-          <FailedState failure={found.failure} onRetry={found.retry} />
+          <FailedState failure={answer.failure} onRetry={answer.retry} />
         </li>
       )
-    case 'found':
-      return <FavouriteRow meals={found.meals} {...row} />
+    case 'answered':
+      return <FavouriteRow meals={answer.data.meals} {...row} />
   }
+}
+
+/** The list while it is on its way. */
+function FavouritesSkeleton() {
+  return (
+    <SkeletonGroup>
+      <ul className={styles.meals}>
+        <SkeletonCards count={6} />
+      </ul>
+    </SkeletonGroup>
+  )
+}
+
+/** Cards that are on their way. */
+function SkeletonCards({ count }: { readonly count: number }) {
+  return Array.from({ length: count }, (_, index) => (
+    <li key={index}>
+      <Skeleton height={242} />
+    </li>
+  ))
 }

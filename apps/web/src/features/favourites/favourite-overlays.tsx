@@ -1,12 +1,22 @@
 import type { CalendarDay } from '@dayplate/dates'
 import { type ComponentType, useEffect } from 'react'
 import { FailedState } from '../../platform/errors/failed-state.tsx'
-import { loadMessages, useT } from '../../platform/i18n/i18n.ts'
-import { useLazy } from '../../platform/lazy/use-lazy.ts'
+import { useT } from '../../platform/i18n/i18n.ts'
+import { DrawnPart } from '../../platform/lazy/drawn-part.tsx'
+import { type LazyPart, lazyPart } from '../../platform/lazy/lazy-part.ts'
 import { type AddressMarker, useAddressMarker } from '../../platform/navigation/use-address-marker.ts'
 import { useLingering } from '../../platform/navigation/use-lingering.ts'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
 import type { RemovedMeal } from './use-removals.ts'
+
+const favouriteDetails = lazyPart(
+  async () => (await import('./favourite-details.tsx')).FavouriteDetails,
+  'meals',
+  'meal-media',
+  'meal-details',
+)
+
+const addToDay = lazyPart(async () => (await import('./add-to-day/add-to-day.tsx')).AddToDay, 'meals', 'exchange')
 
 /** What lies over the list: a meal in large, and the choice of its day. The address names both. */
 export interface FavouriteOverlaysState {
@@ -44,7 +54,7 @@ export function FavouriteOverlays({ overlays, daysAhead, today, onRemove }: Favo
     <>
       {shown ? (
         <LazyOverlay
-          load={loadDetails}
+          part={favouriteDetails}
           props={{
             mealId: shown,
             isOpen: Boolean(details.value),
@@ -55,7 +65,7 @@ export function FavouriteOverlays({ overlays, daysAhead, today, onRemove }: Favo
         />
       ) : null}
       {adding.value ? (
-        <LazyOverlay load={loadAddToDay} props={{ mealId: adding.value, daysAhead, today, onClose: adding.close }} />
+        <LazyOverlay part={addToDay} props={{ mealId: adding.value, daysAhead, today, onClose: adding.close }} />
       ) : null}
     </>
   )
@@ -76,38 +86,23 @@ function useFocusOnCard(mealId: string | null): void {
 const isFocusLost = (): boolean =>
   document.activeElement === document.body || Boolean(document.activeElement?.closest('dialog:not([open])'))
 
-async function loadDetails() {
-  const [{ FavouriteDetails }] = await Promise.all([
-    import('./favourite-details.tsx'),
-    loadMessages('meals', 'meal-media', 'meal-details'),
-  ])
-  return FavouriteDetails
-}
-
-async function loadAddToDay() {
-  const [{ AddToDay }] = await Promise.all([import('./add-to-day/add-to-day.tsx'), loadMessages('meals', 'exchange')])
-  return AddToDay
-}
-
 interface LazyOverlayProps<Props> {
-  readonly load: () => Promise<ComponentType<Props>>
+  readonly part: LazyPart<ComponentType<Props>>
   readonly props: Props
 }
 
 /** Its code comes when it is opened for the first time. */
-function LazyOverlay<Props extends { readonly onClose: () => void }>({ load, props }: LazyOverlayProps<Props>) {
+function LazyOverlay<Props extends { readonly onClose: () => void }>({ part, props }: LazyOverlayProps<Props>) {
   const t = useT()
-  const state = useLazy(load)
-  switch (state.kind) {
-    case 'loading':
-      return null
-    case 'ready':
-      return <state.Part {...props} />
-    case 'failed':
-      return (
+  return (
+    <DrawnPart
+      part={part}
+      props={props}
+      failed={(retry) => (
         <Dialog title={t('favourites/title')} isTitleHidden onClose={props.onClose}>
-          <FailedState failure={{ kind: 'network' }} onRetry={state.retry} />
+          <FailedState failure={{ kind: 'network' }} onRetry={retry} />
         </Dialog>
-      )
-  }
+      )}
+    />
+  )
 }

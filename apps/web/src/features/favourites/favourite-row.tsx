@@ -1,8 +1,12 @@
+import { Heart, Plus } from 'lucide-react'
 import { classNames } from '../../ui/class-names.ts'
-import { FavouriteCard } from './favourite-card.tsx'
-import styles from './favourite-card.module.css'
+import { useT } from '../../platform/i18n/i18n.ts'
+import { MealPicture } from '../../domain/meal-media/meal-picture.tsx'
+import { IconButton } from '../../ui/icon-button/icon-button.tsx'
+import { groundOf, MEAL_GROUNDS } from '../../domain/meal/meal-grounds.ts'
 import type { FavouriteCardFragment } from './favourites.gen.ts'
 import type { RemovedMeal } from './use-removals.ts'
+import styles from './favourite-card.module.css'
 
 export interface FavouriteRowProps {
   readonly meals: readonly FavouriteCardFragment[]
@@ -30,4 +34,55 @@ export function FavouriteRow({ meals, leaving, remove, onShow, onAdd }: Favourit
       />
     </li>
   ))
+}
+
+interface FavouriteCardProps {
+  readonly meal: FavouriteCardFragment
+  readonly onShow: () => void
+  readonly onAdd: () => void
+  readonly onRemove: () => void
+}
+
+/** A favourite: the whole card opens it, but for the heart and the way onto a day. */
+function FavouriteCard({ meal, onShow, onAdd, onRemove }: FavouriteCardProps) {
+  const t = useT()
+  return (
+    <article className={styles.card}>
+      <div className={styles.ground} style={groundOf(meal.mealType.type)}>
+        <MealPicture
+          className={styles.plate}
+          picture={meal.preparationImageUrl}
+          ground={MEAL_GROUNDS[meal.mealType.type]}
+          size={160}
+          loading="lazy"
+        />
+      </div>
+      <h2 className={styles.name}>
+        <button type="button" className={styles.open} aria-haspopup="dialog" onClick={onShow}>
+          {meal.publicName}
+        </button>
+      </h2>
+      <div className={styles.foot}>
+        <span className={styles.kcal}>{meal.kcal}&nbsp;kcal</span>
+        <div className={styles.deed}>
+          <IconButton
+            tone="tonal"
+            icon={<Plus aria-hidden="true" />}
+            label={t('favourites/add-label', { meal: meal.publicName })}
+            onClick={onAdd}
+          />
+        </div>
+      </div>
+      <div className={styles.heart}>
+        <IconButton
+          hasDisc
+          isPressed
+          tone="like"
+          icon={<Heart aria-hidden="true" />}
+          label={t('heart/label', { meal: meal.publicName })}
+          onClick={onRemove}
+        />
+      </div>
+    </article>
+  )
 }

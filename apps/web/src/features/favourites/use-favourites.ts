@@ -1,5 +1,6 @@
 import { type CalendarDay, parseCalendarDay } from '@dayplate/dates'
 import { useHandled } from '../../platform/errors/watched-failures.ts'
+import { type Answer, failureIn } from '../../platform/graphql-client/answer.ts'
 import { useAnswer } from '../../platform/graphql-client/use-answer.ts'
 import { type FavouriteCardFragment, FavouritesDocument, type MealTypeName } from './favourites.gen.ts'
 
@@ -17,7 +18,6 @@ export interface FavouritesOfDay extends FavouriteSearch {
 
 /** Favourites that a search finds, and the days one of them could be put on. */
 export interface FoundFavourites {
-  readonly kind: 'found'
   readonly meals: readonly FavouriteCardFragment[]
   readonly count: number
   /** From today on; empty when no plan lies ahead. */
@@ -25,18 +25,17 @@ export interface FoundFavourites {
   readonly hasAccess: boolean
 }
 
-export function useFavourites({ text, mealType, today, offset }: FavouritesOfDay) {
+export function useFavourites({ text, mealType, today, offset }: FavouritesOfDay): Answer<FoundFavourites> {
   const variables = { text, mealType, date: today, offset }
   const answer = useAnswer({ query: FavouritesDocument, variables, requestPolicy: 'cache-and-network' })
-  useHandled(answer.kind === 'failed' ? answer.failure : undefined)
-  if (answer.kind !== 'ready') return answer
+  useHandled(failureIn(answer))
+  if (answer.kind !== 'answered') return answer
   const { favoriteMeals, favoriteMealsCount, me, dailyDietPlan } = answer.data
   const found: FoundFavourites = {
-    kind: 'found',
     meals: favoriteMeals,
     count: favoriteMealsCount,
     daysAhead: me.diet.availableDays.flatMap(({ date }) => parseCalendarDay(date) ?? []),
     hasAccess: dailyDietPlan.__typename !== 'UnauthorizedException',
   }
-  return found
+  return { kind: 'answered', data: found }
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { useClient } from 'urql'
 import { wishFavourite } from '../../domain/favourites/wish-favourite.ts'
 import { RemoveMealFromFavoritesByMealIdDocument } from '../../domain/favourites/favourites.gen.ts'
+import { sendMutation } from '../../platform/graphql-client/send-mutation.ts'
 import type { FavouriteCardFragment } from './favourites.gen.ts'
 
 /** What is to be removed. */
@@ -12,7 +12,6 @@ const FADING_MS = 500
 
 /** Removes favourites from the list: a card fades, then it is gone, and a toast offers to take it back. */
 export function useRemovals() {
-  const client = useClient()
   const [leaving, setLeaving] = useState<ReadonlySet<string>>(new Set())
   const stay = (mealId: string) => setLeaving((all) => new Set([...all].filter((other) => other !== mealId)))
   const send = async ({ id: mealId, publicName: name }: RemovedMeal) => {
@@ -29,7 +28,7 @@ export function useRemovals() {
       // At once when the app is left meanwhile: it was asked for. Whatever would have to be loaded first came too late then.
       const sendLast = () => {
         clearTimeout(timer)
-        void client.mutation(RemoveMealFromFavoritesByMealIdDocument, { mealId: meal.id }).toPromise()
+        void sendMutation(RemoveMealFromFavoritesByMealIdDocument, { mealId: meal.id })
       }
       const timer = setTimeout(() => {
         removeEventListener('pagehide', sendLast)

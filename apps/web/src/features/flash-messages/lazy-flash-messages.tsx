@@ -1,13 +1,13 @@
 import { useLocation } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { lazyPart } from '../../platform/lazy/lazy-part.ts'
+import { suspendedPart } from '../../platform/lazy/suspended-part.ts'
 import { hasFlash } from '../../platform/session/session.ts'
 
 /** That they did not arrive must spoil nothing. */
-const FlashMessages = lazy(() =>
-  import('./flash-messages.tsx').then(
-    ({ FlashMessages: Messages }) => ({ default: Messages }),
-    () => ({ default: () => null }),
-  ),
+const FlashMessages = suspendedPart(
+  lazyPart(async () => (await import('./flash-messages.tsx')).FlashMessages),
+  () => null,
 )
 
 /** Messages for the few who have one, and not where they act on it; below the page, so that nothing moves when they come. */

@@ -1,7 +1,7 @@
 import { User } from 'lucide-react'
-import { useQuery } from 'urql'
 import { useHandled } from '../../platform/errors/watched-failures.ts'
-import { failureOf } from '../../platform/graphql-client/failure.ts'
+import { failureIn } from '../../platform/graphql-client/answer.ts'
+import { useAnswer } from '../../platform/graphql-client/use-answer.ts'
 import { GatewayProvider } from '../../platform/graphql-client/gateway-provider.tsx'
 import { useT } from '../../platform/i18n/i18n.ts'
 import { useIsIdle } from '../../platform/lazy/use-is-idle.ts'
@@ -21,12 +21,13 @@ export function AccountMenu() {
 
 function PersonMenu() {
   const t = useT()
-  // What the page shows comes first: until then the name is shown where it is known.
+  // The page's own questions go first; until then the name is shown only if it is in the cache.
   const requestPolicy = useIsIdle() ? 'cache-first' : 'cache-only'
-  const [{ data, error }] = useQuery({ query: UserDataDocument, requestPolicy })
+  const answer = useAnswer({ query: UserDataDocument, requestPolicy })
   // The menu works without the name.
-  useHandled(error && failureOf(error))
-  const firstName = data?.me.name?.trim().split(/\s+/)[0]
+  useHandled(failureIn(answer))
+  const name = answer.kind === 'answered' ? answer.data.me.name : null
+  const firstName = name?.trim().split(/\s+/)[0]
   return (
     <MenuDisclosure
       label={firstName ? t('menu/account-of', { name: firstName }) : undefined}

@@ -1,10 +1,9 @@
 import { ChevronDown } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { classNames } from '../../ui/class-names.ts'
 import type { MenuItem } from './menu-items.ts'
-import styles from './menu-disclosure.module.css'
 import { MenuLink } from './menu-link.tsx'
-import { useDisclosure } from './use-disclosure.ts'
+import styles from './menu-disclosure.module.css'
 
 interface MenuDisclosureProps {
   /** Name of the button where its face does not say enough. */
@@ -43,4 +42,57 @@ export function MenuDisclosure({ label, face, isIcon = false, items, className }
       ) : null}
     </div>
   )
+}
+
+/** Which of so many entries a key leads to from the one at `index`, round the ends; -1 is the trigger before them. */
+const MOVES: Readonly<Record<string, (index: number, count: number) => number>> = {
+  ArrowDown: (index, count) => (index + 1) % count,
+  ArrowUp: (index, count) => (Math.max(index, 0) - 1 + count) % count,
+  Home: () => 0,
+  End: (_, count) => count - 1,
+}
+
+/**
+ * A button that shows and hides a list of links beside it. Arrows, Home and End move between the links; Escape closes and
+ * gives the focus back; a press elsewhere and leaving by keyboard close too, so two of them are never open at once.
+ */
+function useDisclosure() {
+  const [isOpen, setOpen] = useState(false)
+  const container = useRef<HTMLDivElement>(null)
+  const trigger = useRef<HTMLButtonElement>(null)
+  const closeAndReturn = () => {
+    setOpen(false)
+    trigger.current?.focus()
+  }
+
+  useEffect(() => {
+    if (!isOpen) return
+    const closeOutside = ({ target }: Event) => {
+      if (target instanceof Node && !container.current?.contains(target)) setOpen(false)
+    }
+    const hearKey = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') closeAndReturn()
+      else if (container.current) moveByKey(event, [...container.current.querySelectorAll('a')])
+    }
+    const listening = new AbortController()
+    const { signal } = listening
+    addEventListener('pointerdown', closeOutside, { signal })
+    addEventListener('focusin', closeOutside, { signal })
+    addEventListener('keydown', hearKey, { signal })
+    return () => listening.abort()
+  }, [isOpen])
+
+  return { isOpen, toggle: () => setOpen(!isOpen), closeAndReturn, container, trigger }
+}
+
+function moveByKey(event: KeyboardEvent, links: readonly HTMLElement[]): void {
+  const move = MOVES[event.key]
+  if (!move) return
+  event.preventDefault()
+  links[
+    move(
+      links.findIndex((link) => link === document.activeElement),
+      links.length,
+    )
+  ]?.focus()
 }

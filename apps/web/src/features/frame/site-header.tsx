@@ -1,6 +1,8 @@
-import { lazyRouteComponent, Link } from '@tanstack/react-router'
+import { Link } from '@tanstack/react-router'
 import { Suspense } from 'react'
 import { Boundary } from '../../platform/errors/boundary.tsx'
+import { lazyPart } from '../../platform/lazy/lazy-part.ts'
+import { suspendedPart } from '../../platform/lazy/suspended-part.ts'
 import { BrandMark } from '../../ui/brand-mark/brand-mark.tsx'
 import { MenuBar } from './menu-bar.tsx'
 import { MAIN_ITEMS, type MenuItem, PUBLIC_ITEMS } from './menu-items.ts'
@@ -15,7 +17,7 @@ interface SiteHeaderProps {
 }
 
 /** Fetched by itself, as pages are, because it asks the gateway and visitors have neither. */
-const AccountMenu = lazyRouteComponent(() => import('./account-menu.tsx'), 'AccountMenu')
+const AccountMenu = suspendedPart(lazyPart(async () => (await import('./account-menu.tsx')).AccountMenu))
 
 /** Leads to the same links when the menu does not arrive. */
 const ACCOUNT_PAGE: MenuItem = { to: '/more', label: 'menu/account' }

@@ -1,16 +1,18 @@
 import { requireCalendarDay } from '@dayplate/dates'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { Button } from '../../ui/button/button.tsx'
 import { DateField } from '../../ui/date-field/date-field.tsx'
 import { Spinner } from '../../ui/spinner/spinner.tsx'
 import { TranslatedCalendarWording } from '../../platform/i18n/translated-calendar-wording.tsx'
+import { DrawnPart } from '../../platform/lazy/drawn-part.tsx'
+import { lazyPart } from '../../platform/lazy/lazy-part.ts'
 import styles from './gallery.module.css'
 import { Sample } from './sample.tsx'
 
 const BIRTHDAY = requireCalendarDay('1980-01-01')
 
 /** Fetched on demand, as everywhere. */
-const CalendarViews = lazy(async () => ({ default: (await import('./calendar-views.tsx')).CalendarViews }))
+const calendarViews = lazyPart(async () => (await import('./calendar-views.tsx')).CalendarViews)
 
 const ignore = () => {}
 
@@ -21,9 +23,7 @@ export function CalendarSamples({ title }: { readonly title: string }) {
       <Sample title={title}>
         <DateFields />
         {isShown ? (
-          <Suspense fallback={<Spinner />}>
-            <CalendarViews />
-          </Suspense>
+          <DrawnPart part={calendarViews} props={{}} loading={<Spinner />} />
         ) : (
           <Button kind="secondary" onClick={() => setShown(true)}>
             Show the calendar

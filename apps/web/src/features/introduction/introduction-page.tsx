@@ -1,12 +1,25 @@
-import { useEffect } from 'react'
+import { useEffect, type ReactNode, useState } from 'react'
+import {
+  ArrowLeftRight,
+  Clock,
+  Footprints,
+  GlassWater,
+  HeartHandshake,
+  ListOrdered,
+  Ruler,
+  ShoppingBasket,
+  Timer,
+} from 'lucide-react'
 import { FailureAlert } from '../../platform/failure-alert/failure-alert.tsx'
 import { useT } from '../../platform/i18n/i18n.ts'
 import { announceDietReady } from '../../platform/storage/diet-is-ready.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Page, PageTitle } from '../../ui/page/page.tsx'
-import { ADVICE } from './advice.tsx'
+import { useSingleFlight } from '../../platform/form/use-single-flight.ts'
+import type { Failure } from '../../platform/graphql-client/failure.ts'
+import { sendMutation } from '../../platform/graphql-client/send-mutation.ts'
+import { MeIntroductionSeenDocument } from './introduction.gen.ts'
 import styles from './introduction-page.module.css'
-import { useStartDiet } from './use-start-diet.ts'
 
 /** Nine pieces of advice before the first day; the start button leads on. */
 export function IntroductionPage({ onStarted }: { readonly onStarted: () => void }) {
@@ -38,4 +51,32 @@ export function IntroductionPage({ onStarted }: { readonly onStarted: () => void
       </div>
     </Page>
   )
+}
+
+/** The nine pieces of advice in order (specification, section 2.3). */
+const ADVICE = [
+  { subject: 'regular-meals', icon: <Clock /> },
+  { subject: 'hydration', icon: <GlassWater /> },
+  { subject: 'fast-cooking', icon: <Timer /> },
+  { subject: 'shopping-list', icon: <ShoppingBasket /> },
+  { subject: 'swapping', icon: <ArrowLeftRight /> },
+  { subject: 'meal-order', icon: <ListOrdered /> },
+  { subject: 'measurements', icon: <Ruler /> },
+  { subject: 'activity', icon: <Footprints /> },
+  { subject: 'support', icon: <HeartHandshake /> },
+] as const satisfies readonly { readonly subject: string; readonly icon: ReactNode }[]
+
+/** Marks the introduction as seen and goes on; without an answer it stays, for the gateway would only lead back here. */
+function useStartDiet(onStarted: () => void) {
+  const [failure, setFailure] = useState<Failure | null>(null)
+  const [isStarting, setStarting] = useState(false)
+  const start = useSingleFlight(async () => {
+    setFailure(null)
+    setStarting(true)
+    const sent = await sendMutation(MeIntroductionSeenDocument, {})
+    setStarting(false)
+    if (sent.kind === 'answered') onStarted()
+    else setFailure(sent.failure)
+  })
+  return { start: () => void start(), isStarting, failure }
 }

@@ -5,7 +5,10 @@ import { refuseUnknownResult } from '../../platform/errors/unknown-result.ts'
 import { useAnswer } from '../../platform/graphql-client/use-answer.ts'
 import { Page } from '../../ui/page/page.tsx'
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton/skeleton.tsx'
-import { NothingToPrint } from './nothing-to-print.tsx'
+import { useT, useTextOf } from '../../platform/i18n/i18n.ts'
+import { ButtonLink } from '../../ui/button/button-link.tsx'
+import { platePictures } from '../../ui/plate-state/plate-pictures.ts'
+import { PlateState } from '../../ui/plate-state/plate-state.tsx'
 import { PrintPreview } from './print-preview.tsx'
 import { PrintedDaysDocument, type PrintedDaysQuery } from './print.gen.ts'
 
@@ -22,7 +25,7 @@ export function PrintPage({ start, end }: PrintPageProps) {
   const answer = useAnswer({ query: PrintedDaysDocument, variables: { from: start, to: end } })
   return (
     <Page>
-      {answer.kind === 'ready' ? (
+      {answer.kind === 'answered' ? (
         <PrintAnswer answer={answer.data.printedDays} start={start} />
       ) : answer.kind === 'failed' ? (
         <FailedState failure={answer.failure} onRetry={answer.retry} />
@@ -54,4 +57,22 @@ function PrintAnswer({ answer, start }: PrintAnswerProps) {
     default:
       return refuseUnknownResult(answer, 'Unknown answer to a print')
   }
+}
+
+/** @param refusal key of the text why these days cannot be printed; absent where they just have no plan. */
+function NothingToPrint({ refusal }: { readonly refusal?: string | undefined }) {
+  const t = useT()
+  const textOf = useTextOf()
+  return (
+    <PlateState
+      picture={platePictures.empty}
+      ground="breakfast"
+      title={refusal === undefined ? t('print/none/title') : t('print/refused/title')}
+      text={refusal === undefined ? t('print/none/text') : textOf(refusal)}
+    >
+      <ButtonLink size="large" to="/day-plan">
+        {t('print/show-plan')}
+      </ButtonLink>
+    </PlateState>
+  )
 }

@@ -1,11 +1,8 @@
-import type { Failure } from '../../platform/graphql-client/failure.ts'
+import type { Failed } from '../../platform/graphql-client/answer.ts'
 import { sendQuery } from '../../platform/graphql-client/send-query.ts'
 import { PromoCodeValidDocument } from './promo-codes.gen.ts'
 
-export type CheckedPromoCode =
-  | { readonly kind: 'valid' }
-  | { readonly kind: 'unknown' }
-  | { readonly kind: 'failed'; readonly failure: Failure }
+export type CheckedPromoCode = { readonly kind: 'valid' } | { readonly kind: 'unknown' } | Failed
 
 /** Asks the gateway each time: a code that was no good may be by now. */
 export async function checkPromoCode(promoCode: string): Promise<CheckedPromoCode> {

@@ -6,10 +6,13 @@ import { loadGateway } from '../../platform/graphql-client/load-gateway.ts'
 import { useAnswer } from '../../platform/graphql-client/use-answer.ts'
 import { useT } from '../../platform/i18n/i18n.ts'
 import { Page, PageTitle } from '../../ui/page/page.tsx'
+import { Card } from '../../ui/card/card.tsx'
+import { Skeleton, SkeletonGroup } from '../../ui/skeleton/skeleton.tsx'
 import { SettingsDocument } from './settings.gen.ts'
 import { SettingsSections } from './settings-sections.tsx'
-import { SettingsSkeleton } from './settings-skeleton.tsx'
 import type { LinkButtons } from './login-methods-section.tsx'
+import sections from './settings-sections.module.css'
+import styles from './settings-skeleton.module.css'
 
 interface SettingsPageProps {
   readonly today: CalendarDay
@@ -44,7 +47,35 @@ function Answered({ today, linkButtons }: SettingsPageProps) {
       return <SettingsSkeleton />
     case 'failed':
       return <FailedState failure={answer.failure} onRetry={answer.retry} />
-    case 'ready':
+    case 'answered':
       return <SettingsSections me={answer.data.me} today={today} linkButtons={linkButtons} />
   }
+}
+
+/** The cards that are seen first, with their rows. */
+const CARDS = [
+  { name: 'profile', rows: 3 },
+  { name: 'access', rows: 2 },
+  { name: 'measures', rows: 1 },
+  { name: 'drinking', rows: 2 },
+] as const
+
+function SettingsSkeleton() {
+  return (
+    <SkeletonGroup>
+      <div className={sections.sections}>
+        {CARDS.map(({ name, rows }) => (
+          <Card key={name}>
+            <Skeleton width="40%" height={24} />
+            {Array.from({ length: rows }, (_, row) => (
+              <div key={row} className={styles.row}>
+                <Skeleton width="60%" />
+                <Skeleton width="35%" height={12} />
+              </div>
+            ))}
+          </Card>
+        ))}
+      </div>
+    </SkeletonGroup>
+  )
 }

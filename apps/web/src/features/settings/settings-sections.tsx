@@ -1,17 +1,23 @@
 import type { CalendarDay } from '@dayplate/dates'
+import { SYSTEMS_OF_MEASURES, type SystemOfMeasures } from '@dayplate/units'
 import { useStrayPresses } from '../../platform/presses/use-stray-presses.ts'
+import { useT } from '../../platform/i18n/i18n.ts'
+import { chooseSystem } from '../../domain/measures/choose-system.ts'
+import { SegmentedControl } from '../../ui/segmented-control/segmented-control.tsx'
 import { AccessSection } from './access/access-section.tsx'
 import { DrinkingSection, HiddenDrinkingSection } from './drinking/drinking-section.tsx'
 import { HealthDataSection } from './health-data/health-data-section.tsx'
 import { LoginsSection } from './logins/logins-section.tsx'
-import { MeasuresSection } from './measures-section.tsx'
 import { NotificationsSection } from './notifications-section.tsx'
 import { OwnDataSection } from './own-data/own-data-section.tsx'
 import type { PersonSettings } from './person-settings.ts'
 import { ProfileSection } from './profile/profile-section.tsx'
 import { useFreshSettings } from './saving/use-fresh-settings.ts'
-import styles from './settings-sections.module.css'
 import { type LinkButtons, LoginMethodsSection } from './login-methods-section.tsx'
+import { saveOutcome } from './saving/save-outcome.ts'
+import { useSaved } from './saving/use-saved.ts'
+import { Section } from './section.tsx'
+import styles from './settings-sections.module.css'
 
 interface SettingsSectionsProps {
   readonly me: PersonSettings
@@ -38,5 +44,24 @@ export function SettingsSections({ me, today, linkButtons }: SettingsSectionsPro
       <LoginsSection logins={me.logins} />
       <OwnDataSection />
     </div>
+  )
+}
+
+const saveSystem = async (system: SystemOfMeasures) => saveOutcome(await chooseSystem(system))
+
+/** The units of every screen: each asks again for what it shows. */
+function MeasuresSection({ systemOfMeasures }: { readonly systemOfMeasures: SystemOfMeasures }) {
+  const t = useT()
+  const [system, choose] = useSaved(systemOfMeasures, saveSystem)
+  return (
+    <Section title={t('settings/measures')}>
+      <SegmentedControl
+        label={t('settings/measures')}
+        name="systemOfMeasures"
+        value={system}
+        options={SYSTEMS_OF_MEASURES.map((value) => ({ value, label: t(`settings/measures/${value}`) }))}
+        onChange={choose}
+      />
+    </Section>
   )
 }

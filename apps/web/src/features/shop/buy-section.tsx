@@ -1,10 +1,11 @@
 import { useT } from '../../platform/i18n/i18n.ts'
-import { LazySection } from '../../platform/lazy/lazy-section.tsx'
+import { DrawnPart } from '../../platform/lazy/drawn-part.tsx'
+import { lazyPart } from '../../platform/lazy/lazy-part.ts'
 import { SectionFailed } from '../../platform/section-failed/section-failed.tsx'
 import styles from './buy-section.module.css'
 import { ProductsSkeleton } from './products-skeleton.tsx'
 
-const loadProducts = () => import('./products-on-sale.tsx').then(({ ProductsOnSale }) => ProductsOnSale)
+const productsOnSale = lazyPart(async () => (await import('./products-on-sale.tsx')).ProductsOnSale)
 
 /** The plans one can choose (`#buy`). */
 export function BuySection() {
@@ -16,9 +17,10 @@ export function BuySection() {
           <h2 id="buy-title">{t('shop/plans/title')}</h2>
           <p>{t('shop/plans/text')}</p>
         </div>
-        <LazySection
-          load={loadProducts}
-          placeholder={<ProductsSkeleton />}
+        <DrawnPart
+          part={productsOnSale}
+          props={{}}
+          loading={<ProductsSkeleton />}
           failed={(retry) => (
             <SectionFailed failure={{ kind: 'network' }} lead={t('shop/plans/failed')} onRetry={retry} />
           )}

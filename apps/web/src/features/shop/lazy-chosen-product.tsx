@@ -1,12 +1,13 @@
 import { useState } from 'react'
 import { useT } from '../../platform/i18n/i18n.ts'
-import { LazySection } from '../../platform/lazy/lazy-section.tsx'
+import { DrawnPart } from '../../platform/lazy/drawn-part.tsx'
+import { lazyPart } from '../../platform/lazy/lazy-part.ts'
 import { SectionFailed } from '../../platform/section-failed/section-failed.tsx'
 import styles from './lazy-chosen-product.module.css'
 import { ChosenProductSkeleton } from './chosen-product-skeleton.tsx'
 import { readProductChoice } from './product-choice.ts'
 
-const loadChosenProduct = () => import('./chosen-product.tsx').then(({ ChosenProduct }) => ChosenProduct)
+const chosenProduct = lazyPart(async () => (await import('./chosen-product.tsx')).ChosenProduct)
 
 /** The chosen plan above a form that does not need it; nothing without a choice. */
 export function LazyChosenProduct() {
@@ -15,9 +16,10 @@ export function LazyChosenProduct() {
   if (choice === null) return null
   return (
     <div className={styles.chosen}>
-      <LazySection
-        load={loadChosenProduct}
-        placeholder={<ChosenProductSkeleton />}
+      <DrawnPart
+        part={chosenProduct}
+        props={{}}
+        loading={<ChosenProductSkeleton />}
         failed={(retry) => (
           <SectionFailed failure={{ kind: 'network' }} lead={t('buy/chosen/failed')} onRetry={retry} />
         )}

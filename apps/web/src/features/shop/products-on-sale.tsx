@@ -24,7 +24,7 @@ function Answered() {
       return <ProductsSkeleton />
     case 'failed':
       return <SectionFailed failure={answer.failure} lead={t('shop/plans/failed')} onRetry={answer.retry} />
-    case 'ready':
+    case 'answered':
       return answer.data.length === 0 ? <NothingOnSale /> : <Products products={answer.data} />
   }
 }

@@ -1,4 +1,5 @@
-import { type Answer, useAnswer } from '../../platform/graphql-client/use-answer.ts'
+import type { Answer } from '../../platform/graphql-client/answer.ts'
+import { useAnswer } from '../../platform/graphql-client/use-answer.ts'
 import { usePromoCode } from '../../domain/promo-code/promo-code.ts'
 import { type ProductOnSaleFragment, ProductVariantsDocument } from './shop.gen.ts'
 
@@ -6,9 +7,9 @@ import { type ProductOnSaleFragment, ProductVariantsDocument } from './shop.gen.
 export function useProducts(): Answer<readonly ProductOnSaleFragment[]> {
   const promoCode = usePromoCode()
   const answer = useAnswer({ query: ProductVariantsDocument, variables: { promoCode } })
-  if (answer.kind !== 'ready') return answer
+  if (answer.kind !== 'answered') return answer
   return {
-    kind: 'ready',
+    kind: 'answered',
     data: answer.data.productVariants.filter(({ saleProduct }) => saleProduct.accessDays !== null),
   }
 }

@@ -1,5 +1,5 @@
 import { postGraphql } from '../../platform/graphql-client/post-graphql.ts'
-import type { Failure } from '../../platform/graphql-client/failure.ts'
+import type { Failed } from '../../platform/graphql-client/answer.ts'
 import { loadGateway } from '../../platform/graphql-client/load-gateway.ts'
 import { sendMutation, type Sent } from '../../platform/graphql-client/send-mutation.ts'
 import { readToken } from '../../platform/session/session.ts'
@@ -28,7 +28,7 @@ export type EntryOutcome =
   | { readonly kind: 'already-in' }
   /** The hand-off is there, and waits for the terms to be accepted. */
   | { readonly kind: 'terms-needed' }
-  | { readonly kind: 'failed'; readonly failure: Failure }
+  | Failed
 
 type Answer =
   | { readonly __typename: 'Token'; readonly token: string }

@@ -1,18 +1,21 @@
 import { useEffect, useEffectEvent, useState } from 'react'
+import { PROVIDER_NAMES, type ProviderName } from '@dayplate/rules/social'
 import { FailedState } from '../../platform/errors/failed-state.tsx'
 import { useSingleFlight } from '../../platform/form/use-single-flight.ts'
 import { useT } from '../../platform/i18n/i18n.ts'
 import { LazyReauthentication } from '../../domain/reauthentication/lazy-reauthentication.tsx'
-import { PROVIDER_NAMES, type ProviderName } from '@dayplate/rules/social'
 import { ButtonLink } from '../../ui/button/button-link.tsx'
 import { Page, PageTitle } from '../../ui/page/page.tsx'
 import { showToast } from '../../ui/toast/toast.ts'
-import { link, type LinkOutcome, type LinkRefusal } from './link.ts'
+import { sendMutation } from '../../platform/graphql-client/send-mutation.ts'
+import { reauthMethodOf, type ReauthMethod } from '../../domain/reauthentication/reauth-method.ts'
 import { readSocialReturn, requireProvider } from './social-return.ts'
 import { NobodyCame } from './social-return-page.tsx'
 import { SocialRefused, SocialWaiting } from './social-screens.tsx'
-import styles from './social.module.css'
 import { usePersistedOutcome } from './use-persisted-outcome.ts'
+import type { EntryEnd, EntryOutcome } from './enter.ts'
+import { LinkProviderDocument } from './social.gen.ts'
+import styles from './social.module.css'
 
 interface LinkReturnPageProps {
   /** As the address names it. */
@@ -93,5 +96,29 @@ function Linking({ provider, token, onLinked, onRefused }: LinkingProps) {
           <FailedState failure={outcome.failure} onRetry={tryAgain} />
         </Page>
       )
+  }
+}
+
+type LinkRefusal = Extract<EntryEnd, { readonly kind: 'refused' }>
+
+type LinkOutcome =
+  | LinkRefusal
+  | Extract<EntryOutcome, { readonly kind: 'failed' }>
+  | { readonly kind: 'linked' }
+  /** What came from the provider is kept until they have proved it. */
+  | { readonly kind: 'reauth-required'; readonly needed: ReauthMethod }
+
+/** Adds a provider to the signed-in person’s account. */
+async function link(provider: ProviderName, token: string): Promise<LinkOutcome> {
+  const sent = await sendMutation(LinkProviderDocument, { provider, token })
+  if (sent.kind === 'failed') return sent
+  const { linkProvider } = sent.data.me
+  switch (linkProvider.__typename) {
+    case 'BasicMutationSuccess':
+      return { kind: 'linked' }
+    case 'UnauthorizedException':
+      return { kind: 'reauth-required', needed: reauthMethodOf(linkProvider.messages) }
+    case 'OauthException':
+      return { kind: 'refused', messages: linkProvider.messages }
   }
 }

@@ -1,14 +1,19 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useState, type SubmitEvent } from 'react'
+import { type ProviderName, PROVIDER_NAMES } from '@dayplate/rules/social'
 import { FailedState } from '../../platform/errors/failed-state.tsx'
 import { useSingleFlight } from '../../platform/form/use-single-flight.ts'
 import { areTermsAccepted, clearTerms, isPersonalDataAgreed } from '../../domain/social-login/terms-accepted.ts'
-import { Page } from '../../ui/page/page.tsx'
-import type { ProviderName } from '@dayplate/rules/social'
+import { Page, PageTitle } from '../../ui/page/page.tsx'
+import { useT } from '../../platform/i18n/i18n.ts'
+import { RichText } from '../../platform/i18n/rich-text.tsx'
+import { documentMarks } from '../../platform/site/document-links.tsx'
+import { Button } from '../../ui/button/button.tsx'
+import { Checkbox } from '../../ui/checkbox/checkbox.tsx'
 import { AlreadyIn } from './already-in.tsx'
 import { type Agreements, enter, type Entry, type EntryEnd, type EntryOutcome } from './enter.ts'
 import { NoAccount, SocialRefused, SocialWaiting } from './social-screens.tsx'
 import type { FlowRequest } from './flow-request.ts'
-import { TermsQuestion } from './terms-question.tsx'
+import styles from './social.module.css'
 
 interface SocialEntryProps {
   readonly entry: Entry
@@ -78,4 +83,43 @@ export function SocialEnd({ request, provider, end }: SocialEndProps) {
     case 'refused':
       return <SocialRefused request={request} provider={provider} messages={end.messages} />
   }
+}
+
+interface TermsQuestionProps {
+  readonly provider: ProviderName
+  readonly onAccept: () => void
+}
+
+/** For who comes back to open an account from a screen that did not ask. */
+function TermsQuestion({ provider, onAccept }: TermsQuestionProps) {
+  const t = useT()
+  const [isTicked, setTicked] = useState(false)
+  const [isRefused, setRefused] = useState(false)
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (isTicked) onAccept()
+    else setRefused(true)
+  }
+  return (
+    <Page width="narrow">
+      <PageTitle
+        title={t('auth/social/terms/title')}
+        text={t('auth/social/terms/text', { provider: PROVIDER_NAMES[provider] })}
+      />
+      <form className={styles.form} noValidate onSubmit={submit}>
+        <Checkbox
+          name="terms"
+          value={isTicked}
+          onChange={setTicked}
+          label={<RichText text={t('auth/register/terms')} marks={documentMarks} />}
+          error={isRefused && !isTicked ? t('cart/accept-condition/validation/required') : undefined}
+          isCard
+          isRequired
+        />
+        <Button type="submit" size="field" isBlock>
+          {t('auth/social/terms/submit')}
+        </Button>
+      </form>
+    </Page>
+  )
 }

@@ -1,11 +1,11 @@
-import type { Failure } from '../graphql-client/failure.ts'
+import type { Failed } from '../graphql-client/answer.ts'
 import { FailureAlert } from '../failure-alert/failure-alert.tsx'
 import { useTextOf } from '../i18n/i18n.ts'
 import { Alert } from '../../ui/alert/alert.tsx'
 
 /** The errors above a form after a failed submission. */
 export type FormErrors =
-  | { readonly kind: 'failed'; readonly failure: Failure }
+  | Failed
   /** Text keys that belong to no field. */
   | { readonly kind: 'refused'; readonly messages: readonly string[] }
 

@@ -4,9 +4,9 @@ import { useIsSignedIn } from '../session/session.ts'
 import { useGateway } from './gateway.ts'
 
 /**
- * Lets components query the gateway with `useQuery`; a new session gets a new, empty cache. Only pages with queries use it, so
- * that the others need not load the gateway's code; all share one client. When the session ends, here or in another tab, its
- * children disappear at once, because they would otherwise repeat all queries and be refused.
+ * Lets the components in it ask the gateway with `useAnswer`; a new session brings a new, empty cache. Pages that ask put it
+ * around themselves, for the others do without the gateway's code; all of them share one connection. When the session ends,
+ * here or in another tab, they are gone at once: on the way to the login they would ask everything again and be refused.
  */
 export function GatewayProvider({ children }: { readonly children: ReactNode }) {
   const client = useGateway()

@@ -1,28 +1,27 @@
 import type { AnyVariables, TypedDocumentNode } from '@urql/core'
+import type { Answered, Failed } from './answer.ts'
 import { failureOf, type Failure } from './failure.ts'
 import { loadGateway } from './load-gateway.ts'
 
-export type Sent<Data> = { readonly kind: 'answered'; readonly data: Data } | FailedSending
+export type Sent<Data> = Answered<Data> | FailedSending
 
-export interface FailedSending {
-  readonly kind: 'failed'
-  readonly failure: Failure
-  /** Sent without an answer, so it may have been carried out. The user must not be told otherwise. */
+export interface FailedSending extends Failed {
+  /** It was sent and its answer is lost: it may have been done all the same. Nothing else may be said then. */
   readonly isUnknown: boolean
 }
 
-/** How often a mutation could not be sent because its code failed to load. */
+/** How often something could not be sent for want of the code that sends. */
 let sentInVain = 0
 
-/** Sends a mutation. A missing answer is a value too, so that every caller handles it. */
+/** Sends a mutation; that no answer came is a value as well, so that every caller says what the person then sees. */
 export async function sendMutation<Data, Variables extends AnyVariables>(
   document: TypedDocumentNode<Data, Variables>,
   variables: Variables,
 ): Promise<Sent<Data>> {
   const connection = await loadGateway().catch(() => null)
-  // The connection broke before the client's code was loaded.
+  // Not there: the connection broke before the part of the app that uses it had arrived.
   if (connection === null) {
-    // A browser remembers a failed module for the life of the page, so only a reload can help.
+    // Browsers remember as long as a page lives that a module did not arrive: nothing would ever be sent from this one.
     if (sentInVain > 0 && navigator.onLine) location.reload()
     sentInVain += 1
     return { kind: 'failed', failure: { kind: 'network' }, isUnknown: false }

@@ -1,20 +1,17 @@
 import type { AnyVariables, TypedDocumentNode } from '@urql/core'
-import { failureOf, type Failure } from './failure.ts'
+import type { Asked } from './answer.ts'
+import { failureOf } from './failure.ts'
 import { loadGateway } from './load-gateway.ts'
 import { UNWATCHED } from './unwatched.ts'
 
-export type Asked<Data> =
-  | { readonly kind: 'answered'; readonly data: Data }
-  | { readonly kind: 'failed'; readonly failure: Failure }
-
 /**
- * Sends a query once, for a route's loader. A missing answer is a value that the caller handles, and leads to no error page,
- * because the page may only be preloaded.
+ * Asks once, as a route's loader or a press does. That no answer came is a value: who asks says what is then seen, and nobody is
+ * led to an error page for it. It may have been asked for a page that somebody only points at.
  */
 export async function sendQuery<Data, Variables extends AnyVariables>(
   document: TypedDocumentNode<Data, Variables>,
   variables: Variables,
-  /** Fresh: the cache is bypassed. */
+  /** Fresh: the cache is not asked. */
   { isFresh = false }: { readonly isFresh?: boolean } = {},
 ): Promise<Asked<Data>> {
   const connection = await loadGateway().catch(() => null)

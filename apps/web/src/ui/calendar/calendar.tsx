@@ -1,14 +1,14 @@
 import { type CalendarDay, requireCalendarDay } from '@dayplate/dates'
 import { getLocalTimeZone, today as todayIn } from '@internationalized/date'
 import { I18nProvider } from 'react-aria-components/I18nProvider'
+import { type KeyboardEvent, useState } from 'react'
 import { useWording } from '../wording/wording.tsx'
-import styles from './calendar.module.css'
-import type { CalendarView } from './calendar-path.ts'
+import { type CalendarView, type CalendarPath, pathBack, pathTo, shownView } from './calendar-path.ts'
 import { nearestDay, WHOLE_CALENDAR } from './calendar-span.ts'
 import { DayView } from './day-view.tsx'
 import { DecadeView } from './decade-view.tsx'
-import { useCalendarView } from './use-calendar-view.ts'
 import { YearView } from './year-view.tsx'
+import styles from './calendar.module.css'
 
 export interface CalendarProps {
   readonly label: string
@@ -64,4 +64,35 @@ export function Calendar({ label, value, onChange, reasonAgainst, ...props }: Ca
       </div>
     </I18nProvider>
   )
+}
+
+/** The shown view and the day one is at. */
+function useCalendarView(firstView: CalendarView, firstDay: CalendarDay) {
+  const [path, setPath] = useState<CalendarPath>([firstView])
+  const [focused, setFocused] = useState(firstDay)
+  const [hasMoved, setMoved] = useState(false)
+  const show = (next: CalendarPath) => {
+    setPath(next)
+    setMoved(true)
+  }
+  return {
+    view: shownView(path),
+    focused,
+    /** The view was changed: the focus belongs into the new one. */
+    hasMoved,
+    focus: setFocused,
+    show: (view: CalendarView) => show(pathTo(path, view)),
+    open(view: CalendarView, day: CalendarDay) {
+      setFocused(day)
+      show(pathTo(path, view))
+    },
+    /** Escape goes one view back; only at the first does it reach whatever holds the calendar. */
+    onKeyDown(event: KeyboardEvent) {
+      const back = event.key === 'Escape' ? pathBack(path) : null
+      if (back === null) return
+      event.preventDefault()
+      event.stopPropagation()
+      show(back)
+    },
+  }
 }

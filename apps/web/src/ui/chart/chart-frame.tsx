@@ -1,9 +1,8 @@
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, useRef, type RefObject, useLayoutEffect, useState } from 'react'
 import { classNames } from '../class-names.ts'
 import { useChartWording } from '../wording/chart-wording.tsx'
-import styles from './chart.module.css'
 import type { ChartSize } from './plot.ts'
-import { useChartSize } from './use-chart-size.ts'
+import styles from './chart.module.css'
 
 export type ChartTone = 'primary' | 'water'
 
@@ -44,4 +43,33 @@ export function ChartFrame({ tone, gist, picture, over, table }: ChartFrameProps
       ) : null}
     </figure>
   )
+}
+
+/** The words at the axes, in rem: 13 px unless the reader has chosen larger text. */
+const FONT_REM = 0.8125
+
+/**
+ * The room a chart has, known before it is painted for the first time and followed from then on. The room itself comes from
+ * the style sheet, so nothing around the chart moves when it is drawn.
+ */
+function useChartSize(room: RefObject<HTMLElement | null>): ChartSize | null {
+  const [size, setSize] = useState<ChartSize | null>(null)
+  useLayoutEffect(() => {
+    const element = room.current
+    if (!element) return undefined
+    const measure = () => {
+      const { clientWidth: width, clientHeight: height } = element
+      const fontSize = FONT_REM * Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
+      setSize((known) => (isSame(known, { width, height, fontSize }) ? known : { width, height, fontSize }))
+    }
+    measure()
+    const observer = new ResizeObserver(measure)
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [room])
+  return size
+}
+
+function isSame(one: ChartSize | null, other: ChartSize): boolean {
+  return one?.width === other.width && one.height === other.height && one.fontSize === other.fontSize
 }

@@ -1,4 +1,4 @@
-import type { RefObject } from 'react'
+import { type RefObject, useSyncExternalStore } from 'react'
 import { Dialog } from 'react-aria-components/Dialog'
 import { Heading } from 'react-aria-components/Heading'
 import { Modal, ModalOverlay } from 'react-aria-components/Modal'
@@ -6,7 +6,6 @@ import { Popover } from 'react-aria-components/Popover'
 import { Calendar, type CalendarProps } from '../calendar/calendar.tsx'
 import { classNames } from '../class-names.ts'
 import styles from './calendar-popup.module.css'
-import { useIsNarrow } from './use-is-narrow.ts'
 
 interface CalendarPopupProps extends CalendarProps {
   /** The element it opens from, which gets the focus back. */
@@ -50,4 +49,18 @@ export function CalendarPopup({ triggerRef, theme, onClose, ...calendar }: Calen
       </Dialog>
     </Popover>
   )
+}
+
+/** One column and a tab bar: a telephone (visual guide, section 7). */
+const NARROW = '(max-width: 599px)'
+
+/** Whether overlays come as sheets from the bottom. */
+function useIsNarrow(): boolean {
+  return useSyncExternalStore(follow, () => matchMedia(NARROW).matches)
+}
+
+function follow(listener: () => void): () => void {
+  const query = matchMedia(NARROW)
+  query.addEventListener('change', listener)
+  return () => query.removeEventListener('change', listener)
 }

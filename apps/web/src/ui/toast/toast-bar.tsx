@@ -1,5 +1,4 @@
 import { type FocusEvent, type MouseEvent, useEffect, useRef, useState } from 'react'
-import { swallowPresses } from './swallow-presses.ts'
 import { dismissToast, type ShownToast, takeAction } from './toast-queue.ts'
 import styles from './toast.module.css'
 
@@ -58,3 +57,20 @@ export function ToastBar({ toast }: { readonly toast: ShownToast }) {
     </div>
   )
 }
+
+/**
+ * Right after a button is pressed by key its place is taken by another: the second press of a double one, and the repeats of
+ * a key that is held down, must not press that as well.
+ */
+function swallowPresses(forMs: number): void {
+  const endsAt = performance.now() + forMs
+  const swallow = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' && event.key !== ' ') return
+    if (event.repeat || performance.now() < endsAt) event.preventDefault()
+    else for (const type of TYPES) removeEventListener(type, swallow, true)
+  }
+  // Where the page is scrolled or a link followed it is the one event, where a button is pressed by space the other.
+  for (const type of TYPES) addEventListener(type, swallow, true)
+}
+
+const TYPES = ['keydown', 'keyup'] as const

@@ -1,10 +1,9 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useEffect, useRef, useState, useSyncExternalStore, type RefObject } from 'react'
 import { classNames } from '../class-names.ts'
 import { useWording } from '../wording/wording.tsx'
 import { ToastBar } from './toast-bar.tsx'
 import { enterRegion, readToast, readTopRegion, subscribeToToasts } from './toast-queue.ts'
 import styles from './toast.module.css'
-import { useNextTabStop } from './use-next-tab-stop.ts'
 
 interface ToastRegionProps {
   /** Set inside a dialog, where toasts appear above the actions. */
@@ -33,4 +32,34 @@ export function ToastRegion({ isInDialog = false }: ToastRegionProps) {
       <div role="status">{toast && isTop ? <ToastBar key={toast.id} toast={toast} /> : null}</div>
     </section>
   )
+}
+
+/**
+ * Makes the button within a place the next stop of the Tab key, once for each toast that stands there; from it Tab goes on
+ * after the place it was taken from, and with Shift back to that place.
+ */
+function useNextTabStop(place: RefObject<HTMLElement | null>, toastId: number | undefined): void {
+  useEffect(() => {
+    if (toastId === undefined) return undefined
+    let cameFrom: Element | null = null
+    let wasVisited = false
+    const press = (event: KeyboardEvent) => {
+      const button = place.current?.querySelector('button')
+      if (event.key !== 'Tab' || !button) return
+      const { activeElement } = document
+      if (activeElement === button) {
+        if (!(cameFrom instanceof HTMLElement) || !cameFrom.isConnected) return
+        // Without Shift, Tab itself then moves on from there.
+        cameFrom.focus()
+        if (event.shiftKey) event.preventDefault()
+      } else if (!wasVisited && !event.shiftKey) {
+        event.preventDefault()
+        wasVisited = true
+        cameFrom = activeElement
+        button.focus()
+      }
+    }
+    addEventListener('keydown', press, { capture: true })
+    return () => removeEventListener('keydown', press, { capture: true })
+  }, [place, toastId])
 }

@@ -6,9 +6,12 @@ import { AuthPage } from '../auth-page.tsx'
 import { Checking } from '../checking.tsx'
 import { Unreached } from '../unreached.tsx'
 import { useOnOpening } from '../use-on-opening.ts'
-import { AnotherConfirmed } from './another-confirmed.tsx'
+import { DEFAULT_PAGE } from '../../../platform/navigation/default-page.ts'
+import { Alert } from '../../../ui/alert/alert.tsx'
+import { ButtonLink } from '../../../ui/button/button-link.tsx'
 import { activateAccount, type OpenedLink } from './open-mailed-link.ts'
 import { RefusedActivation } from './refused-activation.tsx'
+import styles from '../auth-form.module.css'
 
 type PageState =
   | { readonly kind: 'checking' }
@@ -58,4 +61,19 @@ function Body({ state }: { readonly state: PageState }) {
     case 'another':
       return <AnotherConfirmed own={state.own} />
   }
+}
+
+/** For a logged-in person when another account's address was confirmed: their own is still unconfirmed. */
+function AnotherConfirmed({ own }: { readonly own: OwnAddress }) {
+  const t = useT()
+  return (
+    <div className={styles.form}>
+      <Alert kind="success" lead={t('account/activate/another')}>
+        {own.kind === 'waiting' ? t('account/activate/another-waits', { email: own.email }) : null}
+      </Alert>
+      <ButtonLink size="field" isBlock to={DEFAULT_PAGE}>
+        {t('account/confirm/go-on')}
+      </ButtonLink>
+    </div>
+  )
 }

@@ -1,5 +1,5 @@
 import { mayBeLinkToken } from '@dayplate/rules/accounts'
-import type { Failure } from '../../../platform/graphql-client/failure.ts'
+import type { Failed } from '../../../platform/graphql-client/answer.ts'
 import { sendMutation } from '../../../platform/graphql-client/send-mutation.ts'
 import { readEmail, readToken } from '../../../platform/session/session.ts'
 import { findOwnAddress } from '../activation/activation.ts'
@@ -13,7 +13,7 @@ export type ConfirmedEmail =
   | { readonly kind: 'taken' }
   /** Used, too old or none of ours; which of them is not said. */
   | { readonly kind: 'refused' }
-  | { readonly kind: 'failed'; readonly failure: Failure }
+  | Failed
 
 /** Opens the link that was mailed to a new address, and finds out whose it was. */
 export async function confirmEmailChange(token: string): Promise<ConfirmedEmail> {

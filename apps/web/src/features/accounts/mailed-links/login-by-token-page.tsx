@@ -1,14 +1,17 @@
 import { useState } from 'react'
 import type { Failure } from '../../../platform/graphql-client/failure.ts'
 import { useT } from '../../../platform/i18n/i18n.ts'
-import { readToken } from '../../../platform/session/session.ts'
+import { readToken, readEmail } from '../../../platform/session/session.ts'
 import { AuthPage } from '../auth-page.tsx'
 import { Checking } from '../checking.tsx'
 import { Unreached } from '../unreached.tsx'
 import { useOnOpening } from '../use-on-opening.ts'
+import { DEFAULT_PAGE } from '../../../platform/navigation/default-page.ts'
+import { Button } from '../../../ui/button/button.tsx'
+import { ButtonLink } from '../../../ui/button/button-link.tsx'
 import { DeadLink } from './dead-link.tsx'
-import { InsteadQuestion } from './instead-question.tsx'
 import { logInByToken } from './open-mailed-link.ts'
+import styles from '../auth-form.module.css'
 
 interface LoginByTokenPageProps {
   readonly token: string
@@ -54,6 +57,27 @@ function LoggingIn({ token, onLoggedIn, onRefused }: LoginByTokenPageProps) {
   return (
     <AuthPage meal="lunch" title={t('auth/login/by-token/title')}>
       {failure === null ? <Checking /> : <Unreached failure={failure} />}
+    </AuthPage>
+  )
+}
+
+/** Asks somebody who is logged in whether a link may log in in their place; the link is not used up by asking. */
+function InsteadQuestion({ onAgree }: { readonly onAgree: () => void }) {
+  const t = useT()
+  const email = readEmail()
+  return (
+    <AuthPage meal="lunch" title={t('auth/login/by-token/question-title')}>
+      <div className={styles.form}>
+        <p className={styles.question}>
+          {email === null ? t('auth/login/by-token/question-unnamed') : t('auth/login/by-token/question', { email })}
+        </p>
+        <Button size="field" isBlock onClick={onAgree}>
+          {t('auth/login/by-token/go-on')}
+        </Button>
+        <ButtonLink kind="secondary" size="field" isBlock to={DEFAULT_PAGE}>
+          {t('auth/login/by-token/stay')}
+        </ButtonLink>
+      </div>
     </AuthPage>
   )
 }

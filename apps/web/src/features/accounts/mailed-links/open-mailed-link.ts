@@ -1,5 +1,5 @@
 import { mayBeLinkToken } from '@dayplate/rules/accounts'
-import type { Failure } from '../../../platform/graphql-client/failure.ts'
+import type { Failed } from '../../../platform/graphql-client/answer.ts'
 import { loadGateway } from '../../../platform/graphql-client/load-gateway.ts'
 import { sendMutation } from '../../../platform/graphql-client/send-mutation.ts'
 import { readToken } from '../../../platform/session/session.ts'
@@ -10,7 +10,7 @@ export type OpenedLink =
   | { readonly kind: 'opened' }
   /** Used, too old or none of ours; which of them is not said. */
   | { readonly kind: 'refused' }
-  | { readonly kind: 'failed'; readonly failure: Failure }
+  | Failed
 
 /** Logs in by a mailed link, once. A person logged in before is logged out, and their data leaves the browser. */
 export async function logInByToken(token: string): Promise<OpenedLink> {

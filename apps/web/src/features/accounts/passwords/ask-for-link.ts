@@ -1,4 +1,4 @@
-import type { Failure } from '../../../platform/graphql-client/failure.ts'
+import type { Failed } from '../../../platform/graphql-client/answer.ts'
 import { sendMutation } from '../../../platform/graphql-client/send-mutation.ts'
 import { RemindPasswordDocument, SendLoginLinkDocument } from './passwords.gen.ts'
 
@@ -7,7 +7,7 @@ export type LinkPurpose = 'password' | 'log-in'
 
 export type AskOutcome =
   /** Whether the address is registered stays untold. */
-  { readonly kind: 'asked'; readonly purpose: LinkPurpose } | { readonly kind: 'failed'; readonly failure: Failure }
+  { readonly kind: 'asked'; readonly purpose: LinkPurpose } | Failed
 
 const send = (purpose: LinkPurpose, email: string) =>
   purpose === 'password'

@@ -1,10 +1,24 @@
 import { Link } from '@tanstack/react-router'
+import { remindPasswordSchema, type RemindPasswordValues } from '@dayplate/rules/accounts'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
 import { useT } from '../../../platform/i18n/i18n.ts'
 import { RichText } from '../../../platform/i18n/rich-text.tsx'
 import type { ReturnSearch } from '../../../platform/session/guards.ts'
-import styles from '../auth-form.module.css'
 import { AuthPage } from '../auth-page.tsx'
-import { RemindForm } from './remind-form.tsx'
+import { FailureAlert } from '../../../platform/failure-alert/failure-alert.tsx'
+import { Form } from '../../../platform/form/form.tsx'
+import { Alert } from '../../../ui/alert/alert.tsx'
+import { Button } from '../../../ui/button/button.tsx'
+import { TextField } from '../../../ui/text-field/text-field.tsx'
+import { revealFirstError } from '../../../platform/form/reveal-first-error.ts'
+import { useField } from '../../../platform/form/use-field.ts'
+import { useSingleFlight } from '../../../platform/form/use-single-flight.ts'
+import { keepWantedPage } from '../../../platform/navigation/wanted-page.ts'
+import { keepTypedEmail, readTypedEmail } from '../typed-email.ts'
+import { type AskOutcome, askForLink, type LinkPurpose } from './ask-for-link.ts'
+import styles from '../auth-form.module.css'
 
 /** Sends a link to a person who forgot the password. The page they wanted is kept. */
 export function RemindPage({ search }: { readonly search: ReturnSearch }) {
@@ -23,4 +37,67 @@ export function RemindPage({ search }: { readonly search: ReturnSearch }) {
       </p>
     </AuthPage>
   )
+}
+
+function RemindForm({ from }: { readonly from: string | undefined }) {
+  const t = useT()
+  const { email, outcome, sending, send, clearErrors } = useRemindForm(from)
+  return (
+    <Form className={styles.form} onEdit={clearErrors} onSubmit={() => send('password')}>
+      {outcome ? <Outcome outcome={outcome} /> : null}
+      <TextField
+        {...email}
+        label={t('auth/field/email')}
+        type="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        placeholder={t('auth/field/email-placeholder')}
+        isRequired
+      />
+      <Button type="submit" size="field" isBlock isLoading={sending === 'password'}>
+        {t('auth/remind-password/submit')}
+      </Button>
+      <Button kind="quiet" isBlock isLoading={sending === 'log-in'} onClick={() => send('log-in')}>
+        {t('auth/login-link/submit')}
+      </Button>
+    </Form>
+  )
+}
+
+function Outcome({ outcome }: { readonly outcome: AskOutcome }) {
+  const t = useT()
+  if (outcome.kind === 'failed') return <FailureAlert failure={outcome.failure} />
+  const isPassword = outcome.purpose === 'password'
+  return (
+    <Alert kind="success">
+      {isPassword ? t('auth/remind-password/success-message') : t('auth/login-link/success-message')}
+    </Alert>
+  )
+}
+
+/** One address, and two links that can be mailed to it; both lead back to the page `from`, where they are opened in this browser. */
+function useRemindForm(from: string | undefined) {
+  const [outcome, setOutcome] = useState<AskOutcome | null>(null)
+  const [sending, setSending] = useState<LinkPurpose | null>(null)
+  const { control, handleSubmit } = useForm({
+    resolver: zodResolver(remindPasswordSchema),
+    defaultValues: { email: readTypedEmail() },
+    mode: 'onTouched',
+    shouldFocusError: false,
+  })
+  const email = useField(control, 'email')
+  const ask = useSingleFlight(async (purpose: LinkPurpose, values: RemindPasswordValues) => {
+    setOutcome(null)
+    setSending(purpose)
+    const asked = await askForLink(purpose, values.email)
+    if (asked.kind === 'asked') keepWantedPage(from)
+    setOutcome(asked)
+    setSending(null)
+  })
+  const send = (purpose: LinkPurpose) => void handleSubmit((values) => ask(purpose, values), revealFirstError)()
+  const onChange = (value: string) => {
+    keepTypedEmail(value)
+    email.onChange(value)
+  }
+  return { email: { ...email, onChange }, outcome, sending, send, clearErrors: () => setOutcome(null) }
 }

@@ -1,14 +1,11 @@
 import { mayBeLinkToken } from '@dayplate/rules/accounts'
-import type { Failure } from '../../../platform/graphql-client/failure.ts'
+import type { Failed } from '../../../platform/graphql-client/answer.ts'
 import { sendMutation } from '../../../platform/graphql-client/send-mutation.ts'
 import { sendQuery } from '../../../platform/graphql-client/send-query.ts'
 import { ResetPasswordDocument, ValidateResetPasswordTokenDocument } from './passwords.gen.ts'
 import type { ChooseOutcome } from './use-choose-password.ts'
 
-export type LinkState =
-  | { readonly kind: 'valid' }
-  | { readonly kind: 'invalid' }
-  | { readonly kind: 'failed'; readonly failure: Failure }
+export type LinkState = { readonly kind: 'valid' } | { readonly kind: 'invalid' } | Failed
 
 /** Whether the link still works; asking does not use it up. */
 export async function checkResetLink(token: string): Promise<LinkState> {

@@ -7,7 +7,7 @@ import { revealFirstError } from '../../../platform/form/reveal-first-error.ts'
 import { type ValidationError, applyServerErrors } from '../../../platform/form/apply-server-errors.ts'
 import { useField } from '../../../platform/form/use-field.ts'
 import { useSingleFlight } from '../../../platform/form/use-single-flight.ts'
-import type { Failure } from '../../../platform/graphql-client/failure.ts'
+import type { Failed } from '../../../platform/graphql-client/answer.ts'
 import { PASSWORD_LENGTH } from '../../../platform/site/password-length.ts'
 
 export type ChooseOutcome =
@@ -15,7 +15,7 @@ export type ChooseOutcome =
   | { readonly kind: 'refused'; readonly error: ValidationError }
   /** What allowed it is over, a link or a fresh login, and the page says so in the place of the form. */
   | { readonly kind: 'gone' }
-  | { readonly kind: 'failed'; readonly failure: Failure }
+  | Failed
 
 export type ChoosePassword = (password: string) => Promise<ChooseOutcome>
 

@@ -4,7 +4,7 @@ import { useT } from '../../../platform/i18n/i18n.ts'
 import { useAddressMarker } from '../../../platform/navigation/use-address-marker.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import type { NormalDayFragment } from '../day-plan.gen.ts'
-import { CopyDayButton } from './copy-day-button.tsx'
+import { CopyDayButton } from '../replacements/copy/copy-day-button.tsx'
 import styles from './day-actions.module.css'
 import { PrintLinks } from './print-links.tsx'
 

@@ -1,14 +1,17 @@
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
+import { Moon, Flag } from 'lucide-react'
+import { Link } from '@tanstack/react-router'
 import { focusPageTitle } from '../../../platform/navigation/focus-after-move.ts'
-import { MEASUREMENTS_PAGE } from '../pages-to-come.ts'
+import { MEASUREMENTS_PAGE, MAKE_DECISION_PAGE } from '../pages-to-come.ts'
+import { useT } from '../../../platform/i18n/i18n.ts'
+import { dismissDietReadyNews, isDietReadyNews } from '../../../platform/storage/diet-is-ready.ts'
+import { Alert } from '../../../ui/alert/alert.tsx'
+import type { TodaysNewsFragment } from '../day-plan.gen.ts'
 import type { DayAlertsProps } from './day-alerts-props.ts'
-import styles from './day-alerts.module.css'
-import { DietReadyAlert } from './diet-ready-alert.tsx'
-import { EveningAlert } from './evening-alert.tsx'
-import { GoalAlert } from './goal-alert.tsx'
 import { HolidayAlert } from './holiday-alert.tsx'
 import { MeasureAlert } from './measure-alert.tsx'
-import { holidayOf, holidayTomorrow } from './notices.ts'
+import { holidayOf, holidayTomorrow, goalNews } from './notices.ts'
+import styles from './day-alerts.module.css'
 
 /** What is worth knowing before the meals. Nothing at all on most days. */
 export function DayAlerts({ day, news, isEaten, date, today, measurementsPage = MEASUREMENTS_PAGE }: DayAlertsProps) {
@@ -35,5 +38,56 @@ export function DayAlerts({ day, news, isEaten, date, today, measurementsPage = 
         <MeasureAlert lastOn={news.lastWeightOn} today={today} page={measurementsPage} onClosed={focusNext} />
       ) : null}
     </div>
+  )
+}
+
+/** The good news of a new plan, until it is closed. */
+function DietReadyAlert({ onClosed }: { readonly onClosed: () => void }) {
+  const t = useT()
+  const [isNews, setNews] = useState(isDietReadyNews)
+  if (!isNews) return null
+  const dismiss = () => {
+    dismissDietReadyNews()
+    setNews(false)
+    onClosed()
+  }
+  return (
+    <Alert kind="success" lead={t('day-plan/diet-is-ready/lead')} onClose={dismiss}>
+      {t('day-plan/diet-is-ready/text')}
+    </Alert>
+  )
+}
+
+/** What to do this evening for the meals of tomorrow. */
+function EveningAlert({ notes }: { readonly notes: readonly string[] }) {
+  const t = useT()
+  if (notes.length === 0) return null
+  return (
+    <Alert kind="warning" lead={t('day-plan/for-tomorrow')} icon={<Moon />}>
+      <EveningNotes notes={notes} />
+    </Alert>
+  )
+}
+
+function EveningNotes({ notes }: { readonly notes: readonly string[] }) {
+  if (notes.length === 1) return notes[0]
+  return (
+    <ul className={styles.notes}>
+      {notes.map((note) => (
+        <li key={note}>{note}</li>
+      ))}
+    </ul>
+  )
+}
+
+/** A goal that moved keeps asking what comes next, also of who put the answer off. */
+function GoalAlert({ news }: { readonly news: TodaysNewsFragment }) {
+  const t = useT()
+  const kind = goalNews(news)
+  if (kind === null) return null
+  return (
+    <Alert kind={kind === 'reached' ? 'success' : 'info'} lead={t(`day-plan/goal-alert/${kind}`)} icon={<Flag />}>
+      <Link to={MAKE_DECISION_PAGE}>{t('day-plan/goal-alert/decide')}</Link>
+    </Alert>
   )
 }

@@ -1,5 +1,6 @@
-import { type ComponentType, lazy } from 'react'
-import { loadMessages } from '../../../platform/i18n/i18n.ts'
+import type { ComponentType } from 'react'
+import { lazyPart } from '../../../platform/lazy/lazy-part.ts'
+import { suspendedPart } from '../../../platform/lazy/suspended-part.ts'
 import { isDietReadyNews } from '../../../platform/storage/diet-is-ready.ts'
 import type { TodaysNewsFragment } from '../day-plan.gen.ts'
 import { MEASUREMENTS_PAGE } from '../pages-to-come.ts'
@@ -9,11 +10,9 @@ import type { DayAlertsProps } from './day-alerts-props.ts'
  * On most days there is nothing to say: the alerts come with their texts when there is, before the day is shown. That they did
  * not arrive must spoil nothing: the day stands without them.
  */
-export const DayAlerts = lazy((): Promise<{ default: ComponentType<DayAlertsProps> }> =>
-  Promise.all([import('./day-alerts.tsx'), loadMessages('day-alerts')]).then(
-    ([{ DayAlerts: Alerts }]) => ({ default: Alerts }),
-    () => ({ default: () => null }),
-  ),
+export const DayAlerts = suspendedPart<ComponentType<DayAlertsProps>>(
+  lazyPart(async () => (await import('./day-alerts.tsx')).DayAlerts, 'day-alerts'),
+  () => null,
 )
 
 /** Whether there is anything worth knowing before the meals. */

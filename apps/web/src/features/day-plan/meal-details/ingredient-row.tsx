@@ -3,12 +3,12 @@ import { useId, useRef, useState } from 'react'
 import { useT } from '../../../platform/i18n/i18n.ts'
 import { FoodFace } from '../../../domain/recipe/food-face.tsx'
 import { Alert } from '../../../ui/alert/alert.tsx'
-import { FoodChoices } from './food-choices.tsx'
-import type { FoodChoice } from './food-choices-of.ts'
+import { FoodChoices } from '../replacements/ingredient/food-choices.tsx'
+import type { FoodChoice } from '../replacements/ingredient/food-choices-of.ts'
 import styles from './ingredient-row.module.css'
-import type { MealPlace } from './is-in-meal.ts'
+import type { MealPlace } from '../replacements/ingredient/is-in-meal.ts'
 import type { IngredientFragment } from './meal-details.gen.ts'
-import { useReplaceProduct } from './use-replace-product.ts'
+import { useReplaceProduct } from '../replacements/ingredient/use-replace-product.ts'
 
 interface IngredientRowProps {
   readonly ingredient: IngredientFragment

@@ -5,11 +5,14 @@ import { Alert } from '../../../ui/alert/alert.tsx'
 import { Skeleton, SkeletonGroup } from '../../../ui/skeleton/skeleton.tsx'
 import type { MealCardFragment } from '../day-plan.gen.ts'
 import { MealAllergens } from '../meal/meal-allergens.tsx'
-import { DishSection } from './dish-section.tsx'
-import styles from './meal-body.module.css'
+import { Recipe } from '../../../domain/recipe/recipe.tsx'
+import { Chip } from '../../../ui/chip/chip.tsx'
+import type { MealPlace } from '../replacements/ingredient/is-in-meal.ts'
 import type { DishFragment } from './meal-details.gen.ts'
 import { MealNotes } from './meal-notes.tsx'
 import type { MealDetailsState } from './use-meal-details.ts'
+import { IngredientRow } from './ingredient-row.tsx'
+import styles from './meal-body.module.css'
 
 interface MealBodyProps {
   readonly details: MealDetailsState
@@ -28,11 +31,11 @@ export function MealBody({ details, meal, date, today, isEaten }: MealBodyProps)
       {details.kind === 'loading' ? <BodySkeleton /> : null}
       {details.kind === 'failed' ? <FailedState failure={details.failure} onRetry={details.retry} /> : null}
       {details.kind === 'no-access' ? <Alert kind="info">{t('exchange/no-access')}</Alert> : null}
-      {details.kind === 'ready' ? (
+      {details.kind === 'answered' ? (
         <>
-          <MealNotes dishes={details.meal.dishes} date={date} today={today} />
-          {placed(details.meal.dishes).map((dish) => (
-            <DishSection key={dish.place} dish={dish} place={place} canReplace={!isEaten && details.isCurrent} />
+          <MealNotes dishes={details.data.meal.dishes} date={date} today={today} />
+          {placed(details.data.meal.dishes).map((dish) => (
+            <DishSection key={dish.place} dish={dish} place={place} canReplace={!isEaten && details.data.isCurrent} />
           ))}
           <div className={styles.allergens}>
             <MealAllergens meal={meal} />
@@ -56,5 +59,35 @@ function BodySkeleton() {
         ))}
       </div>
     </SkeletonGroup>
+  )
+}
+
+interface DishSectionProps {
+  readonly dish: DishFragment
+  readonly place: MealPlace
+  /** False for what is eaten, and while the dish changes. */
+  readonly canReplace: boolean
+}
+
+/** One dish of a day. The recipe is the one that was written, so it says what is used instead of what it names. */
+function DishSection({ dish, place, canReplace }: DishSectionProps) {
+  const t = useT()
+  const { name, portions, portionsTotal, ingredients, recipe } = dish
+  const changes = ingredients.flatMap(({ key, name: used, original }) =>
+    original ? { key, text: t('meal-details/instead', { original: original.name, name: used }) } : [],
+  )
+  return (
+    <Recipe
+      name={name}
+      note={
+        portionsTotal > 1 ? (
+          <Chip kind="pear">{t('meal-details/portion', { number: portions, total: portionsTotal })}</Chip>
+        ) : null
+      }
+      ingredients={ingredients}
+      rowOf={(ingredient) => <IngredientRow ingredient={ingredient} place={place} canReplace={canReplace} />}
+      steps={recipe}
+      changes={changes}
+    />
   )
 }

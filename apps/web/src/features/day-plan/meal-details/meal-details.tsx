@@ -1,4 +1,5 @@
 import type { CalendarDay } from '@dayplate/dates'
+import { useEffect, useRef, type RefObject } from 'react'
 import { FavouriteButton } from '../../../domain/favourites/favourite-button.tsx'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import type { MealCardFragment, MealTypeName, NormalDayFragment } from '../day-plan.gen.ts'
@@ -8,7 +9,6 @@ import { MealBody } from './meal-body.tsx'
 import { MealHead } from './meal-head.tsx'
 import { MealStage, WatchButton } from './meal-stage.tsx'
 import { MealTabs } from './meal-tabs.tsx'
-import { useGentleScroll } from './use-gentle-scroll.ts'
 import { useMealDetails } from './use-meal-details.ts'
 import { useMealFilm } from './use-meal-film.ts'
 
@@ -32,7 +32,7 @@ export function MealDetails({ plan, meal, date, today, isOpen, onClose, onShow, 
   const { isEaten: isEatenOf, setEaten } = useSetMealEaten(plan)
   const isEaten = isEatenOf(meal)
   const details = useMealDetails({ setId: plan.setId, meal, date })
-  const shown = details.kind === 'ready' ? details.meal : null
+  const shown = details.kind === 'answered' ? details.data.meal : null
   const film = useMealFilm(shown?.preparationVideoUrl ?? null)
   const place = useGentleScroll(isOpen)
   const { type } = meal.mealType
@@ -70,4 +70,45 @@ export function MealDetails({ plan, meal, date, today, isOpen, onClose, onShow, 
       </div>
     </Dialog>
   )
+}
+
+/** When and how far the meal moves up: under its picture, or beside it (specification, section 2.2). */
+const AFTER_MS = 500
+const TO_PX = 100
+
+const WANTS_STILL = '(prefers-reduced-motion: reduce)'
+
+/** Whatever somebody does first: then they lead. */
+const SIGNS_OF_LIFE = ['scroll', 'wheel', 'pointerdown', 'keydown', 'focusin'] as const
+
+/** Shortly after the meal has opened, shows more of it than its beginning, unless the reader has begun to look around. */
+function useGentleScroll(isOpen: boolean): RefObject<HTMLDivElement | null> {
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const box = scrollerOf(place.current)
+    const dialog = box?.closest('dialog') ?? null
+    if (!isOpen || box === null || dialog === null) return
+    if (matchMedia(WANTS_STILL).matches) return
+    const leave = new AbortController()
+    const timer = setTimeout(() => {
+      leave.abort()
+      if (box.scrollTop === 0) box.scrollTo({ top: TO_PX, behavior: 'smooth' })
+    }, AFTER_MS)
+    const calledOff = () => clearTimeout(timer)
+    // Scrolling does not bubble.
+    for (const sign of SIGNS_OF_LIFE) dialog.addEventListener(sign, calledOff, { signal: leave.signal, capture: true })
+    return () => {
+      clearTimeout(timer)
+      leave.abort()
+    }
+  }, [isOpen])
+  return place
+}
+
+/** The box that moves what is inside it. */
+function scrollerOf(element: HTMLElement | null): HTMLElement | null {
+  for (let box = element?.parentElement ?? null; box !== null; box = box.parentElement) {
+    if (getComputedStyle(box).overflowY === 'auto') return box
+  }
+  return null
 }

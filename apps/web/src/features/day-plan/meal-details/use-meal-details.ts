@@ -1,8 +1,9 @@
 import type { CalendarDay } from '@dayplate/dates'
 import { useEffect, useState } from 'react'
-import { useClient, useQuery } from 'urql'
 import { useHandled } from '../../../platform/errors/watched-failures.ts'
-import { type Failure, failureOf } from '../../../platform/graphql-client/failure.ts'
+import { type Answer, failureIn } from '../../../platform/graphql-client/answer.ts'
+import { sendQuery } from '../../../platform/graphql-client/send-query.ts'
+import { useAnswer } from '../../../platform/graphql-client/use-answer.ts'
 import { DailyDietPlanDocument, type MealCardFragment } from '../day-plan.gen.ts'
 import { MealDetailsDocument, type MealDetailsFragment, type MealDetailsQuery } from './meal-details.gen.ts'
 
@@ -13,11 +14,12 @@ export interface MealOfDay {
 }
 
 export type MealDetailsState =
-  | { readonly kind: 'loading' }
-  | { readonly kind: 'failed'; readonly failure: Failure; readonly retry: () => void }
+  | Answer<{
+      readonly meal: MealDetailsFragment
+      /** False while the meal has changed and its new details are on their way. */
+      readonly isCurrent: boolean
+    }>
   | { readonly kind: 'no-access' }
-  /** `isCurrent` is false while the meal has changed and its new details are on their way. */
-  | { readonly kind: 'ready'; readonly meal: MealDetailsFragment; readonly isCurrent: boolean }
 
 export const askedMeal = ({ setId, meal, date }: Omit<MealOfDay, 'meal'> & { readonly meal: AskedMeal }) => ({
   userDietSetId: setId,
@@ -30,22 +32,21 @@ type AskedMeal = Pick<MealCardFragment, 'id' | 'mealType'>
 /** What is in a meal and how it is cooked: from the cache at once, and asked for again, because plans change. */
 export function useMealDetails(asked: MealOfDay): MealDetailsState {
   const { meal, date } = asked
-  const [{ data, error, fetching }, ask] = useQuery({
+  const answer = useAnswer({
     query: MealDetailsDocument,
     variables: askedMeal(asked),
     requestPolicy: 'cache-and-network',
   })
-  const answer = data?.mealDetails
-  const found = answer?.__typename === 'MealEvent' && answer.id === meal.id ? answer : null
+  const details = answer.kind === 'answered' ? answer.data.mealDetails : undefined
+  const found = details?.__typename === 'MealEvent' && details.id === meal.id ? details : null
   const kept = useKept(found, meal.id)
-  useHandled(error && failureOf(error))
+  useHandled(failureIn(answer))
   // What can be exchanged depends on whether the meal is eaten.
-  useOnChange(meal.isEaten, () => ask({ requestPolicy: 'network-only' }))
-  useDayAgain(answer, date)
-  if (kept !== null) return { kind: 'ready', meal: kept, isCurrent: kept.key === meal.key }
-  if (answer?.__typename === 'UnauthorizedException') return { kind: 'no-access' }
-  if (error === undefined || fetching) return { kind: 'loading' }
-  return { kind: 'failed', failure: failureOf(error), retry: () => ask({ requestPolicy: 'network-only' }) }
+  useOnChange(meal.isEaten, answer.ask)
+  useDayAgain(details, date)
+  if (kept !== null) return { kind: 'answered', data: { meal: kept, isCurrent: kept.key === meal.key } }
+  if (details?.__typename === 'UnauthorizedException') return { kind: 'no-access' }
+  return answer.kind === 'failed' ? answer : { kind: 'loading' }
 }
 
 /** A meal goes on being shown while its next state is on its way; another meal's dishes never are. */
@@ -67,9 +68,8 @@ function useOnChange(value: boolean, react: () => void): void {
 
 /** Another page of the same person has changed the day: this one asks for it again. */
 function useDayAgain(answer: MealDetailsQuery['mealDetails'] | undefined, date: CalendarDay): void {
-  const client = useClient()
   const hasChanged = answer?.__typename === 'ValidationException'
   useEffect(() => {
-    if (hasChanged) void client.query(DailyDietPlanDocument, { date }, { requestPolicy: 'network-only' }).toPromise()
-  }, [client, hasChanged, date])
+    if (hasChanged) void sendQuery(DailyDietPlanDocument, { date }, { isFresh: true })
+  }, [hasChanged, date])
 }

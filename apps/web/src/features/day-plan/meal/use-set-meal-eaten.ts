@@ -5,7 +5,7 @@ import { useT } from '../../../platform/i18n/i18n.ts'
 import { showToast } from '../../../ui/toast/toast.ts'
 import { DietSetMealEatenDocument, type MealCardFragment, type NormalDayFragment } from '../day-plan.gen.ts'
 import { createMutationQueue } from '../../../platform/mutation-queue/mutation-queue.ts'
-import { clearPending, usePendingEaten, setPending } from './pending-eaten.ts'
+import { createStore, useStore } from '../../../platform/store/store.ts'
 
 type DayOfMeals = Pick<NormalDayFragment, 'date' | 'setId'>
 
@@ -50,3 +50,17 @@ export function useSetMealEaten(day: DayOfMeals) {
     setEaten: (meal: MealCardFragment, eaten: boolean) => void setEaten(meal, eaten),
   }
 }
+
+/** What somebody wants to be eaten or not, by the meal's key, until the gateway has answered. */
+const pending = createStore<ReadonlyMap<string, boolean>>(new Map())
+
+function setPending(mealKey: string, eaten: boolean): void {
+  pending.write(new Map(pending.read()).set(mealKey, eaten))
+}
+
+function clearPending(mealKey: string): void {
+  pending.write(new Map([...pending.read()].filter(([other]) => other !== mealKey)))
+}
+
+/** The same for a card and for the details of its meal, so that they never disagree. */
+const usePendingEaten = (): ReadonlyMap<string, boolean> => useStore(pending)

@@ -1,12 +1,20 @@
 import type { CalendarDay } from '@dayplate/dates'
 import type { ComponentType } from 'react'
 import { FailedState } from '../../../platform/errors/failed-state.tsx'
-import { loadMessages } from '../../../platform/i18n/i18n.ts'
-import { useLazy } from '../../../platform/lazy/use-lazy.ts'
+import { DrawnPart } from '../../../platform/lazy/drawn-part.tsx'
+import { type LazyPart, lazyPart } from '../../../platform/lazy/lazy-part.ts'
 import { Page } from '../../../ui/page/page.tsx'
 import type { NormalDayFragment } from '../day-plan.gen.ts'
 import { DayPlanSkeleton } from '../day-plan-skeleton.tsx'
 import type { DayScreen } from './use-day-screen.ts'
+
+const changeMeal = lazyPart(async () => (await import('../replacements/meal/change-meal.tsx')).ChangeMeal, 'exchange')
+
+const changeDay = lazyPart(
+  async () => (await import('../replacements/day/change-day.tsx')).ChangeDay,
+  'exchange',
+  'change-day',
+)
 
 interface DayScreensProps {
   readonly screen: DayScreen
@@ -20,48 +28,38 @@ export function OpenDayScreen({ screen, plan, date }: DayScreensProps) {
     case 'change-meal': {
       const meal = plan.events.find(({ mealType }) => mealType.type === screen.mealType)
       if (meal === undefined) return null
-      return <LazyScreen load={loadChangeMeal} props={{ plan, meal, date, onClose: screen.marker.close }} />
+      return <LazyScreen part={changeMeal} props={{ plan, meal, date, onClose: screen.marker.close }} />
     }
     case 'change-dayplan':
       // Another date is another list, without what was typed for the one before.
       return (
         <LazyScreen
           key={date}
-          load={loadChangeDay}
+          part={changeDay}
           props={{ date, isEaten: plan.events.every((meal) => meal.isEaten), onClose: screen.marker.close }}
         />
       )
   }
 }
 
-async function loadChangeMeal() {
-  const [{ ChangeMeal }] = await Promise.all([import('../change-meal/change-meal.tsx'), loadMessages('exchange')])
-  return ChangeMeal
-}
-
-async function loadChangeDay() {
-  const [{ ChangeDay }] = await Promise.all([
-    import('../change-day/change-day.tsx'),
-    loadMessages('exchange', 'change-day'),
-  ])
-  return ChangeDay
-}
-
 interface LazyScreenProps<Props> {
-  readonly load: () => Promise<ComponentType<Props>>
+  readonly part: LazyPart<ComponentType<Props>>
   readonly props: Props
 }
 
-function LazyScreen<Props extends object>({ load, props }: LazyScreenProps<Props>) {
-  const state = useLazy(load)
-  if (state.kind === 'ready') return <state.Part {...props} />
-  return (
-    <Page>
-      {state.kind === 'loading' ? (
+const LazyScreen = <Props extends object>({ part, props }: LazyScreenProps<Props>) => (
+  <DrawnPart
+    part={part}
+    props={props}
+    loading={
+      <Page>
         <DayPlanSkeleton hasActions={false} />
-      ) : (
-        <FailedState failure={{ kind: 'network' }} onRetry={state.retry} />
-      )}
-    </Page>
-  )
-}
+      </Page>
+    }
+    failed={(retry) => (
+      <Page>
+        <FailedState failure={{ kind: 'network' }} onRetry={retry} />
+      </Page>
+    )}
+  />
+)

@@ -1,22 +1,17 @@
-import { lazy } from 'react'
-import { loadMessages } from '../../../platform/i18n/i18n.ts'
+import { lazyPart } from '../../../platform/lazy/lazy-part.ts'
+import { suspendedPart } from '../../../platform/lazy/suspended-part.ts'
 import type * as pagesOfStates from './pages.ts'
 
 type Pages = typeof pagesOfStates
 
 /** Most days are normal: the pages of all other kinds come together, with their texts, when the first of them is needed. */
-async function loadPages(): Promise<Pages> {
-  const [pages] = await Promise.all([import('./pages.ts'), loadMessages('day-states')])
-  return pages
-}
+const pageOf = <Name extends keyof Pages>(name: Name) =>
+  suspendedPart(lazyPart(async (): Promise<Pages[Name]> => (await import('./pages.ts'))[name], 'day-states'))
 
-const lazyPage = <Name extends keyof Pages>(name: Name) =>
-  lazy(async (): Promise<{ default: Pages[Name] }> => ({ default: (await loadPages())[name] }))
-
-export const ExpiredDay = lazyPage('ExpiredDay')
-export const FutureDay = lazyPage('FutureDay')
-export const GoalLost = lazyPage('GoalLost')
-export const GoalReached = lazyPage('GoalReached')
-export const PaymentPending = lazyPage('PaymentPending')
-export const SubscriptionRequired = lazyPage('SubscriptionRequired')
-export const WeightNeeded = lazyPage('WeightNeeded')
+export const ExpiredDay = pageOf('ExpiredDay')
+export const FutureDay = pageOf('FutureDay')
+export const GoalLost = pageOf('GoalLost')
+export const GoalReached = pageOf('GoalReached')
+export const PaymentPending = pageOf('PaymentPending')
+export const SubscriptionRequired = pageOf('SubscriptionRequired')
+export const WeightNeeded = pageOf('WeightNeeded')

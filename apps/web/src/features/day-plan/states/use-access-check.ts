@@ -1,9 +1,8 @@
 import type { CalendarDay } from '@dayplate/dates'
 import { useState } from 'react'
-import { useClient, useQuery } from 'urql'
 import { readAppSystem } from '../../../platform/app-mode/app-mode.ts'
-import { acknowledge } from '../../../platform/errors/watched-failures.ts'
-import { failureOf } from '../../../platform/graphql-client/failure.ts'
+import { sendQuery } from '../../../platform/graphql-client/send-query.ts'
+import { useAnswer } from '../../../platform/graphql-client/use-answer.ts'
 import { restorePurchases } from '../../../platform/host-bridge/restore-purchases.ts'
 import { useT } from '../../../platform/i18n/i18n.ts'
 import { showToast } from '../../../ui/toast/toast.ts'
@@ -19,20 +18,18 @@ export function isAccessValid(access: Pick<AccessAnswer, 'accessTo' | 'lifetimeA
 /** The end of access, `null` until it is known, and a way to ask for it anew after paying elsewhere. */
 export function useAccessCheck(today: CalendarDay) {
   const t = useT()
-  const client = useClient()
-  const [{ data }] = useQuery({ query: MeAccessToDocument, requestPolicy: 'cache-and-network' })
+  const answer = useAnswer({ query: MeAccessToDocument, requestPolicy: 'cache-and-network' })
   const [isChecking, setChecking] = useState(false)
   const check = async () => {
     setChecking(true)
     // A purchase on an Apple device belongs to its store account, and reaches us when the app asks the store.
     if (readAppSystem() === 'ios') await restorePurchases()
-    const answer = await client.query(MeAccessToDocument, {}, { requestPolicy: 'network-only' }).toPromise()
+    const checked = await sendQuery(MeAccessToDocument, {}, { isFresh: true })
     setChecking(false)
-    acknowledge(answer.error && failureOf(answer.error))
-    if (answer.data === undefined) showToast({ text: t('error/message/network') })
+    if (checked.kind === 'failed') showToast({ text: t('error/message/network') })
     // Everything that was answered without access is to be asked anew.
-    else if (isAccessValid(answer.data.me.diet, today)) location.reload()
+    else if (isAccessValid(checked.data.me.diet, today)) location.reload()
     else showToast({ text: t('subscription/still-none') })
   }
-  return { access: data?.me.diet ?? null, isChecking, check: () => void check() }
+  return { access: answer.kind === 'answered' ? answer.data.me.diet : null, isChecking, check: () => void check() }
 }

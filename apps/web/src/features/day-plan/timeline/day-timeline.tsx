@@ -1,36 +1,40 @@
 import { type CalendarDay, parseCalendarDay } from '@dayplate/dates'
-import { timelineDays } from '@dayplate/rules/day-plan'
-import { useMemo, useRef } from 'react'
-import { useQuery } from 'urql'
+import { timelineDays, TIMELINE_PLACEHOLDERS } from '@dayplate/rules/day-plan'
+import { useMemo, useRef, type RefObject } from 'react'
+import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useHandled } from '../../../platform/errors/watched-failures.ts'
-import { failureOf } from '../../../platform/graphql-client/failure.ts'
+import { failureIn } from '../../../platform/graphql-client/answer.ts'
+import { useAnswer } from '../../../platform/graphql-client/use-answer.ts'
 import { useT } from '../../../platform/i18n/i18n.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { DayTimelineDocument, type DayPillFragment } from '../day-plan.gen.ts'
+import { IconButton } from '../../../ui/icon-button/icon-button.tsx'
+import { Skeleton } from '../../../ui/skeleton/skeleton.tsx'
 import { DayPill } from './day-pill.tsx'
-import styles from './day-timeline.module.css'
 import { nearestDay } from './nearest-day.ts'
-import { TimelineArrow } from './timeline-arrow.tsx'
-import { TimelinePlaceholders } from './timeline-placeholders.tsx'
 import { useHiddenOnScrollDown } from './use-hidden-on-scroll-down.ts'
 import { useRovingDay } from './use-roving-day.ts'
 import { useScrollIntoTimeline } from './use-scroll-into-timeline.ts'
+import styles from './day-timeline.module.css'
 
 interface DayTimelineProps {
   readonly selected: CalendarDay
   readonly today: CalendarDay
 }
 
+const NONE: readonly DayPillFragment[] = []
+
 /** All days with a plan and two weeks more, as a row one scrolls through. */
 export function DayTimeline({ selected, today }: DayTimelineProps) {
   const t = useT()
-  const [{ data, fetching, error }] = useQuery({ query: DayTimelineDocument })
+  const answer = useAnswer({ query: DayTimelineDocument })
   // The two weeks ahead are shown without the marks of their plans.
-  useHandled(error && failureOf(error))
-  const days = useMemo(() => timelineDays(withDays(data?.me.diet.availableDays ?? []), today), [data, today])
+  useHandled(failureIn(answer))
+  const available = answer.kind === 'answered' ? answer.data.me.diet.availableDays : NONE
+  const days = useMemo(() => timelineDays(withDays(available), today), [available, today])
   const scroller = useRef<HTMLOListElement>(null)
   const isHidden = useHiddenOnScrollDown()
-  const isLoading = data === undefined && fetching
+  const isLoading = answer.kind === 'loading'
   // The row begins 180 days back: a day before that is shown under its beginning.
   const nearest = nearestDay(days, selected) ?? selected
   useScrollIntoTimeline(scroller, nearest, isLoading)
@@ -66,4 +70,41 @@ function withDays(available: readonly DayPillFragment[]) {
     const date = parseCalendarDay(entry.date)
     return date === null ? [] : [{ ...entry, date }]
   })
+}
+
+interface TimelineArrowProps {
+  readonly direction: 1 | -1
+  readonly scroller: RefObject<HTMLElement | null>
+}
+
+/** Moves the row by what is visible of it; only on wide screens, where fingers do not do it. The keyboard has keys of its own. */
+function TimelineArrow({ direction, scroller }: TimelineArrowProps) {
+  const t = useT()
+  const scroll = () => {
+    const element = scroller.current
+    element?.scrollBy({ left: direction * element.clientWidth, behavior: 'smooth' })
+  }
+  return (
+    <div className={styles.arrow}>
+      <IconButton
+        hasDisc
+        isOutOfTabOrder
+        label={direction === 1 ? t('day-plan/timeline/later') : t('day-plan/timeline/earlier')}
+        icon={direction === 1 ? <ChevronRight /> : <ChevronLeft />}
+        onClick={scroll}
+      />
+    </div>
+  )
+}
+
+function TimelinePlaceholders() {
+  return (
+    <div className={styles.days} aria-hidden="true">
+      {Array.from({ length: TIMELINE_PLACEHOLDERS }, (_, index) => (
+        <div key={index} className={styles.placeholder}>
+          <Skeleton width={32} height={44} />
+        </div>
+      ))}
+    </div>
+  )
 }

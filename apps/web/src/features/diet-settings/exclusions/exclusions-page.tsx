@@ -1,11 +1,10 @@
-import { Suspense } from 'react'
 import { FailedState } from '../../../platform/errors/failed-state.tsx'
 import { useAnswer } from '../../../platform/graphql-client/use-answer.ts'
 import { useT } from '../../../platform/i18n/i18n.ts'
 import { Page, PageTitle } from '../../../ui/page/page.tsx'
 import { Skeleton, SkeletonGroup } from '../../../ui/skeleton/skeleton.tsx'
 import { DietSettingsDocument } from '../diet-settings.gen.ts'
-import { LazyWithdrawnConsent } from '../withdrawn-consent/lazy-withdrawn-consent.ts'
+import { LazyWithdrawnConsent } from '../withdrawn-consent/lazy-withdrawn-consent.tsx'
 import { ExclusionsForm } from './exclusions-form.tsx'
 import styles from './exclusions-page.module.css'
 
@@ -18,19 +17,22 @@ interface ExclusionsPageProps {
 export function ExclusionsPage({ onLeave }: ExclusionsPageProps) {
   const t = useT()
   const answer = useAnswer({ query: DietSettingsDocument })
-  const consent = answer.kind === 'ready' ? answer.data.me.healthDataConsent : null
+  const consent = answer.kind === 'answered' ? answer.data.me.healthDataConsent : null
   // Hidden ones must not look like none: saved so, allergens would be on the plate again.
   if (consent !== null && consent.withdrawnAt !== null) {
     return (
-      <Suspense fallback={null}>
-        <LazyWithdrawnConsent withdrawnAt={consent.withdrawnAt} isDataKept={consent.isDataKept} onGiven={() => {}} />
-      </Suspense>
+      <LazyWithdrawnConsent
+        withdrawnAt={consent.withdrawnAt}
+        isDataKept={consent.isDataKept}
+        onGiven={() => {}}
+        loading={null}
+      />
     )
   }
   return (
     <Page width="narrow">
       <PageTitle title={t('exclusions/title')} text={t('exclusions/text')} />
-      {answer.kind === 'ready' ? (
+      {answer.kind === 'answered' ? (
         <ExclusionsForm key={answer.data.me.id} me={answer.data.me} onLeave={onLeave} />
       ) : answer.kind === 'failed' ? (
         <FailedState failure={answer.failure} onRetry={answer.retry} />

@@ -1,9 +1,9 @@
 import { DISLIKED_FOODS_MOST } from '@dayplate/rules/diet-settings'
 import { useState } from 'react'
-import { useQuery } from 'urql'
 import { useHandled } from '../../../platform/errors/watched-failures.ts'
 import { FailureAlert } from '../../../platform/failure-alert/failure-alert.tsx'
-import { failureOf } from '../../../platform/graphql-client/failure.ts'
+import { failureIn } from '../../../platform/graphql-client/answer.ts'
+import { useAnswer } from '../../../platform/graphql-client/use-answer.ts'
 import { useT } from '../../../platform/i18n/i18n.ts'
 import { ComboField } from '../../../ui/combo-field/combo-field.tsx'
 import { FoodsDocument } from '../diet-settings.gen.ts'
@@ -29,16 +29,12 @@ export function FoodSearch({ chosen, onChange, onChosen, error }: FoodSearchProp
   const t = useT()
   const [words, setWords] = useState('')
   const search = useSettled(words.trim(), QUIET_MS)
-  const [{ data, error: searchError, fetching }] = useQuery({
-    query: FoodsDocument,
-    variables: { search },
-    pause: search === '',
-  })
-  const failure = searchError && failureOf(searchError)
+  const answer = useAnswer({ query: FoodsDocument, variables: { search }, pause: search === '' })
+  const failure = answer.kind === 'loading' ? answer.lastFailure : failureIn(answer)
   useHandled(failure)
-  const isCurrent = search === words.trim() && !fetching
+  const isCurrent = answer.kind === 'answered' && answer.isCurrent && search === words.trim()
   const known = new Set(chosen.foods.map(({ id }) => id))
-  const foods = isCurrent ? data?.foods.filter(({ id }) => !known.has(id)) : undefined
+  const foods = isCurrent ? answer.data.foods.filter(({ id }) => !known.has(id)) : undefined
   return (
     <>
       <ComboField

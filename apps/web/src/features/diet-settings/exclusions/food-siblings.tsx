@@ -1,6 +1,6 @@
-import { useQuery } from 'urql'
 import { useHandled } from '../../../platform/errors/watched-failures.ts'
-import { failureOf } from '../../../platform/graphql-client/failure.ts'
+import { failureIn } from '../../../platform/graphql-client/answer.ts'
+import { useAnswer } from '../../../platform/graphql-client/use-answer.ts'
 import { useT } from '../../../platform/i18n/i18n.ts'
 import { FilterChip, FilterChips } from '../../../ui/filter-chip/filter-chip.tsx'
 import { FoodSiblingsDocument } from '../diet-settings.gen.ts'
@@ -17,10 +17,10 @@ interface FoodSiblingsProps {
 /** Who leaves out tofu seldom wants smoked tofu instead: the other kinds of a food, each one press away. */
 export function FoodSiblings({ food, chosen, onChange }: FoodSiblingsProps) {
   const t = useT()
-  const [{ data, error, fetching }] = useQuery({ query: FoodSiblingsDocument, variables: { foodId: food.id } })
+  const answer = useAnswer({ query: FoodSiblingsDocument, variables: { foodId: food.id } })
   // An offer only: without it one finds them by their names.
-  useHandled(error && failureOf(error))
-  const siblings = fetching ? [] : (data?.foodSiblings ?? [])
+  useHandled(failureIn(answer))
+  const siblings = answer.kind === 'answered' && answer.isCurrent ? answer.data.foodSiblings : []
   if (siblings.length === 0) return null
   const isOn = ({ id }: ChosenFood) => chosen.foods.some((one) => one.id === id)
   const toggle = (foods: readonly ChosenFood[]) => (isWanted: boolean) =>

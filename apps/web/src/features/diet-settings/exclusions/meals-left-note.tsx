@@ -1,7 +1,7 @@
 import type { Translate } from '@dayplate/messages'
-import { useQuery } from 'urql'
 import { useHandled } from '../../../platform/errors/watched-failures.ts'
-import { failureOf } from '../../../platform/graphql-client/failure.ts'
+import { failureIn } from '../../../platform/graphql-client/answer.ts'
+import { useAnswer } from '../../../platform/graphql-client/use-answer.ts'
 import { useT } from '../../../platform/i18n/i18n.ts'
 import { Alert } from '../../../ui/alert/alert.tsx'
 import { MealsWithoutDocument, type MealsLeftFragment } from '../diet-settings.gen.ts'
@@ -15,15 +15,16 @@ const QUIET_MS = 300
 /** How many meals are left, and where they are few, what it is that costs most of them. */
 export function MealsLeftNote({ chosen, dietId }: { readonly chosen: ChosenExclusions; readonly dietId: number }) {
   const settled = useSettled(chosen, QUIET_MS)
-  const [{ data, error }] = useQuery({
+  const answer = useAnswer({
     query: MealsWithoutDocument,
     variables: { exclusions: exclusionsInput(settled), dietId },
     pause: isNothing(settled),
   })
   // Only counts: without them one goes on all the same, and what is too few is refused when it is sent.
-  useHandled(error && failureOf(error))
-  if (isNothing(chosen) || data?.mealsWithout.__typename !== 'MealsWithout') return null
-  return <MealsLeft mealsLeft={data.mealsWithout.mealsLeft} />
+  useHandled(failureIn(answer))
+  const counted = answer.kind === 'answered' ? answer.data.mealsWithout : undefined
+  if (isNothing(chosen) || counted?.__typename !== 'MealsWithout') return null
+  return <MealsLeft mealsLeft={counted.mealsLeft} />
 }
 
 /** The same for counts that are here already. */

@@ -1,10 +1,9 @@
 import type { FieldErrors } from '@dayplate/rules/diet-settings'
 import { useState } from 'react'
-import { useClient } from 'urql'
 import { useSingleFlight } from '../../../platform/form/use-single-flight.ts'
-import type { Failure } from '../../../platform/graphql-client/failure.ts'
+import type { Failed } from '../../../platform/graphql-client/answer.ts'
 import { sendMutation } from '../../../platform/graphql-client/send-mutation.ts'
-import { askNow } from '../ask-now.ts'
+import { sendQuery } from '../../../platform/graphql-client/send-query.ts'
 import {
   type ExclusionsPreviewFragment,
   ExclusionsPreviewDocument,
@@ -15,7 +14,7 @@ import { type ChosenExclusions, exclusionsInput } from './chosen-exclusions.ts'
 /** Where a change of what is left out has come to. */
 export type ExclusionsChange =
   | { readonly kind: 'choosing' | 'asking' }
-  | { readonly kind: 'failed'; readonly failure: Failure }
+  | Failed
   | { readonly kind: 'refused'; readonly errors: readonly FieldErrors[] }
   /** Of some type no meal would be left. */
   | { readonly kind: 'impossible'; readonly preview: ExclusionsPreviewFragment }
@@ -29,7 +28,6 @@ export type ExclusionsChange =
 
 /** Asks what a change would do, shows it where it changes days, and saves exactly that. */
 export function useExclusionsChange(onSaved: (hasChangedDays: boolean) => void) {
-  const client = useClient()
   const [state, setState] = useState<ExclusionsChange>({ kind: 'choosing' })
 
   const save = async (chosen: ChosenExclusions, preview: ExclusionsPreviewFragment) => {
@@ -49,7 +47,7 @@ export function useExclusionsChange(onSaved: (hasChangedDays: boolean) => void) 
 
   const ask = useSingleFlight(async (chosen: ChosenExclusions) => {
     setState({ kind: 'asking' })
-    const asked = await askNow(client, ExclusionsPreviewDocument, { exclusions: exclusionsInput(chosen) })
+    const asked = await sendQuery(ExclusionsPreviewDocument, { exclusions: exclusionsInput(chosen) }, { isFresh: true })
     if (asked.kind === 'failed') return setState(asked)
     const preview = asked.data.exclusionsPreview
     if (preview.__typename === 'ValidationException') return setState({ kind: 'refused', errors: preview.details })

@@ -1,7 +1,8 @@
 import { useT } from '../../../platform/i18n/i18n.ts'
 import { ProgressBar } from '../../../ui/progress-bar/progress-bar.tsx'
-import { FillingPlate } from './filling-plate.tsx'
 import { PlateStage } from './plate-stage.tsx'
+import { BOWL, BOWL_PIECES } from './bowl-pictures.ts'
+import styles from './filling-plate.module.css'
 
 /** While the plan is made. How far it is nobody knows, so the bar only says that something runs. */
 export function PreparingPage({ kcal }: { readonly kcal: number | null }) {
@@ -14,5 +15,28 @@ export function PreparingPage({ kcal }: { readonly kcal: number | null }) {
     >
       <ProgressBar label={t('diet-settings/preparing/title')} />
     </PlateStage>
+  )
+}
+
+/** Between two pieces, in milliseconds (visual guide, section 6). */
+const STAGGER_MS = 60
+
+/** A bowl that fills piece by piece. */
+function FillingPlate() {
+  return (
+    <>
+      <img src={BOWL} alt="" width="240" height="240" />
+      {BOWL_PIECES.map((piece, index) => (
+        <img
+          key={piece}
+          className={styles.piece}
+          style={{ animationDelay: `${200 + index * STAGGER_MS}ms` }}
+          src={piece}
+          alt=""
+          width="240"
+          height="240"
+        />
+      ))}
+    </>
   )
 }

@@ -1,12 +1,16 @@
 import { type DietMode, ENERGY_FLOOR_KCAL } from '@dayplate/nutrition'
-import { isModeAllowed } from '@dayplate/rules/diet-settings'
-import { useT } from '../../../platform/i18n/i18n.ts'
+import { isModeAllowed, goalLimits, WEIGHT_KG } from '@dayplate/rules/diet-settings'
+import { KG_PER_LB, roundWeight, weightIn, weightUnitOf } from '@dayplate/units'
+import { useT, useLanguage } from '../../../platform/i18n/i18n.ts'
 import { Alert } from '../../../ui/alert/alert.tsx'
 import { type RadioCard, RadioCards } from '../../../ui/radio-cards/radio-cards.tsx'
 import { MODE_CHOICES } from '../choices.tsx'
-import { GoalWeight } from './goal-weight.tsx'
-import styles from './goal-step.module.css'
+import { Stepper } from '../../../ui/number-field/stepper.tsx'
+import { formatWeight, formatWeightChange } from '../format-quantity.ts'
+import { targetOf } from '../target-of.ts'
+import type { Wizard } from '../use-wizard.ts'
 import type { StepProps } from './step-props.ts'
+import styles from './goal-step.module.css'
 
 export function GoalStep({ wizard }: StepProps) {
   const t = useT()
@@ -52,4 +56,62 @@ function FloorNote({ wizard }: Pick<StepProps, 'wizard'>) {
   const { sex, dietMode } = wizard.answers
   if (sex == null || (dietMode != null && dietMode !== 'slimming')) return null
   return <Alert kind="info">{t('diet-settings/goal/floor', { floor: ENERGY_FLOOR_KCAL[sex] })}</Alert>
+}
+
+/** The goal in kilograms or pounds, how far away it is, and how long that takes most people, where that can be said. */
+function GoalWeight({ wizard }: { readonly wizard: Wizard }) {
+  const t = useT()
+  const { answers, system } = wizard
+  const unit = weightUnitOf(system)
+  const help = useGoalHelp(wizard)
+  const change = (value: number | null) =>
+    wizard.changeGoalWeight(value === null ? null : { value: roundIfNumber(value), unit })
+  return (
+    <Stepper
+      label={t('diet-settings/goal-weight')}
+      name="goalWeight"
+      unit={unit}
+      step={0.1}
+      fractionDigits={1}
+      {...stepperRange(wizard)}
+      value={answers.goalWeight ? weightIn(answers.goalWeight, unit).value : null}
+      onChange={change}
+      help={help}
+      error={wizard.errorOf('goalWeight.value')}
+    />
+  )
+}
+
+const roundIfNumber = (value: number) => (Number.isFinite(value) ? roundWeight(value) : value)
+
+/** The goals on offer, in the shown unit; where none is, the bounds of any weight, and the error says why. */
+function stepperRange({ answers, system }: Wizard) {
+  const unit = weightUnitOf(system)
+  const weight = answers.weight ? weightIn(answers.weight, unit) : null
+  const limits = goalLimits({ ...answers, weight })
+  if (limits !== null) return { min: limits.least, max: limits.most }
+  const perUnit = unit === 'kg' ? 1 : KG_PER_LB
+  return { min: Math.ceil(WEIGHT_KG.least / perUnit), max: Math.floor(WEIGHT_KG.most / perUnit) }
+}
+
+function useGoalHelp({ answers, system, today, errors }: Wizard): string | undefined {
+  const t = useT()
+  const language = useLanguage()
+  const { weight, goalWeight, dietMode } = answers
+  if (!weight || !goalWeight || !Number.isFinite(goalWeight.value)) return undefined
+  const goalErrors = errors.find(({ fieldName }) => fieldName === 'goalWeight.value')?.messages
+  if (goalErrors?.includes('diet-settings/validation/goal-too-low')) {
+    const limits = goalLimits({ ...answers, weight })
+    return limits === null
+      ? undefined
+      : t('diet-settings/goal/lowest', {
+          weight: formatWeight({ value: limits.least, unit: limits.unit }, system, language),
+        })
+  }
+  if (goalErrors !== undefined) return undefined
+  const amount = formatWeightChange([weight, goalWeight], system, language)
+  const pace = targetOf(answers, today)?.pace
+  const direction = dietMode === 'slimming' ? 'to-lose' : 'to-gain'
+  if (!pace) return t(`diet-settings/goal/${direction}`, { amount })
+  return t(`diet-settings/goal/${direction}-pace`, { amount, least: pace.leastWeeks, most: pace.mostWeeks })
 }

@@ -1,10 +1,13 @@
-import { heightIn } from '@dayplate/units'
+import { heightIn, feetAndInches } from '@dayplate/units'
+import { useState } from 'react'
 import { useT } from '../../../platform/i18n/i18n.ts'
 import { NumberField } from '../../../ui/number-field/number-field.tsx'
 import { formatHeight } from '../format-quantity.ts'
 import type { Wizard } from '../use-wizard.ts'
-import { FeetAndInchesField } from './feet-and-inches-field.tsx'
+import { FieldError } from '../../../ui/field/field-frame.tsx'
+import { type HeightParts, partErrors, totalInches } from '../height-parts.ts'
 import { RestingNote } from './resting-note.tsx'
+import styles from './feet-and-inches-field.module.css'
 
 export function HeightField({ wizard }: { readonly wizard: Wizard }) {
   const { answers, change, system } = wizard
@@ -42,3 +45,44 @@ function CentimetresField({ wizard }: { readonly wizard: Wizard }) {
     />
   )
 }
+
+/** One height in two fields. Fractions stay as typed: rounding them away would change the height without a word. */
+function FeetAndInchesField({ wizard }: { readonly wizard: Wizard }) {
+  const t = useT()
+  const { answers, change } = wizard
+  const shown = answers.height ?? wizard.resting.height
+  const [parts, setParts] = useState<HeightParts>(() =>
+    shown ? feetAndInches(heightIn(shown, 'in').value) : { feet: null, inches: null },
+  )
+  const errors = partErrors(parts)
+  const error = Object.keys(errors).length > 0 ? undefined : wizard.errorOf('height.value')
+  const field = (part: keyof HeightParts) => {
+    const partError = errors[part]
+    return {
+      value: parts[part],
+      onChange: (value: number | null) => {
+        const next = { ...parts, [part]: value }
+        const inches = totalInches(next)
+        setParts(next)
+        change({ ...answers, height: inches === null ? null : { value: inches, unit: 'in' } })
+      },
+      onBlur: () => wizard.leave('height.value'),
+      error: partError === undefined ? undefined : t(partError),
+      isRefused: error !== undefined,
+      isResting: wizard.resting.height !== undefined,
+      isRequired: true,
+    }
+  }
+  return (
+    <fieldset aria-describedby={error ? ERROR_ID : undefined} aria-invalid={error ? true : undefined}>
+      <legend className="visually-hidden">{t('diet-settings/height')}</legend>
+      <div className={styles.fields}>
+        <NumberField label={t('diet-settings/height/feet')} name="heightFeet" unit="ft" {...field('feet')} />
+        <NumberField label={t('diet-settings/height/inches')} name="heightInches" unit="in" {...field('inches')} />
+      </div>
+      <FieldError id={ERROR_ID} error={error} />
+    </fieldset>
+  )
+}
+
+const ERROR_ID = 'height-error'

@@ -1,11 +1,13 @@
-import type { DayTarget } from '@dayplate/nutrition'
+import type { DayTarget, TargetNotice } from '@dayplate/nutrition'
+import { KG_PER_LB, type SystemOfMeasures, weightUnitOf } from '@dayplate/units'
+import type { Translate, Language } from '@dayplate/messages'
 import { useLanguage, useT } from '../../../platform/i18n/i18n.ts'
 import { Card } from '../../../ui/card/card.tsx'
 import { MacroDot } from '../../../ui/macro-dot/macro-dot.tsx'
-import { formatWeightChange } from '../format-quantity.ts'
+import { formatWeightChange, formatTenths } from '../format-quantity.ts'
 import { targetOf, type WizardTarget } from '../target-of.ts'
 import type { Wizard } from '../use-wizard.ts'
-import { TargetNotices } from './target-notices.tsx'
+import { Alert } from '../../../ui/alert/alert.tsx'
 import styles from './target-card.module.css'
 
 /** What a day of the plan will hold, before anything is made. */
@@ -74,4 +76,45 @@ function PaceLine({ wizard: { answers, today, system } }: { readonly wizard: Wiz
       {t(`diet-settings/goal/${direction}-pace`, { amount, least: pace.leastWeeks, most: pace.mostWeeks })}
     </p>
   )
+}
+
+interface TargetNoticesProps {
+  readonly notices: readonly TargetNotice[]
+  readonly system: SystemOfMeasures
+}
+
+/** What a person should know about a target that is good all the same. */
+function TargetNotices({ notices, system }: TargetNoticesProps) {
+  const t = useT()
+  const language = useLanguage()
+  return notices.map((notice) => (
+    <Alert key={notice.code} kind="info">
+      {noticeText(notice, { t, language, system })}
+    </Alert>
+  ))
+}
+
+interface Wording {
+  readonly t: Translate
+  readonly language: Language
+  readonly system: SystemOfMeasures
+}
+
+function noticeText(notice: TargetNotice, { t, language, system }: Wording): string {
+  switch (notice.code) {
+    case 'FLOOR_REACHED': {
+      const unit = weightUnitOf(system)
+      const inUnit = (kilograms: number) =>
+        formatTenths(Math.abs(kilograms) / (unit === 'kg' ? 1 : KG_PER_LB), language)
+      const { leastKg, mostKg } = notice.changeIn30Days
+      const pace = { least: inUnit(leastKg), most: inUnit(mostKg), unit }
+      return t('diet-settings/notice/floor-reached', { floor: notice.floorKcal, ...pace })
+    }
+    case 'BELOW_USUAL_MINIMUM':
+      return t('diet-settings/notice/below-usual-minimum', { floor: notice.floorKcal })
+    case 'GOAL_BMI_ABOVE_25':
+      return t('diet-settings/notice/goal-bmi-above-25')
+    case 'OLDER_THAN_EQUATION_SAMPLE':
+      return t('diet-settings/notice/older-than-sample', { years: notice.oldestYears })
+  }
 }

@@ -9,7 +9,9 @@ import { ButtonLink } from '../../../ui/button/button-link.tsx'
 import { Page } from '../../../ui/page/page.tsx'
 import { platePictures } from '../../../ui/plate-state/plate-pictures.ts'
 import { PlateState } from '../../../ui/plate-state/plate-state.tsx'
-import { type GiveOutcome, sendConsent } from './send-consent.ts'
+import { acknowledge } from '../../../platform/errors/watched-failures.ts'
+import { sendMutation } from '../../../platform/graphql-client/send-mutation.ts'
+import { HealthDataConsentGiveAgainDocument } from '../diet-settings.gen.ts'
 import styles from './withdrawn-consent.module.css'
 
 export interface WithdrawnConsentProps {
@@ -74,4 +76,16 @@ function GiveAgain({ onGiven }: Pick<WithdrawnConsentProps, 'onGiven'>) {
       </Button>
     </>
   )
+}
+
+type GiveOutcome = 'given' | 'offline' | 'unknown' | 'failed'
+
+/** Gives the consent to use health data again. Sending it twice is the same as once. */
+async function sendConsent(): Promise<GiveOutcome> {
+  const sent = await sendMutation(HealthDataConsentGiveAgainDocument, {})
+  if (sent.kind === 'answered') return 'given'
+  // The page says so beside the button.
+  acknowledge(sent.failure)
+  if (sent.isUnknown) return 'unknown'
+  return sent.failure.kind === 'network' ? 'offline' : 'failed'
 }

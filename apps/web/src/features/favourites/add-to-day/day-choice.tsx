@@ -1,7 +1,12 @@
 import { addDays, formatDay, type CalendarDay } from '@dayplate/dates'
 import { useLanguage, useT } from '../../../platform/i18n/i18n.ts'
 import { RadioCards } from '../../../ui/radio-cards/radio-cards.tsx'
-import { LazyCalendar } from './lazy-calendar.tsx'
+import { FailedState } from '../../../platform/errors/failed-state.tsx'
+import { TranslatedCalendarWording } from '../../../platform/i18n/translated-calendar-wording.tsx'
+import { DrawnPart } from '../../../platform/lazy/drawn-part.tsx'
+import { lazyPart } from '../../../platform/lazy/lazy-part.ts'
+import type { CalendarProps } from '../../../ui/calendar/calendar.tsx'
+import { Skeleton, SkeletonGroup } from '../../../ui/skeleton/skeleton.tsx'
 
 /** The day that is meant; null as long as none is taken from the calendar. */
 export type ChosenDay =
@@ -48,6 +53,31 @@ export function DayChoice({ chosen, onChange, today, lastDay, daysAhead }: DayCh
         { value: 'tomorrow', title: t('favourites/insert/tomorrow'), ...optionOf(tomorrow) },
         { value: 'other', title: t('favourites/insert/other'), details: calendar },
       ]}
+    />
+  )
+}
+
+const calendar = lazyPart(async () => {
+  const { Calendar } = await import('../../../ui/calendar/calendar.tsx')
+  return (props: CalendarProps) => (
+    <TranslatedCalendarWording>
+      <Calendar {...props} />
+    </TranslatedCalendarWording>
+  )
+}, 'calendar')
+
+/** A calendar that stands in its place: a dialog lies over whatever hangs at the end of the page. Heavy, so it comes when it is asked for. */
+function LazyCalendar(props: CalendarProps) {
+  return (
+    <DrawnPart
+      part={calendar}
+      props={props}
+      loading={
+        <SkeletonGroup>
+          <Skeleton height={340} />
+        </SkeletonGroup>
+      }
+      failed={(retry) => <FailedState failure={{ kind: 'network' }} onRetry={retry} />}
     />
   )
 }

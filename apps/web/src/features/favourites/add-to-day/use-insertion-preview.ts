@@ -1,7 +1,7 @@
 import type { CalendarDay } from '@dayplate/dates'
-import { useQuery } from 'urql'
 import { useHandled } from '../../../platform/errors/watched-failures.ts'
-import { failureOf } from '../../../platform/graphql-client/failure.ts'
+import { failureIn } from '../../../platform/graphql-client/answer.ts'
+import { type LiveAnswer, useAnswer } from '../../../platform/graphql-client/use-answer.ts'
 import {
   type ExchangeEffectFragment,
   FavouriteNameDocument,
@@ -25,26 +25,28 @@ export type InsertionPreview =
 
 /** Asked anew each time, for a day changes; null asks nothing. */
 export function useInsertionPreview(mealId: string, date: CalendarDay | null) {
-  const [named] = useQuery({ query: FavouriteNameDocument, variables: { mealId } })
-  const [{ data, error, operation }] = useQuery({
+  const named = useAnswer({ query: FavouriteNameDocument, variables: { mealId } })
+  const answer = useAnswer({
     query: InsertFavoritePreviewDocument,
     variables: { date: date ?? '', replacementId: mealId },
     requestPolicy: 'network-only',
     pause: date === null,
   })
-  useHandled(error && failureOf(error))
-  useHandled(named.error && failureOf(named.error))
-  // Right after another day is chosen the hook still holds the one before.
-  const isOfDay = operation?.variables.date === date
+  useHandled(failureIn(answer))
+  useHandled(failureIn(named))
   return {
-    name: named.data?.favoriteMeal?.publicName ?? '',
-    preview: previewOf(isOfDay ? data : undefined, isOfDay && error !== undefined),
+    name: (named.kind === 'answered' && named.data.favoriteMeal?.publicName) || '',
+    preview: previewOf(answer, date),
   }
 }
 
-function previewOf(data: InsertFavoritePreviewQuery | undefined, hasFailed: boolean): InsertionPreview {
-  if (data === undefined) return hasFailed ? { kind: 'unknown' } : { kind: 'loading' }
-  const preview = data.insertFavoritePreview
+type Previewed = LiveAnswer<InsertFavoritePreviewQuery, { readonly date: string }>
+
+function previewOf(answer: Previewed, date: CalendarDay | null): InsertionPreview {
+  if (answer.kind === 'failed' && date !== null) return { kind: 'unknown' }
+  // Right after another day is chosen the hook still holds the one before.
+  if (answer.kind !== 'answered' || answer.variables?.date !== date) return { kind: 'loading' }
+  const preview = answer.data.insertFavoritePreview
   switch (preview.__typename) {
     case 'InsertFavoritePreview':
       return { kind: 'effect', ...preview }

@@ -1,15 +1,17 @@
-import { LazySection } from '../../../platform/lazy/lazy-section.tsx'
+import { DrawnPart } from '../../../platform/lazy/drawn-part.tsx'
+import { lazyPart } from '../../../platform/lazy/lazy-part.ts'
 import { platePictures } from '../../../ui/plate-state/plate-pictures.ts'
 import { MealBand } from './meal-band.tsx'
 
-const loadTodaysBand = () => import('./todays-band.tsx').then(({ TodaysBand }) => TodaysBand)
+const todaysBand = lazyPart(async () => (await import('./todays-band.tsx')).TodaysBand)
 
 /** The band, whose pictures come when they are there; without them the plates stay empty. */
 export function LazyMealBand() {
   return (
-    <LazySection
-      load={loadTodaysBand}
-      placeholder={<MealBand pictureOf={() => null} />}
+    <DrawnPart
+      part={todaysBand}
+      props={{}}
+      loading={<MealBand pictureOf={() => null} />}
       failed={() => <MealBand pictureOf={() => platePictures.empty} />}
     />
   )

@@ -8,7 +8,7 @@ import { ExampleDaysDocument } from '../home.gen.ts'
 export function useTodaysPictures(): (meal: MealGroundName) => string | null {
   const answer = useAnswer({ query: ExampleDaysDocument })
   if (answer.kind === 'loading') return () => null
-  const meals = answer.kind === 'ready' ? (answer.data.exampleDays[0]?.events ?? []) : []
+  const meals = answer.kind === 'answered' ? (answer.data.exampleDays[0]?.events ?? []) : []
   const pictures = new Map(
     meals.map(({ mealType, preparationImageUrl }) => [MEAL_GROUNDS[mealType.type], preparationImageUrl]),
   )

@@ -4,9 +4,12 @@ import { RichText } from '../../../platform/i18n/rich-text.tsx'
 import { DEFAULT_PAGE } from '../../../platform/navigation/default-page.ts'
 import { useIsSignedIn } from '../../../platform/session/session.ts'
 import { ButtonLink } from '../../../ui/button/button-link.tsx'
-import styles from './code-card.module.css'
+import { DrawnPart } from '../../../platform/lazy/drawn-part.tsx'
+import { lazyPart } from '../../../platform/lazy/lazy-part.ts'
+import { platePictures } from '../../../ui/plate-state/plate-pictures.ts'
 import { CodeForm } from './code-form.tsx'
-import { LazyPlates } from './lazy-plates.tsx'
+import { Plates } from './plates.tsx'
+import styles from './code-card.module.css'
 
 /** What the home begins with while nothing is sold: what the product is, and a field for an access code (`#buy`). */
 export function CodeCard() {
@@ -55,5 +58,19 @@ function WithoutCode() {
         {t('home/see-example')}
       </ButtonLink>
     </div>
+  )
+}
+
+const todaysPlates = lazyPart(async () => (await import('./todays-plates.tsx')).TodaysPlates)
+
+/** The plates, whose pictures come when they are there; without them they stay empty. */
+function LazyPlates() {
+  return (
+    <DrawnPart
+      part={todaysPlates}
+      props={{}}
+      loading={<Plates pictureOf={() => null} />}
+      failed={() => <Plates pictureOf={() => platePictures.empty} />}
+    />
   )
 }

@@ -1,10 +1,9 @@
 import { useLanguage, useT } from '../../../platform/i18n/i18n.ts'
 import { RichText } from '../../../platform/i18n/rich-text.tsx'
 import { MacroDot } from '../../../ui/macro-dot/macro-dot.tsx'
-import type { ExampleDayFragment, ExampleProofFragment } from '../home.gen.ts'
+import type { ExampleDayFragment, ExampleProofFragment, ExamplePersonFragment } from '../home.gen.ts'
 import { ExampleMeal } from './example-meal.tsx'
 import styles from './example-section.module.css'
-import { usePersonText } from './use-person-text.ts'
 
 /** Who it is, what they eat today, and how near that comes to what they need. */
 export function ExampleDay({ day }: { readonly day: ExampleDayFragment }) {
@@ -57,4 +56,21 @@ function Total({ proof: { actual, target } }: { readonly proof: ExampleProofFrag
       </ul>
     </div>
   )
+}
+
+type Quantity = ExamplePersonFragment['height' | 'weight']
+
+/** A sample person in two plain sentences: "Woman, 34 years, 168 cm, 74 kg. Wants to weigh 68 kg." */
+function usePersonText(person: ExamplePersonFragment): string {
+  const t = useT()
+  const numbers = new Intl.NumberFormat(useLanguage(), { maximumFractionDigits: 1 })
+  // A number never loses its unit at the end of a line.
+  const format = ({ value, unit }: Quantity) => `${numbers.format(value)}\u00a0${unit}`
+  const body = t(`home/example/person/${person.sex}`, {
+    age: person.age,
+    height: format(person.height),
+    weight: format(person.weight),
+  })
+  const wish = t(`home/example/wish/${person.dietMode}`, { weight: format(person.goalWeight) })
+  return `${body} ${wish}`
 }

@@ -26,7 +26,7 @@ function Answered() {
       return <ExampleSkeleton />
     case 'failed':
       return <SectionFailed failure={answer.failure} lead={t('home/example/failed')} onRetry={answer.retry} />
-    case 'ready':
+    case 'answered':
       return <ChosenDay days={answer.data.exampleDays} />
   }
 }

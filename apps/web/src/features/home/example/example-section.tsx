@@ -1,10 +1,11 @@
 import { useT } from '../../../platform/i18n/i18n.ts'
-import { LazySection } from '../../../platform/lazy/lazy-section.tsx'
+import { DrawnPart } from '../../../platform/lazy/drawn-part.tsx'
+import { lazyPart } from '../../../platform/lazy/lazy-part.ts'
 import { SectionFailed } from '../../../platform/section-failed/section-failed.tsx'
 import styles from './example-section.module.css'
 import { ExampleSkeleton } from './example-skeleton.tsx'
 
-const loadExampleDays = () => import('./example-days.tsx').then(({ ExampleDays }) => ExampleDays)
+const exampleDays = lazyPart(async () => (await import('./example-days.tsx')).ExampleDays)
 
 /** A whole day of three sample people, as it is planned today (`#example`). */
 export function ExampleSection() {
@@ -15,9 +16,10 @@ export function ExampleSection() {
         <h2 id="example-title">{t('home/example/title')}</h2>
         <p>{t('home/example/text')}</p>
       </div>
-      <LazySection
-        load={loadExampleDays}
-        placeholder={<ExampleSkeleton />}
+      <DrawnPart
+        part={exampleDays}
+        props={{}}
+        loading={<ExampleSkeleton />}
         failed={(retry) => (
           <SectionFailed failure={{ kind: 'network' }} lead={t('home/example/failed')} onRetry={retry} />
         )}

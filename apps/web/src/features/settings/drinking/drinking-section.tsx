@@ -1,9 +1,12 @@
-import type { SystemOfMeasures } from '@dayplate/units'
-import { useT } from '../../../platform/i18n/i18n.ts'
+import { type SystemOfMeasures, type Volume, volumeIn, volumeUnitOf } from '@dayplate/units'
+import { dailyGoalOptions } from '@dayplate/rules/hydration'
+import { useT, useLanguage } from '../../../platform/i18n/i18n.ts'
 import type { PersonSettings } from '../person-settings.ts'
 import { Section } from '../section.tsx'
-import { DailyGoal } from './daily-goal.tsx'
+import { Select } from '../../../ui/select/select.tsx'
+import { useSaved } from '../saving/use-saved.ts'
 import { Reminder } from './reminder.tsx'
+import { saveHydration } from './save-hydration.ts'
 import styles from './drinking-section.module.css'
 
 interface DrinkingSectionProps {
@@ -35,5 +38,37 @@ export function DrinkingSection({ settings, systemOfMeasures }: DrinkingSectionP
         <Reminder key={reminder.key} reminder={reminder} />
       ))}
     </Section>
+  )
+}
+
+interface DailyGoalProps {
+  /** As it was entered. */
+  readonly goal: Volume
+  /** The units it is shown in. */
+  readonly system: SystemOfMeasures
+}
+
+const saveGoal = (defaultDailyGoal: Volume) => saveHydration({ defaultDailyGoal })
+
+function DailyGoal({ goal, system }: DailyGoalProps) {
+  const t = useT()
+  const number = new Intl.NumberFormat(useLanguage())
+  const [chosen, choose] = useSaved(goal, saveGoal)
+  const options = dailyGoalOptions(system, chosen)
+  const { value } = volumeIn(chosen, volumeUnitOf(system))
+  return (
+    <Select
+      label={t('settings/drinking/goal')}
+      name="defaultDailyGoal"
+      value={String(value)}
+      options={options.map((option) => ({
+        value: String(option.value),
+        label: `${number.format(option.value)}\u00A0${option.unit}`,
+      }))}
+      onChange={(next) => {
+        const option = options.find((one) => String(one.value) === next)
+        if (option) choose(option)
+      }}
+    />
   )
 }

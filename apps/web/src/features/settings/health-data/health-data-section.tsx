@@ -1,14 +1,17 @@
-import { useState } from 'react'
-import { useT } from '../../../platform/i18n/i18n.ts'
+import { useState, useEffect } from 'react'
+import { useT, useLanguage } from '../../../platform/i18n/i18n.ts'
 import { Switch } from '../../../ui/switch/switch.tsx'
 import { showToast } from '../../../ui/toast/toast.ts'
 import type { PersonSettings } from '../person-settings.ts'
 import type { SaveOutcome } from '../saving/save-outcome.ts'
 import { Section } from '../section.tsx'
+import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx'
+import { dayOfMomentWords } from '../../../platform/clock/moment-words.ts'
+import { clearHealthData } from '../../../platform/session/session.ts'
+import { Button } from '../../../ui/button/button.tsx'
 import { giveConsent, isConsentGiven, withdrawConsent } from './change-consent.ts'
-import { EraseDialog } from './erase-dialog.tsx'
 import { WithdrawDialog } from './withdraw-dialog.tsx'
-import { WithdrawnNote } from './withdrawn-note.tsx'
+import styles from './health-data.module.css'
 
 interface HealthDataSectionProps {
   readonly consent: PersonSettings['healthDataConsent']
@@ -72,5 +75,53 @@ export function HealthDataSection({ consent }: HealthDataSectionProps) {
         />
       ) : null}
     </Section>
+  )
+}
+
+interface EraseDialogProps {
+  readonly isBusy: boolean
+  readonly onConfirm: () => void
+  readonly onCancel: () => void
+}
+
+/** Erases what was kept when the consent was withdrawn. */
+function EraseDialog(props: EraseDialogProps) {
+  const t = useT()
+  return (
+    <ConfirmDialog
+      title={t('settings/health/erase/title')}
+      confirm={t('settings/health/erase/confirm')}
+      cancel={t('settings/health/erase/cancel')}
+      isDangerous
+      {...props}
+    >
+      <p>{t('settings/health/withdraw/erase-note')}</p>
+    </ConfirmDialog>
+  )
+}
+
+interface WithdrawnNoteProps {
+  readonly consent: PersonSettings['healthDataConsent']
+  readonly onErase: () => void
+}
+
+/** Why nothing is planned or shown, and what can be done about it. */
+function WithdrawnNote({ consent: { withdrawnAt, isDataKept }, onErase }: WithdrawnNoteProps) {
+  const t = useT()
+  const language = useLanguage()
+  // The consent may have been withdrawn in another browser, which could not clear this one.
+  useEffect(() => {
+    if (withdrawnAt !== null) clearHealthData()
+  }, [withdrawnAt])
+  if (withdrawnAt === null) return <p className={styles.note}>{t('settings/health/not-asked')}</p>
+  const date = dayOfMomentWords(withdrawnAt, language)
+  if (!isDataKept) return <p className={styles.note}>{t('settings/health/state-erased', { date })}</p>
+  return (
+    <div className={styles.kept}>
+      <p className={styles.note}>{t('settings/health/state-kept', { date })}</p>
+      <Button kind="secondary" onClick={onErase}>
+        {t('settings/health/erase')}
+      </Button>
+    </div>
   )
 }

@@ -1,12 +1,14 @@
 import { useRef, useState } from 'react'
-import { useT } from '../../../platform/i18n/i18n.ts'
+import { useT, useLanguage } from '../../../platform/i18n/i18n.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { showToast } from '../../../ui/toast/toast.ts'
 import type { PersonSettings } from '../person-settings.ts'
-import type { SaveOutcome } from '../saving/save-outcome.ts'
-import { Rows, Section } from '../section.tsx'
-import { endLogin, endOtherLogins } from './end-login.ts'
-import { LoginRow } from './login-row.tsx'
+import { type SaveOutcome, saveOutcome } from '../saving/save-outcome.ts'
+import { Rows, Section, Row } from '../section.tsx'
+import { momentWords } from '../../../platform/clock/moment-words.ts'
+import { Chip } from '../../../ui/chip/chip.tsx'
+import { sendMutation } from '../../../platform/graphql-client/send-mutation.ts'
+import { MeEndLoginDocument, MeEndOtherLoginsDocument } from '../settings.gen.ts'
 import styles from './logins-section.module.css'
 
 /** What is being ended: one login, or all others. */
@@ -64,3 +66,40 @@ export function LoginsSection({ logins }: { readonly logins: PersonSettings['log
     </Section>
   )
 }
+
+interface LoginRowProps {
+  readonly login: PersonSettings['logins'][number]
+  readonly isEnding: boolean
+  readonly onEnd: () => void
+}
+
+function LoginRow({ login, isEnding, onEnd }: LoginRowProps) {
+  const t = useT()
+  const lastUsed = momentWords(login.lastUsedAt, useLanguage())
+  const device =
+    deviceWords(login, (names) => t('settings/logins/browser-on-system', names)) ?? t('settings/logins/unnamed')
+  return (
+    <Row title={device} note={login.isCurrent ? undefined : t('settings/logins/last-used', { moment: lastUsed })}>
+      {login.isCurrent ? (
+        <Chip kind="soft">{t('settings/logins/this-one')}</Chip>
+      ) : (
+        <Button kind="tonal" size="small" isLoading={isEnding} onClick={onEnd}>
+          {t('settings/logins/end')} <span className="visually-hidden">{device}</span>
+        </Button>
+      )}
+    </Row>
+  )
+}
+
+/** A browser and its system in one line; null where neither is known. */
+function deviceWords(
+  { browser, system }: { readonly browser: string | null; readonly system: string | null },
+  both: (names: { readonly browser: string; readonly system: string }) => string,
+): string | null {
+  return browser !== null && system !== null ? both({ browser, system }) : (browser ?? system)
+}
+
+/** One that is gone already is as ended as one can be. */
+const endLogin = async (id: string): Promise<SaveOutcome> => saveOutcome(await sendMutation(MeEndLoginDocument, { id }))
+
+const endOtherLogins = async (): Promise<SaveOutcome> => saveOutcome(await sendMutation(MeEndOtherLoginsDocument, {}))

@@ -7,8 +7,9 @@ import { Button } from '../../../ui/button/button.tsx'
 import { Card } from '../../../ui/card/card.tsx'
 import { List, ListRowLink } from '../../../ui/list-row/list-row.tsx'
 import { Section } from '../section.tsx'
-import { fetchData } from './fetch-data.ts'
-import { keepFile } from './keep-file.ts'
+import { gatewayHeaders } from '../../../platform/graphql-client/gateway-headers.ts'
+import { endRefusedSession } from '../../../platform/session/end-refused-session.ts'
+import { readToken } from '../../../platform/session/session.ts'
 import styles from './own-data-section.module.css'
 
 /** Where somebody asks for their account to be removed. */
@@ -67,4 +68,43 @@ function DataDownload() {
       </Button>
     </div>
   )
+}
+
+/** Hands a file to the browser, which keeps it where it keeps downloads. */
+function keepFile(content: Blob, name: string): void {
+  const address = URL.createObjectURL(content)
+  const link = document.createElement('a')
+  link.href = address
+  link.download = name
+  link.click()
+  // Once the browser has taken it.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000)
+}
+
+type DataOutcome =
+  | { readonly kind: 'fetched'; readonly archive: Blob; readonly name: string }
+  /** The session has ended, and the page with it. */
+  | { readonly kind: 'refused' }
+  | { readonly kind: 'too-many' }
+  | { readonly kind: 'offline' }
+  | { readonly kind: 'failed' }
+
+const DATA_PATH = '/me/data'
+const FILE_NAME = /filename="(?<name>[\w.-]+)"/
+
+/** Fetches everything we hold about the person. By a call, for a link could not carry the token in its header. */
+async function fetchData(): Promise<DataOutcome> {
+  const token = readToken()
+  const response = await fetch(DATA_PATH, { method: 'POST', headers: gatewayHeaders(token) }).catch(() => null)
+  if (response === null) return { kind: 'offline' }
+  if (response.status === 401) {
+    endRefusedSession(token)
+    return { kind: 'refused' }
+  }
+  if (response.status === 403) return { kind: 'too-many' }
+  if (!response.ok) return { kind: 'failed' }
+  const archive = await response.blob().catch(() => null)
+  if (archive === null) return { kind: 'offline' }
+  const { name } = FILE_NAME.exec(response.headers.get('content-disposition') ?? '')?.groups ?? {}
+  return { kind: 'fetched', archive, name: name ?? 'dayplate.zip' }
 }

@@ -1,14 +1,18 @@
 import { useRef, useState } from 'react'
 import { useT } from '../../../platform/i18n/i18n.ts'
+import { LazyForm } from '../../../platform/lazy/lazy-form.tsx'
+import { lazyPart } from '../../../platform/lazy/lazy-part.ts'
 import { Alert } from '../../../ui/alert/alert.tsx'
 import { Button } from '../../../ui/button/button.tsx'
 import { ButtonLink } from '../../../ui/button/button-link.tsx'
 import { Row } from '../section.tsx'
-import { LazyPasswordForm } from './lazy-password-form.tsx'
 import styles from './password-row.module.css'
 
 /** Where somebody who came through a provider chooses their first password. */
 const SET_PASSWORD = '/auth/set-password'
+
+/** With the words for what is wrong with a password. */
+const passwordForm = lazyPart(async () => (await import('./password-form.tsx')).PasswordForm, 'accounts')
 
 interface PasswordRowProps {
   readonly isSet: boolean
@@ -56,9 +60,13 @@ function SetPassword({ hasEmailChange }: Pick<PasswordRowProps, 'hasEmailChange'
       {state === 'closed' ? null : (
         <li className={styles.details}>
           {state === 'open' ? (
-            <LazyPasswordForm
-              hasEmailChange={hasEmailChange}
-              onChanged={({ hadEmailChange }) => close(hadEmailChange ? 'cancelled' : 'changed')}
+            <LazyForm
+              part={passwordForm}
+              heights={[78, 78, 52]}
+              form={{
+                hasEmailChange,
+                onChanged: ({ hadEmailChange }) => close(hadEmailChange ? 'cancelled' : 'changed'),
+              }}
             />
           ) : (
             <Alert kind="success">

@@ -5,14 +5,15 @@ import { useForm } from 'react-hook-form'
 import { Form } from '../../../platform/form/form.tsx'
 import { FormErrorAlerts, type FormErrors } from '../../../platform/form/form-error-alerts.tsx'
 import { revealFirstError } from '../../../platform/form/reveal-first-error.ts'
-import { applyServerErrors } from '../../../platform/form/apply-server-errors.ts'
+import { applyServerErrors, type ValidationError } from '../../../platform/form/apply-server-errors.ts'
 import { useField } from '../../../platform/form/use-field.ts'
 import { useSingleFlight } from '../../../platform/form/use-single-flight.ts'
 import { useT } from '../../../platform/i18n/i18n.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { TextField } from '../../../ui/text-field/text-field.tsx'
+import { type FailedSending, sendMutation } from '../../../platform/graphql-client/send-mutation.ts'
+import { MeChangeNameDocument } from '../settings.gen.ts'
 import styles from '../password/password-form.module.css'
-import { sendName } from './send-name.ts'
 
 export interface NameFormProps {
   readonly name: string
@@ -52,4 +53,21 @@ export function NameForm({ name, onSaved }: NameFormProps) {
       </Button>
     </Form>
   )
+}
+
+type NameOutcome =
+  | { readonly kind: 'saved' }
+  | { readonly kind: 'refused'; readonly error: ValidationError }
+  | FailedSending
+
+async function sendName(name: string): Promise<NameOutcome> {
+  const sent = await sendMutation(MeChangeNameDocument, { name })
+  if (sent.kind === 'failed') return sent
+  const { changeName } = sent.data.me
+  switch (changeName.__typename) {
+    case 'BasicMutationSuccess':
+      return { kind: 'saved' }
+    case 'ValidationException':
+      return { kind: 'refused', error: changeName }
+  }
 }

@@ -1,11 +1,14 @@
 import { useState } from 'react'
 import { useT } from '../../../platform/i18n/i18n.ts'
+import { LazyForm } from '../../../platform/lazy/lazy-form.tsx'
+import { lazyPart } from '../../../platform/lazy/lazy-part.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { showToast } from '../../../ui/toast/toast.ts'
 import { useReturningFocus } from '../providers/use-returning-focus.ts'
 import { Row } from '../section.tsx'
-import { LazyNameForm } from './lazy-name-form.tsx'
 import styles from './opened-row.module.css'
+
+const nameForm = lazyPart(async () => (await import('./name-form.tsx')).NameForm)
 
 /** The form opens in place; its code comes with the first press. */
 export function NameRow({ name }: { readonly name: string }) {
@@ -28,11 +31,15 @@ export function NameRow({ name }: { readonly name: string }) {
       </Row>
       {isOpen ? (
         <li className={styles.details}>
-          <LazyNameForm
-            name={name}
-            onSaved={() => {
-              showToast({ text: t('profile/name/saved') })
-              close()
+          <LazyForm
+            part={nameForm}
+            heights={[0, 98, 52]}
+            form={{
+              name,
+              onSaved() {
+                showToast({ text: t('profile/name/saved') })
+                close()
+              },
             }}
           />
         </li>

@@ -1,15 +1,17 @@
 import { useState } from 'react'
+import { PROVIDER_NAMES, type ProviderName } from '@dayplate/rules/social'
 import { useT } from '../../../platform/i18n/i18n.ts'
 import { LazyReauthentication } from '../../../domain/reauthentication/lazy-reauthentication.tsx'
-import type { ReauthMethod } from '../../../domain/reauthentication/reauth-method.ts'
+import { type ReauthMethod, reauthMethodOf } from '../../../domain/reauthentication/reauth-method.ts'
 import { Alert } from '../../../ui/alert/alert.tsx'
 import { Button } from '../../../ui/button/button.tsx'
 import { showToast } from '../../../ui/toast/toast.ts'
 import { Row } from '../section.tsx'
-import { PROVIDER_NAMES, type ProviderName } from '@dayplate/rules/social'
-import styles from './provider-row.module.css'
-import { unlinkProvider } from './unlink-provider.ts'
+import { sendMutation } from '../../../platform/graphql-client/send-mutation.ts'
+import { type SaveOutcome, saveOutcome } from '../saving/save-outcome.ts'
+import { MeUnlinkProviderDocument } from '../settings.gen.ts'
 import { useReturningFocus } from './use-returning-focus.ts'
+import styles from './provider-row.module.css'
 
 interface ProviderRowProps {
   readonly provider: ProviderName
@@ -78,4 +80,24 @@ export function ProviderRow({ provider, isLastMethod, onRemoved, onRefused }: Pr
       )}
     </>
   )
+}
+
+type UnlinkOutcome =
+  | SaveOutcome
+  /** Nothing else would open the account. */
+  | { readonly kind: 'last-one' }
+  | { readonly kind: 'reauth-required'; readonly needed: ReauthMethod }
+
+async function unlinkProvider(provider: ProviderName): Promise<UnlinkOutcome> {
+  const sent = await sendMutation(MeUnlinkProviderDocument, { provider })
+  if (sent.kind === 'failed') return saveOutcome(sent)
+  const { unlinkProvider: answer } = sent.data.me
+  switch (answer.__typename) {
+    case 'BasicMutationSuccess':
+      return { kind: 'saved' }
+    case 'ValidationException':
+      return { kind: 'last-one' }
+    case 'UnauthorizedException':
+      return { kind: 'reauth-required', needed: reauthMethodOf(answer.messages) }
+  }
 }

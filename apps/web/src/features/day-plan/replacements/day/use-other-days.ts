@@ -1,0 +1,26 @@
+import type { CalendarDay } from '@dayplate/dates'
+import { useHandled } from '../../../../platform/errors/watched-failures.ts'
+import { type Answer, failureIn } from '../../../../platform/graphql-client/answer.ts'
+import { useAnswer } from '../../../../platform/graphql-client/use-answer.ts'
+import { DayReplacementDocument, type DayReplacementQuery } from './day.gen.ts'
+
+export interface OtherDaysFound {
+  readonly offer: DayReplacementQuery['dayReplacement']
+  /** What this is the answer to; what is typed since is on its way. */
+  readonly text: string
+  readonly isCurrent: boolean
+}
+
+/** Asked anew each time: what could be eaten depends on everything that stands around the day. Earlier finds stay until then. */
+export function useOtherDays(date: CalendarDay, text: string): Answer<OtherDaysFound> {
+  const answer = useAnswer({
+    query: DayReplacementDocument,
+    variables: { date, text },
+    requestPolicy: 'network-only',
+  })
+  useHandled(failureIn(answer))
+  if (answer.kind !== 'answered') return answer
+  const found = answer.variables?.text ?? ''
+  const isCurrent = answer.isCurrent && found === text
+  return { kind: 'answered', data: { offer: answer.data.dayReplacement, text: found, isCurrent } }
+}

@@ -1,0 +1,81 @@
+import type { CalendarDay } from '@dayplate/dates'
+import { useState } from 'react'
+import { reportError } from '../../../../platform/errors/report-error.ts'
+import { acknowledge } from '../../../../platform/errors/watched-failures.ts'
+import { failedText } from '../../../../domain/replacements/failed-text.ts'
+import { offerUndo } from '../../../../domain/replacements/offer-undo.ts'
+import { reasonOf } from '../../../../domain/replacements/refusal-text.ts'
+import { useSingleFlight } from '../../../../platform/form/use-single-flight.ts'
+import { sendMutation } from '../../../../platform/graphql-client/send-mutation.ts'
+import { sendQuery } from '../../../../platform/graphql-client/send-query.ts'
+import { useT } from '../../../../platform/i18n/i18n.ts'
+import { showToast } from '../../../../ui/toast/toast.ts'
+import { DailyDietPlanDocument } from '../../day-plan.gen.ts'
+import { useRefused } from '../use-refused.ts'
+import type { FoodChoice } from './food-choices-of.ts'
+import { DietSetReplaceProductDocument, type IngredientFragment } from '../../meal-details/meal-details.gen.ts'
+import { isInMeal, type MealPlace } from './is-in-meal.ts'
+
+interface ReplaceProductInput {
+  readonly ingredient: IngredientFragment
+  readonly place: MealPlace
+  /** Closes the foods to choose from; they are hidden from the press on. */
+  readonly onClose: () => void
+}
+
+/** What was chosen, and in the place of what. */
+interface Wish {
+  readonly key: IngredientFragment['key']
+  readonly choice: FoodChoice
+}
+
+/**
+ * Puts another food in the place of an ingredient; one at a time. What is wished is shown from the press on, so that nothing
+ * moves when it is done. Refused or failed, everything is as it was.
+ */
+export function useReplaceProduct({ ingredient, place, onClose }: ReplaceProductInput) {
+  const { key, productAmountId } = ingredient
+  const { date } = place
+  const t = useT()
+  const [wish, setWish] = useState<Wish | null>(null)
+  // The meal has come: with the food, or with what else became of it.
+  if (wish !== null && wish.key !== key) setWish(null)
+  const [failure, setFailure] = useState<string | null>(null)
+  const leave = useRefused({ date, onLeave: onClose })
+  const choose = useSingleFlight(async (choice: FoodChoice) => {
+    const { id, name, measurements } = choice
+    setWish({ key, choice })
+    setFailure(null)
+    const measures = measurements.map(({ amount, unit, text }) => ({ amount, unit, text }))
+    const request = { date, productAmountId, replacementId: id, key, name, measurements: measures }
+    const sent = await sendMutation(DietSetReplaceProductDocument, { request })
+    if (sent.kind === 'failed') {
+      // The words below the foods say so.
+      acknowledge(sent.failure)
+      if (sent.isUnknown && (await isInMeal(place, { id, ingredient }))) {
+        onClose()
+        return showToast({ text: t('meal-details/exchanged', { name }) })
+      }
+      setWish(null)
+      return setFailure(failedText(sent))
+    }
+    const { dietSetReplaceProduct: result } = sent.data
+    if (result.__typename !== 'DayChanged') {
+      reportError(`The ingredient was not exchanged: ${result.__typename}`)
+      await leave(reasonOf(result, t))
+      return setWish(null)
+    }
+    await askDay(date)
+    onClose()
+    offerUndo(t('meal-details/exchanged', { name }), result.changeId)
+  })
+  return {
+    choose: (choice: FoodChoice) => void choose(choice),
+    /** Until the meal comes with it. */
+    wished: wish?.choice ?? null,
+    failure,
+  }
+}
+
+/** The day as it is now; the open meal follows it. */
+const askDay = (date: CalendarDay) => sendQuery(DailyDietPlanDocument, { date }, { isFresh: true })

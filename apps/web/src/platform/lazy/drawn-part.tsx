@@ -1,0 +1,55 @@
+import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react'
+import type { LazyPart } from './lazy-part.ts'
+
+interface DrawnPartProps<Props extends object> {
+  readonly part: LazyPart<ComponentType<Props>>
+  readonly props: Props
+  /** Shown meanwhile, in the same size. */
+  readonly loading?: ReactNode
+  /** Shown when the part did not arrive. Without it the page breaks, as it does when its own code does not arrive. */
+  readonly failed?: (retry: () => void) => ReactNode
+}
+
+/** A lazy part in its place on the page. */
+export function DrawnPart<Props extends object>({ part, props, loading = null, failed }: DrawnPartProps<Props>) {
+  const { Part, failure, retry } = useArrival(part)
+  if (Part) return <Part {...props} />
+  if (!failure) return loading
+  if (failed) return failed(retry)
+  throw failure.error
+}
+
+interface Arrival<Props> {
+  readonly Part?: ComponentType<Props> | null
+  readonly failure?: { readonly error: unknown }
+}
+
+/**
+ * Fetches a part that has not arrived yet. A second failure in a row loads the page anew, because browsers remember as long as
+ * a page lives that a module did not arrive.
+ */
+function useArrival<Props>(part: LazyPart<ComponentType<Props>>): Arrival<Props> & { readonly retry: () => void } {
+  const [arrival, setArrival] = useState((): Arrival<Props> => ({ Part: part.arrived() }))
+  const failures = useRef(0)
+  const isLoading = !arrival.Part && !arrival.failure
+  useEffect(() => {
+    if (!isLoading) return
+    let isGone = false
+    const show = (next: Arrival<Props>) => {
+      if (!isGone) setArrival(next)
+    }
+    part.load().then(
+      (Part) => show({ Part }),
+      (error: unknown) => {
+        if (isGone) return
+        failures.current += 1
+        if (failures.current > 1 && navigator.onLine) location.reload()
+        else show({ failure: { error } })
+      },
+    )
+    return () => {
+      isGone = true
+    }
+  }, [part, isLoading])
+  return { ...arrival, retry: () => setArrival({}) }
+}
