@@ -22,7 +22,8 @@ interface KeptProfile {
   readonly key: string
   readonly context: BrowserContext
   readonly page: Page
-  readonly devtools: CDPSession
+  /** Null for a profile that is used once. */
+  readonly devtools: CDPSession | null
   readonly viewport: ViewportSize | null
   readonly media: EmulatedMedia
   /** Whether something was done to it that nothing takes back. */
@@ -52,7 +53,7 @@ export async function openCleanPage(browser: Browser, settings: ProfileSettings)
   if (now !== undefined) await context.clock.setFixedTime(now)
   await page.goto(settings.address + PLAIN_DOCUMENT)
   await page.evaluate(fillStorage, stored)
-  await kept.devtools.send('Page.resetNavigationHistory')
+  await kept.devtools?.send('Page.resetNavigationHistory')
   return page
 }
 
@@ -85,7 +86,8 @@ async function createProfile(browser: Browser, settings: ProfileSettings): Promi
   if (!hasWorker) await context.addInitScript(refuseWorkers)
   for (const content of scripts) await context.addInitScript({ content })
   const page = await context.newPage()
-  const devtools = await context.newCDPSession(page)
+  // While such a session is open, a page with a worker stays without a connection after it was cut off once.
+  const devtools = hasWorker ? null : await context.newCDPSession(page)
   const [viewport, media] = [page.viewportSize(), mediaOf(options)]
   const kept = { key: keyOf(settings), context, page, devtools, viewport, media, isSpoiled: hasWorker || isTracing() }
   const spoil = () => void (kept.isSpoiled = true)
@@ -150,7 +152,8 @@ async function clean({ context, page, devtools, viewport, media }: KeptProfile):
   if (viewport !== null) await page.setViewportSize(viewport)
   await context.clearCookies()
   await context.clearPermissions()
-  await devtools.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' })
+  await devtools?.send('Network.clearBrowserCache')
+  await devtools?.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' })
 }
 
 /** Runs in the page. */

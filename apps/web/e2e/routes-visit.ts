@@ -34,7 +34,7 @@ export interface Visit {
   close(): Promise<void>
 }
 
-/** Opens the screen in a fresh browser profile and waits until it stands: redirected, titled, fonts and pictures loaded. */
+/** Opens the screen in a clean browser profile and waits until it stands: redirected, titled, fonts and pictures loaded. */
 export async function visit(
   browser: Browser,
   { address, screen, token, look, language, isSparing = false }: VisitOptions,

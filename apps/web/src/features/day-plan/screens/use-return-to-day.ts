@@ -1,4 +1,4 @@
-import { useEffect, useRef, type RefObject } from 'react'
+import { useLayoutEffect, useRef, type RefObject } from 'react'
 import { focusPageTitle } from '../../../platform/navigation/focus-after-move.ts'
 
 /**
@@ -9,7 +9,8 @@ import { focusPageTitle } from '../../../platform/navigation/focus-after-move.ts
 export function useReturnToDay(isAway: boolean): RefObject<HTMLDivElement | null> {
   const day = useRef<HTMLDivElement>(null)
   const left = useRef<{ readonly scrollY: number; readonly focus: readonly Element[] } | null>(null)
-  useEffect(() => {
+  // Before effects: a screen whose code is there already takes the focus to its title in one.
+  useLayoutEffect(() => {
     if (!isAway) return
     const focus = document.activeElement
     const isInside = focus !== null && day.current?.contains(focus) === true
