@@ -228,7 +228,7 @@ describe('dietSetMealEaten', () => {
     ['a meal of another day', { mealId: 'no-such-meal' }, 'mealId'],
     ['an unknown key', { mealKey: 'x' }, 'mealKey'],
     ['a day without a plan', { date: '2020-01-01' }, 'date'],
-    ['a day that is still ahead, which may yet be planned anew', { date: '2026-11-23' }, 'date'],
+    ['a day in the future, which may still be planned again', { date: '2026-11-23' }, 'date'],
   ])('refuses %s', async (_, change, fieldName) => {
     const { token, request } = await plannedMeal()
     const answer = await setEaten(token, { ...request, ...change, eaten: true })

@@ -49,7 +49,7 @@ describe('the counted sender of a form', () => {
   it.each([
     ['nobody is trusted', []],
     ['another proxy is trusted', ['10.1.2.4']],
-  ])('is the caller if %s, whoever the call names', async (_, trusted) => {
+  ])('is the caller’s own if %s, even if the call names another one', async (_, trusted) => {
     expect(await countedAfter({ trusted, from: SOMEBODY, forwardedFor: '198.51.100.1' })).toEqual([SOMEBODY])
   })
 

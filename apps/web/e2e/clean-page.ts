@@ -68,14 +68,14 @@ export async function leavePage(page: Page): Promise<void> {
   )
 }
 
-/** Of what stays with a profile: everything but what it stores and the time. */
+/** The same for profiles that can replace each other: storage and the time are set for each visit. */
 const keyOf = ({ stored: _stored, now, ...lasting }: ProfileSettings): string =>
   JSON.stringify({ ...lasting, hasClock: now !== undefined })
 
 function takeIdle(browser: Browser, key: string): KeptProfile | undefined {
-  const place = idle.findIndex(({ context, page, ...kept }) => {
-    return kept.key === key && context.browser() === browser && !page.isClosed()
-  })
+  const place = idle.findIndex(
+    (kept) => kept.key === key && kept.context.browser() === browser && !kept.page.isClosed(),
+  )
   return place === -1 ? undefined : idle.splice(place, 1)[0]
 }
 

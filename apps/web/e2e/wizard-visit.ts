@@ -23,9 +23,9 @@ export interface WizardVisits {
   createSubscriber(email: string, dietId?: DietId): Promise<void>
   /** The same before they have read it. */
   createBeginner(email: string): Promise<void>
-  /** A page of somebody who is logged in, at the day plan, where it leads them, or at another path; until the test ends. */
-  visit(email: string, path?: string): Promise<Page>
-  /** The same for all tests of a file, until they end. */
+  /** Opens the day plan as this person, who may be redirected from it. The page is left when the test ends. */
+  visit(email: string): Promise<Page>
+  /** The same for all tests of a file: the page is left when the file ends. */
   visitForAll(email: string): Promise<Page>
   /** Logs in by the form, as somebody else on the same device. */
   logIn(page: Page, email: string): Promise<void>
@@ -43,11 +43,11 @@ export async function startWizardVisits(profile: Pick<ProfileSettings, 'hasWorke
     subscriber({ email, password: PASSWORD, name: 'Ada' }).withAccess({ startsOn: addDays(today(), -3), days: 60 })
   const withPlan = (email: string, dietId: DietId = CLASSIC.dietId) =>
     withAccess(email).withPlan({ settings: { ...CLASSIC, dietId, startDate: addDays(today(), -3) }, days: 10 })
-  async function open(email: string, to = '/day-plan'): Promise<Page> {
+  async function open(email: string): Promise<Page> {
     const { token } = await calls.logIn(email, PASSWORD)
     const settings = { ...profile, address, viewport: PHONE, timezoneId: 'Europe/Warsaw', locale: 'en-GB' }
     const page = await openCleanPage(browser, { ...settings, stored: { token }, now: server.clock.now() })
-    await page.goto(to)
+    await page.goto('/day-plan')
     await page.locator('h1').first().waitFor()
     return page
   }
@@ -67,8 +67,8 @@ export async function startWizardVisits(profile: Pick<ProfileSettings, 'hasWorke
       await freeAddress(server, email)
       await withPlan(email).create()
     },
-    visit: async (email, to) => {
-      const page = await open(email, to)
+    visit: async (email) => {
+      const page = await open(email)
       onTestFinished(() => leavePage(page))
       return page
     },

@@ -87,9 +87,9 @@ function reportUncaught(): void {
 }
 
 /**
- * When a part of the app is gone the router loads the whole page anew, once, because a new version may have replaced it. It
- * knows that case by the first words of the error. Without a connection that would put the browser's own error page in the
- * place of ours, so the words are changed.
+ * When a file of the app is missing, the router reloads the page once, because a new version may have replaced the file. It
+ * recognises this case by the first words of the error. Without a connection a reload would show the browser's error page
+ * instead of ours, so this function changes the words.
  */
 function stayWhileOffline(): void {
   addEventListener('vite:preloadError', ({ payload }) => {

@@ -17,7 +17,7 @@ export type TableTotals = ReadonlyMap<string, TableTotal>
 
 export type BackupOutcome =
   | { readonly kind: 'written'; readonly totals: TableTotals }
-  /** `file` exists already: the backup itself, or the partial file of one being written. */
+  /** `file` already exists. It is a finished backup, or the partial file of a backup that is being written. */
   | { readonly kind: 'taken'; readonly file: string; readonly isPart: boolean }
 
 export interface BackupInput {

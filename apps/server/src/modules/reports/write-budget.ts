@@ -3,7 +3,7 @@ import type { Clock } from '../../platform/clock/clock.ts'
 const WINDOW_MS = 60_000
 
 export interface WriteBudget {
-  /** Whether this network may write once more in this minute. A refusal does not count. */
+  /** Whether this network may write another report in the current minute. Refused reports are not counted. */
   take(network: string): boolean
 }
 

@@ -74,8 +74,8 @@ const markedAt = (marks: readonly EatenMark[], now: Date) =>
   Object.fromEntries(marks.map(({ mealType }) => [COLUMNS[mealType], now]))
 
 /**
- * Marks a meal of the set it was seen in, in one statement; false when the day has been planned anew meanwhile. Two meals of a day
- * that are marked at once both stay: the second waits for the row of the first.
+ * Marks a meal in one statement, if the user saw the current set; false when the day was planned again in the meantime. When two
+ * meals of a day are marked at the same time, the second statement waits for the row of the first, so both marks stay.
  */
 export async function insertEatenOfSet(
   db: Database,

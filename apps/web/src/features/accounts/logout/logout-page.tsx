@@ -37,9 +37,9 @@ export function LogoutPage({ from }: LogoutPageProps) {
 const LOGIN = '/auth/login'
 
 /**
- * Loads the login page, with nothing left in memory. Where nothing can be loaded, for there is neither a connection nor a worker
- * that keeps the app, the browser would show its own error page: the login is drawn in this page then, which is loaded anew once
- * the connection is back. What it showed and knew of the person until now has gone with their session, except a last word.
+ * Loads the login page, so that nothing stays in memory. Without a connection and without a service worker that has the app, the
+ * browser would show its own error page. The router then shows the login in the current page, and the page reloads when the
+ * connection is back. The end of the session has already cleared the user's data; only a last toast may remain, which this clears.
  */
 function goToLogin(router: Pick<AnyRouter, 'navigate'>, search: ReturnSearch): void {
   if (navigator.onLine || isKept()) return location.assign(LOGIN + stringifyPlainSearch({ ...search }))

@@ -61,7 +61,7 @@ function LoggingIn({ token, onLoggedIn, onRefused }: LoginByTokenPageProps) {
   )
 }
 
-/** Asks somebody who is logged in whether a link may log in in their place; the link is not used up by asking. */
+/** Asks a logged-in user whether the link may replace their session. The question does not use up the link. */
 function InsteadQuestion({ onAgree }: { readonly onAgree: () => void }) {
   const t = useT()
   const email = readEmail()
