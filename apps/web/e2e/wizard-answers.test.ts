@@ -32,7 +32,7 @@ async function pressUnready(button: Locator): Promise<void> {
 async function openBody({ device, viewport }: Device): Promise<Page> {
   const email = `body-${device}@example.com`
   await visits.createNewcomer(email)
-  const page = await visits.visit(email)
+  const page = await visits.visitForAll(email)
   await page.setViewportSize(viewport)
   await page.goto(`${visits.address}/diet-settings`)
   await page.getByRole('button', { name: 'Start' }).click()
