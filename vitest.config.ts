@@ -48,7 +48,7 @@ export default defineConfig({
         test: {
           // Of the apps: they mock modules and have sources that Node alone cannot read.
           name: 'unit-apps',
-          include: ['apps/*/{src,service-worker}/**/*.test.{ts,tsx}'],
+          include: ['apps/*/{src,service-worker,vite-plugins}/**/*.test.{ts,tsx}'],
           setupFiles,
           testTimeout: UNIT_MS,
         },

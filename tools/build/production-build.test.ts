@@ -41,12 +41,15 @@ describe('the production web app', () => {
     expect(licences).toContain('SIL OPEN FONT LICENSE')
   })
 
-  it('names all texts by one hash, which is correct because they import nothing', () => {
-    const texts = files().filter((file) => /assets\/texts-(?:en|pl)-.*\.js$/.test(file))
-    expect(texts.length).toBeGreaterThan(60)
-    expect(new Set(texts.map((file) => file.slice(-'12345678.js'.length))).size).toBe(1)
-    const importing = texts.filter((file) => /\bimport\b/.test(readFileSync(path.join(folder, file), 'utf8')))
-    expect(importing).toEqual([])
+  it('names every file with code of its own by one hash, and those of libraries alone by their content', () => {
+    const named = files().filter((file) => /^assets\/.*\.(?:js|css)$/.test(file))
+    const hashOf = (file: string) => /-(?<hash>[\w-]{8})\d*\.(?:js|css)$/.exec(file)?.groups?.['hash']
+    const hashes = new Set(named.map(hashOf))
+    expect(named.length).toBeGreaterThan(200)
+    expect(hashes.size).toBeLessThan(30)
+    const release = hashOf(named.find((file) => file.startsWith('assets/app-')) ?? '')
+    expect(named.filter((file) => hashOf(file) === release).length).toBeGreaterThan(200)
+    expect(named.filter((file) => /\/(?:libraries|gateway)-/.test(file)).map(hashOf)).not.toContain(release)
   })
 
   it('has a compressed copy of every large script, so that the server sends it as it is', () => {

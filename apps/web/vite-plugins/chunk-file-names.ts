@@ -1,34 +1,18 @@
-import { createHash } from 'node:crypto'
-import { globSync, readFileSync } from 'node:fs'
-import path from 'node:path'
-
-const ROOT = path.resolve(import.meta.dirname, '../../..')
-const TEXTS = 'packages/messages/src/generated'
-
-/** What a file of texts is made from: the texts, and what writes them as a script. */
-const SOURCES = [`${TEXTS}/{en,pl}/*.gen.ts`, 'package-lock.json', 'apps/web/vite.config.ts']
-
-/** As many characters as the bundler's own hashes have. */
-const HASH_LENGTH = 8
-
-const GROUP_OF_TEXTS = new RegExp(`/${TEXTS}/(?<language>[a-z]+)/(?<group>[a-z-]+)\\.gen\\.ts$`)
+import { releaseHash } from './release-hash.ts'
 
 /**
- * Names of files that are fetched when they are needed. Those of texts end in one hash of them all: the first page names each of
- * them, and a hash of its own for each does not compress.
+ * Names of files that are fetched when they are needed. The first page names each of them, and a hash of its own for each
+ * does not compress, so those with our own code share one. Those made of libraries alone keep a hash of their content,
+ * because releases seldom change them.
  */
-export function chunkFileNames({ facadeModuleId }: { readonly facadeModuleId: string | null }): string {
-  const { group, language } = GROUP_OF_TEXTS.exec(facadeModuleId ?? '')?.groups ?? {}
-  return group === undefined ? 'assets/[name]-[hash].js' : `assets/texts-${language}-${group}-${hashOfTexts()}.js`
-}
+export const chunkFileNames = ({ moduleIds }: { readonly moduleIds: readonly string[] }): string =>
+  `assets/[name]-${moduleIds.length > 0 && moduleIds.every(isOfLibrary) ? '[hash]' : releaseHash()}.js`
 
-let hash: string | null = null
+/** Names of the files of styles, of which the first page names each too; pictures and fonts keep a hash of their content. */
+export const assetFileNames = ({ names }: { readonly names: readonly string[] }): string =>
+  names.some((name) => name.endsWith('.css'))
+    ? `assets/[name]-${releaseHash()}[extname]`
+    : 'assets/[name]-[hash][extname]'
 
-/** Once the texts are compiled, which a build begins with. */
-function hashOfTexts(): string {
-  hash ??= SOURCES.flatMap((pattern) => globSync(pattern, { cwd: ROOT }).toSorted())
-    .reduce((sum, file) => sum.update(readFileSync(path.join(ROOT, file))), createHash('sha256'))
-    .digest('base64url')
-    .slice(0, HASH_LENGTH)
-  return hash
-}
+/** Modules that the bundler adds have no path; icons are drawn by a component of ours. */
+const isOfLibrary = (id: string): boolean => id.startsWith('\0') || /\/node_modules\/(?!lucide-react\/)/.test(id)
