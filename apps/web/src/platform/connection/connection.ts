@@ -20,6 +20,10 @@ export function connectionOf(browser: {
   return speed === '2g' || speed === '3g' || speed === '4g' ? speed : 'unknown'
 }
 
+/** Whether nothing may be fetched before it is needed, because the connection is slow, costly or gone. */
+export const sparesData = (connection: Connection): boolean =>
+  connection === 'offline' || connection === 'saveData' || connection === '2g'
+
 /** Whether a video may load without a press (specification, section 4: on 4g, or when nothing is known). */
 export const allowsVideo = (connection: Connection): boolean => connection === '4g' || connection === 'unknown'
 

@@ -1,5 +1,6 @@
 import { gql } from '@urql/core'
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { z } from 'zod'
 import { acknowledge, onUnhandledFailure } from '../errors/watched-failures.ts'
 import { createGatewayClient } from './create-gateway-client.ts'
 import { failureOf } from './failure.ts'
@@ -20,9 +21,16 @@ function answer(status: number, data: unknown) {
   fetched.mockImplementation(async () => new Response(JSON.stringify(data), { status, headers }))
 }
 
-/** The days requested by each call. */
+const bodySchema = z
+  .string()
+  .transform((text): unknown => JSON.parse(text))
+  .pipe(z.object({ query: z.string() }))
+
+/** The document of each call for days. */
 const askedDays = () =>
-  fetched.mock.calls.filter(([address]) => address === '/graphql?q=Days').map(([, init]) => init?.body)
+  fetched.mock.calls
+    .filter(([address]) => address === '/graphql?q=Days')
+    .map(([, init]) => bodySchema.parse(init?.body).query)
 
 beforeEach(() => {
   vi.stubGlobal('fetch', fetched)

@@ -1,11 +1,10 @@
 import { Client, fetchExchange, mapExchange } from '@urql/core'
-import { cacheExchange } from '@urql/exchange-graphcache'
-import { bypassCacheAfterError } from './bypass-cache-after-error.ts'
-import { cacheEffects } from './cache-effects.ts'
 import { revalidateAfterLostResponse } from './revalidate-after-lost-response.ts'
-import { entityKeys } from './entity-keys.ts'
 import { statusOf } from './failure.ts'
+import { connectionOf, sparesData } from '../connection/connection.ts'
+import { whenIdle } from '../lazy/when-idle.ts'
 import { gatewayHeaders } from './gateway-headers.ts'
+import { deferredCacheExchange } from './deferred-cache-exchange.ts'
 import { LONGEST_WAIT_MS } from './longest-wait.ts'
 import { addressExchange } from './operation-address.ts'
 import { typenameExchange } from './typename-exchange.ts'
@@ -24,8 +23,6 @@ export function createGatewayClient({ token, onRefused }: GatewayClientOptions):
       if (statusOf(error) === 401) onRefused()
     },
   })
-  // The schema has no interfaces, so fragments match exactly their type.
-  const cache = cacheExchange({ keys: entityKeys, updates: cacheEffects, possibleTypes: {} })
   return new Client({
     url: '/graphql',
     preferGetMethod: false,
@@ -36,13 +33,22 @@ export function createGatewayClient({ token, onRefused }: GatewayClientOptions):
       errorReportingExchange,
       revalidateAfterLostResponse,
       typenameExchange,
-      bypassCacheAfterError(),
-      cache,
+      deferredCacheExchange({ loadCache, schedule: token === null ? never : loadWhenIdle }),
       addressExchange,
       fetchExchange,
     ],
   })
 }
+
+const loadCache = () => import('./answer-cache.ts').then(({ createAnswerCache }) => createAnswerCache())
+
+/** A visitor's mutations change no other answer. */
+const never = () => {}
+
+const loadWhenIdle = (load: () => void) =>
+  whenIdle(() => {
+    if (!sparesData(connectionOf(navigator))) load()
+  })
 
 const fetchInTime: typeof fetch = (input, init) => {
   const timeout = AbortSignal.timeout(LONGEST_WAIT_MS)

@@ -7,7 +7,7 @@ import type { MealTypeName, NormalDayFragment } from '../day-plan.gen.ts'
 import { LazyOverlay } from '../lazy-overlay.tsx'
 import { isMealType } from '../../../domain/meal/meal-grounds.ts'
 import { titleIdOf } from '../meal/meal-type.ts'
-import { connectionOf, type Connection } from '../../../platform/connection/connection.ts'
+import { connectionOf, sparesData } from '../../../platform/connection/connection.ts'
 import { lazyPart } from '../../../platform/lazy/lazy-part.ts'
 import { whenIdle } from '../../../platform/lazy/when-idle.ts'
 
@@ -62,9 +62,6 @@ function useFocusOnCard(asked: MealTypeName | null): void {
 /** What is fetched ahead waits until the day has stood for so long: it never competes with what is looked at. */
 const AHEAD_AFTER_MS = 1_000
 
-/** Connections on which nothing is fetched that nobody has asked for. */
-const SPARED: ReadonlySet<Connection> = new Set(['offline', 'saveData', '2g'])
-
 const mealDetails = lazyPart(
   async () => (await import('./meal-details.tsx')).MealDetails,
   'meal-details',
@@ -79,7 +76,7 @@ function useMealsAhead({ setId, events }: NormalDayFragment, date: CalendarDay):
   useEffect(() => {
     const stopping = new AbortController()
     const fetchAll = async () => {
-      if (SPARED.has(connectionOf(navigator))) return
+      if (sparesData(connectionOf(navigator))) return
       const [fetchMealsAhead] = await Promise.all([mealsAhead.load(), mealDetails.load()])
       await fetchMealsAhead({ setId, events, date, signal: stopping.signal })
     }
