@@ -8,6 +8,7 @@ import { shortClassNames } from './vite-plugins/class-names.ts'
 import { assetFileNames, chunkFileNames } from './vite-plugins/chunk-file-names.ts'
 import { compressFiles } from './vite-plugins/compress-files.ts'
 import { documentList } from './vite-plugins/document-list.ts'
+import { minifyPublicScripts } from './vite-plugins/minify-public-scripts.ts'
 import { ownSearch } from './vite-plugins/own-search.ts'
 import { routeList } from './vite-plugins/route-list.ts'
 import { shortRouteTree } from './vite-plugins/short-route-tree.ts'
@@ -131,10 +132,9 @@ function lettersFirst(): Plugin {
 /** Small parts that come together: one file each would weigh more in names and compress worse than what they hold. */
 const TOGETHER = {
   calls: [
-    'platform/graphql-client/(?:failure|load-gateway|send-mutation|unwatched)',
+    String.raw`platform/graphql-client/(?:answer|failure|load-gateway|send-mutation|unwatched)\.`,
     'platform/form/use-single-flight',
   ],
-  questions: ['platform/graphql-client/(?:answer|send-query)'],
   forms: [
     'ui/(?:field|text-field|password-field)/',
     'platform/failure-alert/',
@@ -163,7 +163,7 @@ const TOGETHER = {
   days: [
     'domain/favourites/(?:favourite-(?:button|wishes)|wish-favourite)',
     'platform/(?:mutation-queue/|storage/diet-is-ready|host-bridge/(?!restore))',
-    'features/day-plan/(?:day-plan|normal-day|day-summary|fit-proof|fit-of|holiday-icon|lazy-overlay|pages-to-come|use-day-plan|use-prefetch-days)',
+    'features/day-plan/(?:day-plan|normal-day|day-summary|fit-proof|fit-of|holiday-icon|lazy-overlay|pages-to-come|use-day-plan|days-around/use-)',
     'features/day-plan/(?:meal|timeline)/',
     'features/day-plan/screens/(?:day-screens|use-day-screen|use-return-to-day)',
     'features/day-plan/meal-details/(?:open|load)-meal-details',
@@ -223,6 +223,7 @@ export default defineConfig({
       manifest: MANIFEST,
     }),
     unbundledLicenses(),
+    minifyPublicScripts(),
     compressFiles(),
   ],
   build: {

@@ -20,14 +20,18 @@ const SERVER_TYPES = {
 /** One file a feature, so that a screen carries only its own documents. */
 const documentFiles = globSync('apps/web/src/**/*.graphql').map((file) => path.dirname(file))
 
-/** What an exchange does, as every screen that offers one asks for it. */
-const EFFECT = 'apps/web/src/domain/replacements/replacement-effect.graphql'
+/** Files of fragments that documents of other folders spread too, by the fragment's name. */
+const SHARED_FRAGMENTS = {
+  ExchangeEffect: 'apps/web/src/domain/replacements/replacement-effect.graphql',
+  NormalDay: 'apps/web/src/features/day-plan/normal-day.graphql',
+}
 
-/** The documents of a folder, and the shared fragment where one of them spreads it. */
+/** The documents of a folder, and the files of the shared fragments that they spread. */
 function documentsOf(folder: string): string[] {
   const own = globSync(`${folder}/*.graphql`)
-  const hasEffect = own.some((file) => readFileSync(file, 'utf8').includes('...ExchangeEffect'))
-  return hasEffect ? [...new Set([...own, EFFECT])] : own
+  const text = own.map((file) => readFileSync(file, 'utf8')).join('\n')
+  const shared = Object.entries(SHARED_FRAGMENTS).filter(([fragment]) => text.includes(`...${fragment}\n`))
+  return [...new Set([...own, ...shared.map(([, file]) => file)])]
 }
 
 const webOutputs = Object.fromEntries(

@@ -11,7 +11,7 @@ import { useDayScreen } from './screens/use-day-screen.ts'
 import { useReturnToDay } from './screens/use-return-to-day.ts'
 import { DayTimeline } from './timeline/day-timeline.tsx'
 import { type DayPlanAnswer, type ShownDayPlan, useDayPlan } from './use-day-plan.ts'
-import { usePrefetchDays } from './use-prefetch-days.ts'
+import { usePrefetchDays } from './days-around/use-prefetch-days.ts'
 
 interface DayPlanPageProps {
   readonly date: CalendarDay

@@ -40,7 +40,7 @@ export function createGatewayClient({ token, onRefused }: GatewayClientOptions):
   })
 }
 
-const loadCache = () => import('./answer-cache.ts').then(({ createAnswerCache }) => createAnswerCache())
+const loadCache = () => import('./cache/answer-cache.ts').then(({ createAnswerCache }) => createAnswerCache())
 
 /** A visitor's mutations change no other answer. */
 const never = () => {}

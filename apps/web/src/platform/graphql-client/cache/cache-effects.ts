@@ -1,6 +1,6 @@
 import { createRequest } from '@urql/core'
 import type { Cache, CacheExchangeOpts, DataField } from '@urql/exchange-graphcache'
-import { HeartFragmentDoc } from './graphql-client.gen.ts'
+import { HeartFragmentDoc } from './cache.gen.ts'
 
 /** The fragment as the cache writes it: a syntax tree. */
 const { query: HEART } = createRequest(HeartFragmentDoc, undefined)

@@ -1,6 +1,6 @@
 import { gql } from '@urql/core'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { createGatewayClient } from './create-gateway-client.ts'
+import { createGatewayClient } from '../create-gateway-client.ts'
 
 vi.mock('../i18n/i18n.ts', () => ({ readLocaleCode: () => 'en_US' }))
 

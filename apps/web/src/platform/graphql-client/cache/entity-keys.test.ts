@@ -1,6 +1,6 @@
 import { buildSchema, isObjectType } from 'graphql'
 import { describe, expect, it } from 'vitest'
-import schemaText from '../../../../../schema.graphql?raw'
+import schemaText from '../../../../../../schema.graphql?raw'
 import { entityKeys } from './entity-keys.ts'
 
 describe('entityKeys', () => {
