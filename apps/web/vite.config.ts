@@ -10,6 +10,7 @@ import { compressFiles } from './vite-plugins/compress-files.ts'
 import { documentList } from './vite-plugins/document-list.ts'
 import { minifyPublicScripts } from './vite-plugins/minify-public-scripts.ts'
 import { ownSearch } from './vite-plugins/own-search.ts'
+import { precachedFiles } from './vite-plugins/precached-files.ts'
 import { routeList } from './vite-plugins/route-list.ts'
 import { shortRouteTree } from './vite-plugins/short-route-tree.ts'
 import { smallIcons } from './vite-plugins/small-icons.ts'
@@ -24,10 +25,9 @@ const SERVER = process.env['DAYPLATE_SERVER'] ?? 'http://localhost:3000'
 const IS_PRODUCTION = process.env['DAYPLATE_ENV'] === 'production'
 
 /**
- * What a browser keeps ahead of need, so that the app opens without a connection and a page that stays open over a release
- * finds its own files: the page, every screen's code and texts (some 300 KiB gzip, fetched when the first page stands), the
- * letters of both languages, and the plates that say what is the matter or stand at the login, where a logout leads, with the
- * marks of providers, whose buttons come once a lost connection is back. Pictures of meals are kept once seen.
+ * What the service worker precaches, so that the app opens without a connection: the page, the fonts of both languages, the
+ * pictures of error pages and of the login, where a logout leads, and the logos of login providers, whose buttons appear when
+ * the connection is back. Of scripts and styles, `precached-files.ts` leaves those of the first pages.
  */
 const SHELL = [
   'index.html',
@@ -40,8 +40,7 @@ const SHELL = [
   'social/*.svg',
 ]
 
-/** The page for developers, and the calendar, without which dates can be typed. */
-const NOT_KEPT = ['assets/gallery*', 'assets/calendar-{popup,views}-*', 'assets/calendar-*.js']
+const precached = precachedFiles()
 
 /** How the app stands on a home screen. Colours are those of `tokens.css` on light ground. */
 const MANIFEST = {
@@ -216,12 +215,13 @@ export default defineConfig({
       includeManifestIcons: false,
       injectManifest: {
         globPatterns: SHELL,
-        globIgnores: NOT_KEPT,
+        manifestTransforms: [precached.onlyPrecached],
         rollupFormat: 'iife',
         buildPlugins: { vite: [onlyWarnings()] },
       },
       manifest: MANIFEST,
     }),
+    precached.plugin,
     unbundledLicenses(),
     minifyPublicScripts(),
     compressFiles(),

@@ -3,6 +3,9 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { BYTES_PER_KIB, PRECACHE_FILES, PRECACHE_KIB } from '../bench/bundle/budgets.ts'
+import { weighPrecache } from '../bench/bundle/weigh-precache.ts'
 import { runNode } from '../process/run-node.ts'
 import { BUILD_STEPS } from './steps.ts'
 
@@ -61,6 +64,20 @@ describe('the production web app', () => {
       expect(brotliDecompressSync(readFileSync(path.join(folder, `${file}.br`))).equals(original), file).toBe(true)
       expect(gunzipSync(readFileSync(path.join(folder, `${file}.gz`))).equals(original), file).toBe(true)
     }
+  })
+
+  it('precaches few files, among them those of the day plan and the login, and lists the others', () => {
+    const precache = weighPrecache(folder)
+    expect(precache.files).toBeGreaterThan(20)
+    expect(precache.files).toBeLessThanOrEqual(PRECACHE_FILES)
+    expect(precache.bytes / BYTES_PER_KIB).toBeLessThanOrEqual(PRECACHE_KIB)
+    const worker = readFileSync(path.join(folder, 'sw.js'), 'utf8')
+    expect(worker).toMatch(/assets\/days-[\w-]+\.js/)
+    expect(worker).toMatch(/assets\/login-[\w-]+\.js/)
+    const later = z.array(z.string()).parse(JSON.parse(readFileSync(path.join(folder, 'later-files.json'), 'utf8')))
+    expect(later.length).toBeGreaterThan(100)
+    expect(later.filter((file) => worker.includes(file))).toEqual([])
+    expect(later.filter((file) => !files().includes(file))).toEqual([])
   })
 
   it('contains no source maps or sources', () => {

@@ -35,6 +35,18 @@ async function openWithWorker(context: BrowserContext, url: string): Promise<Pag
   return page
 }
 
+/** Waits until the worker has cached the files of all pages, which the page fetches once it is idle. */
+const untilAllFilesAreCached = (page: Page): Promise<void> =>
+  expect.poll(() => page.evaluate(countMissingFiles), { timeout: 4 * PAGE_PATIENCE_MS }).toBe(0)
+
+/** Runs in the page. */
+async function countMissingFiles(): Promise<number> {
+  const later: readonly string[] = await (await fetch('/later-files.json')).json()
+  const cached = await (await caches.open('assets')).keys()
+  const paths = new Set(cached.map(({ url }) => new URL(url).pathname))
+  return later.filter((file) => !paths.has(`/${file}`)).length
+}
+
 describe('without a connection', () => {
   it('a page that was seen opens again, with its letters and texts', async () => {
     const context = await newContext()
@@ -49,6 +61,7 @@ describe('without a connection', () => {
   it('a screen opens that was never seen before', async () => {
     const context = await newContext()
     const page = await openWithWorker(context, `${address}/auth/login`)
+    await untilAllFilesAreCached(page)
     await context.setOffline(true)
     await page.goto(`${address}/auth/register`)
     await page.getByRole('button', { name: 'Create account' }).waitFor()
@@ -58,6 +71,7 @@ describe('without a connection', () => {
   it('a page that needs an answer says so inside the frame, and comes by itself once the connection is back', async () => {
     const context = await newContext()
     const page = await openWithWorker(context, `${address}/auth/login`)
+    await untilAllFilesAreCached(page)
     await context.setOffline(true)
     await page.goto(`${address}/terms-of-service`)
     await page.getByRole('heading', { level: 1, name: 'You are offline' }).waitFor()

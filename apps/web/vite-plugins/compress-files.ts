@@ -4,9 +4,10 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Plugin } from 'vite'
+import { LATER_FILES } from './precached-files.ts'
 
 /** Files that browsers fetch by their own name; the start page is completed by the server and compressed there. */
-const COMPRESSIBLE = '**/*.{js,css,svg,webmanifest}'
+const COMPRESSIBLE = ['**/*.{js,css,svg,webmanifest}', LATER_FILES]
 
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)

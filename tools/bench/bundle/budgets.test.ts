@@ -21,8 +21,8 @@ describe('budgetsOf', () => {
     expect(budgets.map(({ name, kib }) => [name, kib])).toEqual([
       ['login, all scripts', 101],
       ['day plan, all scripts', 120],
+      ['home, all scripts', 120],
       ['wizard beyond day-plan', 30],
-      ['home beyond login', 20],
       ['contact beyond home', 9],
     ])
   })

@@ -3,6 +3,7 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { startAppMode } from '../platform/app-mode/app-mode.ts'
 import { followReleases } from '../platform/app-update/follow-releases.ts'
+import { prefetchWhenIdle } from '../platform/app-update/prefetch-when-idle.ts'
 import { Boundary } from '../platform/errors/boundary.tsx'
 import { reportError } from '../platform/errors/report-error.ts'
 import { startI18n } from '../platform/i18n/i18n.ts'
@@ -73,8 +74,10 @@ await start().catch((error: unknown) => {
 
 // Only builds have a service worker. In development it would serve outdated files.
 if (import.meta.env.PROD) {
-  const follow = () =>
+  const follow = () => {
     void followReleases({ onNavigation: (listener) => void router.subscribe('onResolved', listener) })
+    prefetchWhenIdle()
+  }
   // Waits for the page to load, because the worker's downloads must not compete with it.
   if (document.readyState === 'complete') follow()
   else addEventListener('load', follow, { once: true })

@@ -1,0 +1,15 @@
+import { connectionOf, sparesData } from '../connection/connection.ts'
+import { whenIdle } from '../lazy/when-idle.ts'
+
+/**
+ * Fetches the files of all pages once this page is idle, so that they open without a connection, and so that a page that stays
+ * open over a release has its files. Does nothing where data are to be saved, or before the service worker controls the page.
+ */
+export function prefetchWhenIdle(): void {
+  if (!('serviceWorker' in navigator) || navigator.serviceWorker.controller === null) return
+  whenIdle(() => {
+    if (sparesData(connectionOf(navigator))) return
+    // A file that does not arrive is fetched when it is used, or by the next page.
+    void import('./prefetch-all-files.ts').then(({ prefetchAllFiles }) => prefetchAllFiles()).catch(() => {})
+  })
+}
