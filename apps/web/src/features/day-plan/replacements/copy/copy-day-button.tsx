@@ -15,7 +15,8 @@ interface CopyDayButtonProps {
 }
 
 /**
- * Asks to copy the day to the next one; done as long as the two have the same set. Not there without a day to copy to.
+ * Opens the dialog that copies the day to the next day. It shows that the copy is done while both days have the same set, and
+ * renders nothing if there is no day to copy to.
  */
 export function CopyDayButton({ plan, date }: CopyDayButtonProps) {
   const t = useT()
