@@ -18,7 +18,7 @@ interface ChangeDayProps {
 
 /** The server's search ignores all further characters. */
 const SEARCH_MAX_LENGTH = 60
-/** The pause in typing that starts a search, in milliseconds: long enough to skip single letters, short enough not to be noticed. */
+/** The pause in typing that starts a search, in milliseconds: long enough to skip single letters, short enough not to annoy. */
 const TYPING_MS = 300
 
 /** A screen with days that can replace this one, and how each would change it. The user can search them by dish or ingredient. */
