@@ -96,7 +96,7 @@ export function DietWizard({ me, today, step: wantedStep, onStep, onLeave, onFin
   )
 }
 
-/** The text of the button that continues. After the last question it makes a first plan or compares the new one with the current. */
+/** The text of the button that continues. After the last question it makes a first plan, or compares the plan with the new one. */
 function onwardText(step: WizardStep, hasPlan: boolean) {
   if (nextStep(step) !== 'finish') return 'diet-settings/next'
   return hasPlan ? 'diet-settings/compare' : 'diet-settings/prepare'
