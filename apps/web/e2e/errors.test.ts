@@ -44,8 +44,8 @@ const title = (page: Page, name: string) => page.getByRole('heading', { level: 1
 const pathOf = (page: Page) => new URL(page.url()).pathname
 
 /**
- * Opens the day plan of a newcomer without access and lets its access query fail. The page needs that answer and shows no error
- * of its own.
+ * Opens the day plan of a newcomer without access and lets the query for the access fail. The page cannot be shown without that
+ * answer and shows no error of its own.
  */
 async function failAccess(how: (route: Route) => Promise<void>, visitor: Partial<Visitor> = {}) {
   const { page } = await openPage({ as: 'newcomer', ...visitor })

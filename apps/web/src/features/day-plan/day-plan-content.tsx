@@ -30,7 +30,7 @@ interface DayPlanContentProps {
 export function DayPlanContent({ plan, news, date, today }: DayPlanContentProps) {
   const later = () => {
     putOffGoal(today)
-    // The focused button is removed with its page.
+    // The focused button is removed together with the question about the goal.
     requestAnimationFrame(focusPageTitle)
   }
   switch (plan.__typename) {

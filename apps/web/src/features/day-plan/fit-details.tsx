@@ -49,7 +49,7 @@ const HINTS = {
   VITAMIN_B12: (t, figures) => t('day-plan/guide/vitamin-b12', figures),
 } as const satisfies Record<GuideCode, (t: Translate, figures: Figures) => string>
 
-/** Nutrients besides the macros of which the day has too little or too much: the day's amount, the guide value and advice. */
+/** Hints about nutrients of which the day has too little or too much. Each gives the day's amount, the guide value and advice. */
 function GuideHints({ hints }: { readonly hints: readonly GuideHint[] }) {
   const t = useT()
   const format = new Intl.NumberFormat(useLanguage(), { maximumFractionDigits: 1 })

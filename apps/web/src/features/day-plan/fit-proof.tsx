@@ -17,7 +17,7 @@ const FIT_TEXTS = {
 const fitDetails = lazyPart(async () => (await import('./fit-details.tsx')).FitDetails, 'day-details')
 
 /**
- * Shows how well the day fits its target and names the nutrients with hints. The user can expand it to see the figures.
+ * Shows how well the day fits its target and which nutrients have hints. The user can expand it to see the figures and the hints.
  */
 export function FitProof({ proof, hints }: FitDetailsProps) {
   const t = useT()

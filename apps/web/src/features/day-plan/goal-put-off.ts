@@ -7,7 +7,7 @@ const PUT_OFF_KEY = 'goalPutOffOn'
 
 const putOffOn = createStore(storage.read(PUT_OFF_KEY))
 
-/** Shows today's meals instead of the question about the goal. An alert above the meals repeats it; the page returns tomorrow. */
+/** Replaces the page that asks about the goal with today's meals and an alert above them. The page returns tomorrow. */
 export function putOffGoal(today: CalendarDay): void {
   storage.write(PUT_OFF_KEY, today)
   putOffOn.write(today)

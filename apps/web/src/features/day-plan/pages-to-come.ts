@@ -1,7 +1,7 @@
 /** The path of a page that a later part of the product adds. Null until the page exists. */
 type PageToCome = string | null
 
-/** Null disables the reminder to measure, because there is no page for it yet. Setting '/measurements' enables it. */
+/** Will be '/measurements', which enables the reminder to measure. While it is null, users get no reminder. */
 export const MEASUREMENTS_PAGE: PageToCome = null
 
 /** Will be '/measurements/add'. While it is null, the user enters the weight in the wizard, which also records it. */

@@ -28,8 +28,8 @@ interface DayPlanRequest {
 }
 
 /**
- * Queries the plan of a day, and for today also the news. It is loading until both have arrived, because the page would jump if
- * the news came later. If only the news fails, the day is shown without it.
+ * Queries the plan of a day, and for today also the news. The answer is `loading` until both have arrived, because the page would
+ * jump if the news came later. If only the query for the news fails, the day is shown without news.
  */
 export function useDayPlan({ date, today }: DayPlanRequest): Answer<ShownDayPlan> {
   const isToday = date === today
@@ -49,7 +49,7 @@ export function useDayPlan({ date, today }: DayPlanRequest): Answer<ShownDayPlan
 const newsIn = (answer: Answer<DailyPlanQuery>): TodaysNewsFragment | null =>
   answer.kind === 'answered' ? answer.data.dailyPlan : null
 
-/** The day without the question about the goal, if the answer has one. */
+/** Returns the day inside an answer about a reached or lost goal, and any other answer unchanged. */
 function withoutQuestion(answer: DayPlanAnswer): DayPlanAnswer {
   switch (answer.__typename) {
     case 'DailyDietPlanGoalReached':

@@ -20,7 +20,7 @@ type NoPlan =
 
 export type PreviewOutcome = NoPlan | { readonly kind: 'previewed'; readonly change: DietChangeFragment }
 
-/** `stale`: nothing was changed, because the plan would now change otherwise than the user saw. `change` is the new preview. */
+/** `stale`: nothing was changed, because the change would differ from the preview that the user saw. `change` is a new preview. */
 export type GenerateOutcome =
   | NoPlan
   | { readonly kind: 'generated' }

@@ -2,7 +2,7 @@ import { type DietSettingsAnswers, dietTypeOf } from '@dayplate/rules/diet-setti
 import type { DietSettingsInput } from './diet-settings.gen.ts'
 import { type ChosenExclusions, exclusionsInput } from './exclusions/chosen-exclusions.ts'
 
-/** All answers of the wizard. The object stays identical until an answer changes. */
+/** All answers of the wizard. Callers pass the same object until an answer changes. */
 export interface AskedSettings {
   readonly answers: DietSettingsAnswers
   readonly exclusions: ChosenExclusions

@@ -37,7 +37,7 @@ export function refusalOf(answers: DietSettingsAnswers, today: CalendarDay): Tar
 const EIGHTH_DAY = 8
 
 /**
- * Computes the target for the answers with the rules that the gateway plans with. Null while an answer is missing, and if no plan
+ * Computes the target for the answers with the same rules as the gateway. Returns null while an answer is missing and if no plan
  * can be made. The start date may be missing, because a few days of age make no visible difference.
  *
  * @param running the plan that runs until the start date. A new plan of the same mode continues in its phase.

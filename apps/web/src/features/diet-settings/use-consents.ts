@@ -36,7 +36,7 @@ export function useConsents(userId: string, isDataConsentGiven: boolean) {
     data: fieldOf('data'),
     isDataAsked: !isDataConsentGiven,
     missingCount: missing.length,
-    /** Returns whether both are given, and shows errors at those that are missing. */
+    /** Returns whether both are given. If so, remembers them; if not, shows errors at the missing ones. */
     accept(): boolean {
       setWanting(new Set(missing))
       if (missing.length === 0) rememberConsents(userId)

@@ -56,7 +56,7 @@ export function useWizard(me: PersonSettings, today: CalendarDay) {
     /** The initial values that untouched fields show. They are not answers. */
     resting,
     change: (next: DietSettingsAnswers) => setDraft({ ...draft, answers: next }),
-    /** A diet that does not allow every goal clears the goal. The goal then counts as untouched, so that it shows no error yet. */
+    /** A diet that does not allow every goal clears the chosen goal, which then counts as untouched and shows no error yet. */
     chooseDiet(dietId: DietId) {
       const next = withDiet(answers, dietId)
       setDraft({ ...draft, answers: next })

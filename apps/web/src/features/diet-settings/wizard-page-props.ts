@@ -8,6 +8,6 @@ export interface WizardPageProps {
   readonly onStep: (step: WizardStep, how: 'forward' | 'back') => void
   /** Opens the day plan without changing anything. */
   readonly onLeave: () => void
-  /** Opens the day plan, or the introduction before a first plan. The user has no reason to go back to the answered questions. */
+  /** Opens the day plan, or the introduction to a first plan. Back then skips the wizard, because its questions are answered. */
   readonly onFinish: (isFirstPlan: boolean) => void
 }

@@ -1,7 +1,7 @@
 import { addDays, requireCalendarDay, type CalendarDay } from '@dayplate/dates'
 import type { DishFragment } from './meal-details.gen.ts'
 
-/** A note on a dish that is cooked for several days: cook all portions now, or this portion comes from another day. */
+/** A note on a dish that is cooked for several days: either cook all portions now, or this portion was cooked on another day. */
 export type CookingNote =
   | { readonly kind: 'cook'; readonly total: number; readonly keepFor: readonly CalendarDay[] }
   | { readonly kind: 'cooked'; readonly on: CalendarDay; readonly when: 'earlier' | 'today' | 'later' }

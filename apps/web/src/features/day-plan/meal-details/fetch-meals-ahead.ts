@@ -12,7 +12,7 @@ interface MealsAhead extends Pick<NormalDayFragment, 'setId' | 'events'> {
 
 /** Fetches the details of a day's meals one after the other, because nothing waits for them. Cached details cause no request. */
 export async function fetchMealsAhead({ setId, events, date, signal }: MealsAhead): Promise<void> {
-  // A meal type unknown to this page is not a valid query variable.
+  // Skips meals of a type unknown to this page, because the page does not show them.
   for (const meal of events.filter(({ mealType }) => isMealType(mealType.type))) {
     if (signal.aborted) return
     // Preloads the picture of the empty plate, so that it appears at once when the user marks the meal as eaten.

@@ -63,7 +63,7 @@ function Film({ meal, video, giveUp }: FilmProps) {
 
 interface WatchButtonProps {
   readonly film: MealFilm
-  /** On a phone the button over the picture is visible; on wide screens the one in the dialog's tool bar. */
+  /** `picture` is visible on phones, over the picture. `tools` is visible on wide screens, beside the dialog's close button. */
   readonly place: 'picture' | 'tools'
 }
 

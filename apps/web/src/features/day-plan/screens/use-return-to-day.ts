@@ -8,7 +8,7 @@ import { focusPageTitle } from '../../../platform/navigation/focus-after-move.ts
 export function useReturnToDay(isAway: boolean): RefObject<HTMLDivElement | null> {
   const day = useRef<HTMLDivElement>(null)
   const left = useRef<{ readonly scrollY: number; readonly focus: readonly Element[] } | null>(null)
-  // A layout effect, because a screen whose code has already loaded moves the focus to its title in an effect.
+  // A layout effect reads the focus in time, before a screen whose code has already loaded moves it to its title in an effect.
   useLayoutEffect(() => {
     if (!isAway) return
     const focus = document.activeElement

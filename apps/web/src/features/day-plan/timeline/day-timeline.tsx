@@ -35,7 +35,7 @@ export function DayTimeline({ selected, today }: DayTimelineProps) {
   const scroller = useRef<HTMLOListElement>(null)
   const isHidden = useHiddenOnScrollDown()
   const isLoading = answer.kind === 'loading'
-  // A selected day outside the row, such as one before its first day, scrolls to the nearer end of the row.
+  // If the selected day is outside the row, for example before its first day, the row scrolls to its nearer end.
   const nearest = nearestDay(days, selected) ?? selected
   useScrollIntoTimeline(scroller, nearest, isLoading)
   const { stop, ...roving } = useRovingDay(nearest)

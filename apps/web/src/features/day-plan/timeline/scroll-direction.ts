@@ -1,7 +1,7 @@
-/** A shorter movement does not count as scrolling, because fingers tremble. In CSS pixels. */
+/** The shortest movement that counts as scrolling, in CSS pixels. A trembling finger moves less. */
 const TREMBLE_PX = 8
 
-/** Up to this scroll position the row always shows. In CSS pixels, about the height of the row. */
+/** The scroll position up to which the row is always visible, in CSS pixels: about the height of the row. */
 const TOP_PX = 96
 
 export interface ScrollState {

@@ -1,7 +1,7 @@
 import { type CalendarDay, parseCalendarDay } from '@dayplate/dates'
 import { type FocusEvent, type KeyboardEvent, useState } from 'react'
 
-/** For each key, the index of the next pill from the current index and the number of pills. */
+/** For each key, a function from the index of the focused pill and the number of pills to the index of the next pill. */
 const MOVES: Readonly<Record<string, (index: number, count: number) => number>> = {
   ArrowLeft: (index) => index - 1,
   ArrowRight: (index) => index + 1,

@@ -4,7 +4,7 @@ import { type RefObject, useLayoutEffect, useRef } from 'react'
 
 /**
  * Keeps the selected day in the middle of the row: instantly when the row appears, with a smooth scroll when the user chooses
- * another day. The smooth scroll starts after the router has scrolled the page to its top, which would interrupt it.
+ * another day. The smooth scroll waits until the router has scrolled the page to its top, because that would interrupt it.
  */
 export function useScrollIntoTimeline(
   scroller: RefObject<HTMLElement | null>,

@@ -18,8 +18,8 @@ export function ExclusionsPage({ onLeave }: ExclusionsPageProps) {
   const t = useT()
   const answer = useAnswer({ query: DietSettingsDocument })
   const consent = answer.kind === 'answered' ? answer.data.me.healthDataConsent : null
-  // After a withdrawal the gateway hides the exclusions. An empty form must not be shown, because saving it would delete them and
-  // plan meals with the user's allergens.
+  // While the consent is withdrawn, the gateway hides the exclusions. The form must not be shown empty, because saving it would
+  // delete them and plan meals with the user's allergens.
   if (consent !== null && consent.withdrawnAt !== null) {
     return (
       <LazyWithdrawnConsent

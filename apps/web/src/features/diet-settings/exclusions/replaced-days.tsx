@@ -6,7 +6,7 @@ import styles from './replaced-days.module.css'
 
 interface ReplacedDaysProps {
   readonly days: readonly ReplacedDayFragment[]
-  /** Whether a replaced meal without excluded foods gets a reason. Not needed if all days are planned again. */
+  /** Whether replaced meals without excluded foods show a reason. They need none if the whole plan is new. */
   readonly hasReasons?: boolean
 }
 

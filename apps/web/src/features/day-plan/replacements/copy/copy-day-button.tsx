@@ -15,8 +15,8 @@ interface CopyDayButtonProps {
 }
 
 /**
- * Opens the dialog that copies the day to the next day. It shows that the copy is done while both days have the same set, and
- * renders nothing if there is no day to copy to.
+ * A button that opens the dialog for copying the day to the next one. While both days have the same set, the button says that the
+ * copy is done. Without a day to copy to it renders nothing.
  */
 export function CopyDayButton({ plan, date }: CopyDayButtonProps) {
   const t = useT()

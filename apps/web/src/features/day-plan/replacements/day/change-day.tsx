@@ -16,7 +16,7 @@ interface ChangeDayProps {
   readonly onClose: () => void
 }
 
-/** The server's search ignores all further characters. */
+/** The maximum length of the search text. The server ignores further characters. */
 const SEARCH_MAX_LENGTH = 60
 /** The pause in typing that starts a search, in milliseconds: long enough to skip single letters, short enough not to annoy. */
 const TYPING_MS = 300

@@ -19,7 +19,7 @@ import { isInMeal, type MealPlace } from './is-in-meal.ts'
 interface ReplaceProductInput {
   readonly ingredient: IngredientFragment
   readonly place: MealPlace
-  /** Closes the list of foods. It is already hidden while a choice is being sent. */
+  /** Closes the list of foods. The list is hidden as soon as the user chooses a food. */
   readonly onClose: () => void
 }
 
@@ -38,7 +38,7 @@ export function useReplaceProduct({ ingredient, place, onClose }: ReplaceProduct
   const { date } = place
   const t = useT()
   const [wish, setWish] = useState<Wish | null>(null)
-  // The key changes when the updated meal has loaded. It shows the ingredient as the gateway stores it.
+  // A new key means that the updated meal has loaded, which shows the ingredient as the gateway stores it.
   if (wish !== null && wish.key !== key) setWish(null)
   const [failure, setFailure] = useState<string | null>(null)
   const leave = useRefused({ date, onLeave: onClose })
