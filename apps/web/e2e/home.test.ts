@@ -104,7 +104,7 @@ describe('a logged-in user', () => {
 })
 
 describe('a failure', () => {
-  it('of the example days shows an error only in their section, and a retry loads them', async () => {
+  it('of the example days is shown only in their section, and a retry loads them', async () => {
     const page = await openPage(browser, { address })
     const call = '**/graphql?q=ExampleDays'
     await page.route(call, (route) => route.fulfill({ status: 500, json: { errors: [{ message: 'broken' }] } }))
@@ -120,7 +120,7 @@ describe('a failure', () => {
     expect(await exampleSection(page).getByRole('alert').count()).toBe(0)
   })
 
-  it('to load the code of the example days affects only their section', async () => {
+  it('of the code of the example days affects only their section', async () => {
     const page = await openPage(browser, { address })
     const code = '**/assets/example-days-*.js'
     await page.route(code, (route) => route.abort())

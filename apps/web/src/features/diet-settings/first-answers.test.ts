@@ -82,7 +82,7 @@ describe('startDateAhead', () => {
     expect(startDateAhead('2025-11-24', TODAY)).toBe('2025-11-24')
   })
 
-  it('keeps an invalid date or text, so that the user can correct it', () => {
+  it('keeps a date that is too late and text that is not a date for the user to correct', () => {
     expect(startDateAhead('2026-01-01', TODAY)).toBe('2026-01-01')
     expect(startDateAhead('jutro', TODAY)).toBe('jutro')
   })
