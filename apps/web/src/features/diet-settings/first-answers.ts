@@ -32,7 +32,7 @@ export function firstEnteredGoals({ diet, goalWeight }: PersonSettings): Entered
   return withEnteredGoal({}, { dietMode: diet.mode, goalWeight: measure(goalWeight) })
 }
 
-/** The chosen start date, or tomorrow if there is none or it is not after today. Other invalid values stay for the user to correct. */
+/** The chosen start date, or tomorrow if there is none or it is not after today. The user corrects other invalid values. */
 export function startDateAhead(chosen: string | null, today: CalendarDay): string {
   const { first } = startDateWindow(today)
   const day = parseCalendarDay(chosen)

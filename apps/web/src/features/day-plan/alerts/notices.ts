@@ -15,7 +15,7 @@ export const holidayOf = (
   date: CalendarDay,
 ): HolidayNotice | null => (holiday === null ? null : { date, name: holiday, icon: holidayIcon ?? '' })
 
-/** Tomorrow's holiday, or null. Announced today, because the user has to shop for its menu. */
+/** Tomorrow's holiday, or null. The page announces it today, because the user has to shop for its menu. */
 export const holidayTomorrow = (
   { nextDayHoliday, nextDayHolidayIcon }: TodaysNewsFragment,
   today: CalendarDay,
