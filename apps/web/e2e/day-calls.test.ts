@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { dayFromStart } from '../../server/test/tools/movable-clock.ts'
 import { startDayStateVisits, type DayStateVisits } from './day-states-visit.ts'
 
-/** Calls that opening a day may send before the page has nothing else to do. */
+/** The maximum number of queries that opening a day may send before the page is idle. */
 const CALLS_MAX = 3
 
 let visits: DayStateVisits
@@ -31,7 +31,7 @@ const daysAround = z.object({
   }),
 })
 
-/** The days that a call asks for ahead. */
+/** The days that a prefetch request asks for. */
 function daysOf(request: Request): readonly string[] {
   const { first, second, third, fourth, ...has } = daysAround.parse(request.postDataJSON()).variables
   return [
@@ -42,7 +42,7 @@ function daysOf(request: Request): readonly string[] {
   ]
 }
 
-/** A page that is never idle until `letRest`, and the queries it sends. */
+/** Opens a page that stays busy until `letRest` makes it idle, and records the queries it sends. */
 async function openBusy(path: string) {
   const asked: Request[] = []
   const prepare = async (page: Page) => {
@@ -64,21 +64,21 @@ async function openBusy(path: string) {
 }
 
 describe('opening a day', () => {
-  it('asks at most three times before the page has nothing else to do', async () => {
+  it('sends at most three queries before the page is idle', async () => {
     const { asked } = await openBusy(`/day-plan/${TODAY}`)
     const names = asked.map(operationOf)
     expect(names).toContain('DailyDietPlan')
     expect(names.length).toBeLessThanOrEqual(CALLS_MAX)
   })
 
-  it('fetches the days around it in one call afterwards: the next, the last, and two more', async () => {
+  it('then prefetches the days around it in one query: the next, the previous and two more', async () => {
     const { letRest, ahead } = await openBusy(`/day-plan/${TODAY}`)
     expect(ahead()).toEqual([])
     await letRest()
     await expect.poll(ahead).toEqual([[1, -1, 2, 3].map(dayFromStart)])
   })
 
-  it('that was fetched ahead asks for nothing at once, and then for the one day that is not there yet', async () => {
+  it('sends no query for a prefetched day at first, and then prefetches only the missing day', async () => {
     const { page, asked, letRest, ahead } = await openBusy(`/day-plan/${TODAY}`)
     const answered = page.waitForResponse(/q=DaysAround/)
     await letRest()

@@ -12,7 +12,7 @@ afterAll(() => visits.close())
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent)
 
 describe('the screen of other days', () => {
-  it('gives the focus back to the button that opened it, and to the title of the day after a reload', async () => {
+  it('returns the focus to the button that opened it, or to the title of the day after a reload', async () => {
     const page = await visits.open('normal', `/day-plan/${dayFromStart(0)}`)
     const opener = page.getByRole('button', { name: 'Swap day' })
     await opener.press('Enter')
@@ -31,8 +31,8 @@ describe('the screen of other days', () => {
   })
 })
 
-describe('a day on paper', () => {
-  it('is white, without pictures, in one column and with whole names', async () => {
+describe('a printed day', () => {
+  it('is white and has no pictures, one column and whole names', async () => {
     const page = await visits.open('normal', `/day-plan/${dayFromStart(0)}`, { viewport: { width: 1280, height: 800 } })
     await page.getByRole('article').nth(3).waitFor()
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' })

@@ -10,13 +10,16 @@ beforeAll(async () => {
 })
 afterAll(() => visits.close())
 
-/** What moves within half a second of a press counts as its answer: everything here takes longer. */
+/**
+ * The delay of every answer, in milliseconds. The browser ignores layout shifts within half a second after a press, so the delay
+ * is longer.
+ */
 const SLOW_MS = 900
 
-/** Less than anybody sees (layout shift score). */
+/** A layout shift score below which nobody sees the shift. */
 const UNSEEN = 0.003
 
-/** The recipe says in a line of its own what is used instead, and that comes with the answer: a tenth of what counts as good. */
+/** The recipe gets one more line that names the replacement when the answer arrives. A tenth of the score that counts as good. */
 const A_LINE = 0.01
 
 const slowDown = (page: Page) =>
@@ -57,7 +60,7 @@ describe.each([
     expect(sum(await readShifts())).toBeLessThan(UNSEEN)
   })
 
-  it('when an ingredient is exchanged', async () => {
+  it('when an ingredient is replaced', async () => {
     const page = await openDay(named('ingredient'))
     await page.locator('article h2 button').first().click()
     const dialog = page.getByRole('dialog')
@@ -75,7 +78,7 @@ describe.each([
   it('when a favourite is removed', async () => {
     const page = await openDay(named('favourite'))
     const hearts = page.getByRole('button', { name: /^Favourite: / })
-    // One row of a desktop, two of a phone: where the last card of a row goes, the page ends sooner.
+    // Three cards fill one row on a desktop and two on a phone. Removing the last card of a row makes the page shorter.
     for (const index of [0, 1, 2]) {
       await hearts.nth(index).click()
       await expect.poll(() => hearts.nth(index).getAttribute('aria-pressed')).toBe('true')

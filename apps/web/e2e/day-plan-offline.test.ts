@@ -7,7 +7,7 @@ beforeAll(async () => {
 })
 afterAll(() => visits.close())
 
-it('shows the chosen day whole in the row of days also without a connection', async () => {
+it('shows the whole pill of the chosen day in the timeline even while offline', async () => {
   await visits.createSubscriber('row@example.com')
   const page = await visits.visit('row@example.com')
   await page.getByRole('article').first().waitFor()
@@ -23,11 +23,11 @@ it('shows the chosen day whole in the row of days also without a connection', as
     .toBe(true)
 })
 
-it('draws nothing in the place of a plate that does not arrive, nor of the one that stands in for it', async () => {
+it('shows no broken image if neither the picture of a plate nor its substitute loads', async () => {
   await visits.createSubscriber('plate@example.com')
   const page = await visits.visit('plate@example.com')
   await page.getByRole('article').first().waitFor()
-  // The next day is fetched ahead, its pictures are not.
+  // The next day is prefetched, but its pictures are not.
   await page.waitForLoadState('networkidle')
   await page.context().setOffline(true)
   await page.locator('[data-date="2026-11-22"]').click()

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-// Declares what the journeys are given.
+// Declares the types of the values that `inject` returns.
 import type {} from '../../../tools/browser/journeys-setup.ts'
 import { leaveBrowser, shareBrowser } from '../../../tools/browser/share-browser.ts'
 import { reopenWithWorker, type ProfileSettings } from './clean-page.ts'
@@ -20,7 +20,7 @@ beforeAll(async () => {
 })
 afterAll(() => leaveBrowser(browser))
 
-/** The day plan of the demo subscriber, standing. */
+/** Opens the demo subscriber's day plan and waits until it has loaded. */
 async function openDayPlan(
   look: Omit<ProfileSettings, 'address'> & { isOwnSession?: boolean; language?: string },
 ): Promise<Page> {
@@ -33,31 +33,31 @@ async function openDayPlan(
   return page
 }
 
-/** The drawn plate comes without a connection once the worker keeps it: from the second visit on. */
+/** Loads the page again, because the service worker caches the drawn plate for offline use only from the second visit on. */
 async function keepShell(page: Page): Promise<void> {
   await reopenWithWorker(page)
   await page.getByRole('article').first().waitFor()
   await page.waitForLoadState('networkidle')
 }
 
-/** Goes to a day that is not in the cache, by the timeline. */
+/** Opens a day that is not in the cache, with the timeline. */
 const openLastDay = (page: Page) => page.locator('[data-date]').last().click()
 
-describe('a day plan that does not arrive', () => {
-  it('says in words and with a drawn plate that there is no connection, with its button in sight', async () => {
+describe('a day plan that does not load', () => {
+  it('shows a text, a drawn plate and a visible button when there is no connection', async () => {
     const page = await openDayPlan({ viewport: PHONE, hasWorker: true })
     await keepShell(page)
     await page.context().setOffline(true)
     await openLastDay(page)
     await page.getByRole('heading', { level: 1, name: 'You are offline' }).waitFor()
-    // decode() waits for the picture, and refuses when there is none to draw.
+    // decode() waits for the picture and rejects if it does not load.
     await page.locator('main section img').evaluate((img: HTMLImageElement) => img.decode())
     const button = await page.getByRole('button', { name: 'Try again' }).boundingBox()
     const tabs = await page.getByRole('navigation', { name: 'Main menu' }).last().boundingBox()
     expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThanOrEqual(tabs?.y ?? 0)
   })
 
-  it('keeps the general words for an answer that says the server broke', async () => {
+  it('shows the general error text for a server error', async () => {
     const page = await openDayPlan({ viewport: PHONE })
     await page.route('**/graphql**', (route) => route.fulfill({ status: 500, body: '' }))
     await openLastDay(page)
@@ -66,7 +66,7 @@ describe('a day plan that does not arrive', () => {
     expect(await title.innerText()).toBe('Something went wrong')
   })
 
-  it('says that there is no connection when a meal cannot be marked for that reason', async () => {
+  it('says that the user is offline when a meal cannot be marked for that reason', async () => {
     const page = await openDayPlan({ viewport: PHONE })
     await page.context().setOffline(true)
     await page
@@ -80,7 +80,7 @@ describe('a day plan that does not arrive', () => {
 })
 
 describe('the timeline', () => {
-  it('speaks of each day in words that begin with what is written on it', async () => {
+  it('gives each day an accessible name that starts with its visible text', async () => {
     const page = await openDayPlan({ viewport: PHONE })
     const pills = await page
       .locator('[data-date]')
@@ -102,7 +102,7 @@ describe.each(['en', 'pl'])('the fit details at 320 px in %s', (language) => {
 })
 
 describe('the focus after a move to the day plan', () => {
-  it('lands on the title of the day although it arrives later', async () => {
+  it('is on the title of the day even if the day loads later', async () => {
     const page = await openDayPlan({ viewport: PHONE })
     await openLastDay(page)
     const isOnTitle = () => document.activeElement?.tagName === 'H1'
@@ -114,13 +114,13 @@ describe('the focus after a move to the day plan', () => {
 })
 
 describe('a day plan whose session ends in another tab', () => {
-  it('goes to the login without asking the gateway again', async () => {
+  it('opens the login without another request to the gateway', async () => {
     const page = await openDayPlan({ viewport: PHONE, isOwnSession: true })
     const asked: string[] = []
     page.on('request', (request) => {
-      // Meals of the shown day are fetched ahead when nothing else is to be done.
+      // The meals of the shown day are prefetched when the page is idle.
       const isAhead = request.url().includes('q=MealDetails')
-      // The login asks where its buttons of providers lead, which is nobody's.
+      // The login page queries the addresses of its provider buttons, which needs no session.
       const isOfLogin = request.url().includes('q=AuthorizationUrls')
       if (request.url().includes('/graphql') && !isAhead && !isOfLogin) asked.push(request.url())
     })

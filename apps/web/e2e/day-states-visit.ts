@@ -18,17 +18,17 @@ const WEB_FOLDER = path.resolve(import.meta.dirname, '../dist')
 export interface DayStateVisits {
   readonly server: TestServer
   readonly address: string
-  /** The page of a path for somebody in that state, at the server's time; it is not waited for. */
+  /** Opens a path as the user in the named state, or as a visitor for null, at the server's time. Does not wait for content. */
   open(name: DayStateName | null, path: string, look?: DayStateLook): Promise<Page>
   close(): Promise<void>
 }
 
 export interface DayStateLook extends Pick<BrowserContextOptions, 'viewport' | 'locale'> {
-  /** Called before the page opens. */
+  /** Called before the page navigates to the path. */
   readonly prepare?: (page: Page) => Promise<unknown>
 }
 
-/** A server of its own with a clock that stands still, and one person in each state a day can have, or in those named. */
+/** Starts a separate server with a stopped clock and creates one user in each of the named states of a day, by default in all. */
 export async function startDayStateVisits(names: readonly DayStateName[] = DAY_STATES): Promise<DayStateVisits> {
   const server = await startTestServer(WEB_FOLDER)
   const address = await server.listen()
@@ -62,7 +62,7 @@ export async function startDayStateVisits(names: readonly DayStateName[] = DAY_S
 const loginAnswer = z.object({ login: z.object({ token: z.string() }) })
 
 async function tokenOf({ client, services }: TestServer, name: DayStateName): Promise<string> {
-  // Tests set the clock back, and tries of a day that is still to come would count for weeks.
+  // Tests set the clock back, and attempts counted on a later date would block logins for weeks.
   await services.db.deleteFrom('throttles').execute()
   const { data } = await client.call(LOGIN, { variables: { email: emailOf(name), password: PASSWORD } })
   return loginAnswer.parse(data).login.token

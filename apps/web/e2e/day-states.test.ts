@@ -30,7 +30,7 @@ describe.each([
     ['goal-lost', 'Your weight has changed', 'Choose what’s next', '/diet-settings'],
     ['ended', 'Your access ended on 10 November', 'Enter an access code', '/coupon/access-code'],
     ['newcomer', 'You don’t have access yet', 'Enter an access code', '/coupon/access-code'],
-  ] as const)('says to %s: %s, and leads on', async (name, words, link, href) => {
+  ] as const)('shows the user in state %s "%s" and a link that continues', async (name, words, link, href) => {
     const page = await visits.open(name, '/day-plan', { viewport })
     await title(page, words)
     expect(await hrefOf(page, link)).toBe(href)
@@ -39,20 +39,20 @@ describe.each([
     expect(width).toBe(viewport.width)
   })
 
-  it('says what is being paid for, and leads nowhere before there is a page for it', async () => {
+  it('names the product of a pending payment and has no link while no page for it exists', async () => {
     const page = await visits.open('payment-pending', '/day-plan', { viewport })
     await title(page, 'We’re waiting for your payment')
     await page.getByText('Diet plan, 30 days').waitFor()
     expect(await page.getByRole('main').getByRole('link').count()).toBe(0)
   })
 
-  it('says why another day is shown than was asked for', async () => {
+  it('explains why it shows another day than the one in the address', async () => {
     const page = await visits.open('normal', `/day-plan/${dayFromStart(-100)}`, { viewport })
     await page.getByText('No plan for 13 August 2026. Showing the nearest day that has one.').waitFor()
     expect(new URL(page.url()).pathname).toBe(`/day-plan/${dayFromStart(-5)}`)
   })
 
-  it('says when access ends to who opens a day after that', async () => {
+  it('shows the end of access on a day after it', async () => {
     const page = await visits.open('normal', `/day-plan/${dayFromStart(40)}`, { viewport })
     await title(page, 'Your access ends on 15 December 2026')
     expect(await hrefOf(page, 'Show today')).toBe(TODAY)
@@ -64,14 +64,14 @@ describe.each([
     ['normal', `/day-plan/${dayFromStart(-100)}`, `/day-plan/${dayFromStart(-5)}`],
     ['normal', '/day-plan/9999-12-31', '/day-plan/2100-12-31'],
     ['long-planned', '/day-plan/9999-12-31', '/day-plan/2100-12-31'],
-  ] as const)('leads %s from %s to %s', async (name, from, to) => {
+  ] as const)('redirects the user in state %s from %s to %s', async (name, from, to) => {
     const page = await visits.open(name, from, { viewport })
     await page.waitForURL((url) => url.pathname === to)
     await page.getByRole('heading', { level: 1 }).waitFor()
     expect(new URL(page.url()).pathname).toBe(to)
   })
 
-  it('can be looked at in the gallery without a session', async () => {
+  it('is visible in the gallery without a session', async () => {
     const page = await visits.open(null, '/gallery/day-states?kind=goal-lost', { viewport })
     await title(page, 'Your weight has changed')
     await page.getByRole('link', { name: 'weight-never-said' }).click()
@@ -81,8 +81,8 @@ describe.each([
   })
 })
 
-describe('a goal that moved', () => {
-  it('lets who decides later eat first: the day until tomorrow, with the question above the meals', async () => {
+describe('a goal that was reached or lost', () => {
+  it('shows the day until tomorrow after Later, with the question above the meals', async () => {
     const page = await visits.open('goal-reached', '/day-plan', { viewport: PHONE })
     await page.getByRole('button', { name: 'Later' }).press('Enter')
     await title(page, 'Saturday')
@@ -97,19 +97,19 @@ describe('a goal that moved', () => {
     await title(page, 'You reached your goal')
   })
 
-  it('leaves the days that are over in sight', async () => {
+  it('does not hide past days', async () => {
     const page = await visits.open('goal-lost', `/day-plan/${dayFromStart(-1)}`)
     await title(page, 'Friday')
     expect(await page.getByRole('article').count()).toBe(4)
   })
 })
 
-describe('a weight that is needed', () => {
-  it('is asked by the wizard, at its question', async () => {
+describe('a missing weight', () => {
+  it('is entered in the wizard, which opens at its question', async () => {
     const page = await visits.open('weight-needed', '/day-plan', { viewport: PHONE })
     await page.getByRole('link', { name: 'Enter your weight' }).click()
     await title(page, 'How much do you weigh?')
-    // The weight of before is no answer, but stands beside the question.
+    // The old weight is not filled in as an answer. It is shown as help.
     expect(await page.getByLabel('Weight', { exact: true }).inputValue()).toBe('')
     await page.getByText(/^Last time: [\d.]+\skg on \d+ \w+ \d{4}$/).waitFor()
     expect(await page.getByRole('button', { name: 'Next' }).isDisabled()).toBe(true)
@@ -119,8 +119,8 @@ describe('a weight that is needed', () => {
   })
 })
 
-describe('a kind that this page does not know', () => {
-  it('is an error that says so, and is reported by its name', async () => {
+describe('a kind of day that is unknown to this page', () => {
+  it('shows that Dayplate has been updated and reports the error', async () => {
     const reports: string[] = []
     const prepare = async (page: Page) => {
       page.on('request', (request) => {
@@ -137,27 +137,27 @@ describe('a kind that this page does not know', () => {
 })
 
 describe('without access inside the mobile app', () => {
-  it('opens the purchase of the app instead of our plans', async () => {
+  it('opens the app’s purchase screen instead of our plans', async () => {
     const { page, told } = await openInApp('newcomer', 'android')
     await page.getByRole('button', { name: 'See the plans' }).click()
     expect(await told()).toContainEqual({ type: 'open_in_app_purchase' })
     expect(await page.getByRole('link', { name: 'See the plans' }).count()).toBe(0)
   })
 
-  it('restores purchases on iOS, and shows the day when there is access then', async () => {
+  it('restores purchases on iOS and continues if the user then has access', async () => {
     const { page, told } = await openInApp('ended', 'iOS')
     const check = page.getByRole('button', { name: 'I’ve paid: check my access' })
     await check.click()
     await expect.poll(told).toContainEqual({ type: 'restore_purchases' })
     await grantAccess('ended')
     await page.evaluate(() => postMessage({ type: 'purchases_restored' }, location.origin))
-    // With access and without answers the wizard is next.
+    // A user with access but without settings continues in the wizard.
     await page.waitForURL(/\/diet-settings/)
     await page.getByRole('heading', { level: 1 }).waitFor()
     expect(await check.count()).toBe(0)
   })
 
-  it('asks nobody to restore anything on other systems, and says that there is none yet', async () => {
+  it('does not restore purchases on other systems and says that there is no access yet', async () => {
     const { page, told } = await openInApp('newcomer', 'android')
     await page.getByRole('button', { name: 'I’ve paid: check my access' }).click()
     await page.getByText('We can’t see your access yet. Try again in a moment.').waitFor()

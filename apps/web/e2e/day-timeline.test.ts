@@ -19,7 +19,7 @@ const timeline = (page: Page) => page.getByRole('navigation', { name: 'Days' })
 
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent ?? '')
 
-/** The day plan of somebody with 200 planned days, standing. */
+/** Opens the day plan of a user with 200 planned days and waits until it has loaded. */
 async function openDay(date: string, look: DayStateLook = {}): Promise<Page> {
   const page = await visits.open('long-planned', `/day-plan/${date}`, look)
   await page.getByRole('article').first().waitFor()
@@ -27,16 +27,16 @@ async function openDay(date: string, look: DayStateLook = {}): Promise<Page> {
   return page
 }
 
-/** Lets an answer through with its text changed. */
+/** Handles a route by passing the answer on with a changed body. */
 const changing = (change: (text: string) => string) => (route: Route) =>
   route
     .fetch()
     .then(async (response) => route.fulfill({ response, body: change(await response.text()) }))
-    // A day that is still being fetched ahead when the test is over.
+    // Ignores the error of a prefetch that is still running when the test ends.
     .catch(() => {})
 
 describe('the timeline', () => {
-  it('shows the newest 180 days and 14 more, each leading to its day, with the marks of phases and holidays', async () => {
+  it('links to the newest 180 days and 14 more, with the marks of phases and holidays', async () => {
     const page = await openDay(dayFromStart(0), { viewport: PHONE })
     const last = addDays(dayFromStart(-100), 199)
     expect(await pills(page).count()).toBe(180 + 14)
@@ -56,7 +56,7 @@ describe('the timeline', () => {
     ])
   })
 
-  it('keeps number and mark of a day within its pill where letters are twice as large', async () => {
+  it('keeps the number and mark of a day within its pill at 200% text size', async () => {
     const page = await openDay(dayFromStart(0), { viewport: PHONE })
     await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
     const outside = await page.locator(`[data-date="${dayFromStart(0)}"]`).evaluate((pill) => {
@@ -67,7 +67,7 @@ describe('the timeline', () => {
     expect(outside).toBe(0)
   })
 
-  it('scrolls by what is visible of it with the arrows of a wide screen', async () => {
+  it('scrolls by its visible width with the arrows of a wide screen', async () => {
     const page = await openDay(dayFromStart(0), { viewport: DESKTOP })
     const row = timeline(page).locator('ol')
     const place = () => row.evaluate(({ scrollLeft, clientWidth }) => ({ scrollLeft, clientWidth }))
@@ -78,7 +78,7 @@ describe('the timeline', () => {
     await expect.poll(async () => (await place()).scrollLeft).toBe(before.scrollLeft)
   })
 
-  it('is one stop of the Tab key, the shown day, with the arrows, Home and End for the others', async () => {
+  it('is one tab stop at the shown day, and arrow keys, Home and End move to the other days', async () => {
     const page = await openDay(dayFromStart(0), { viewport: DESKTOP })
     const stops = timeline(page).locator('a, button')
     expect(await stops.evaluateAll((all) => all.filter(({ tabIndex }) => tabIndex === 0).length)).toBe(1)
@@ -102,7 +102,7 @@ describe('the timeline', () => {
     expect(await pills(page).and(page.locator('[tabindex="0"]')).getAttribute('data-date')).toBe(dayFromStart(0))
   })
 
-  it('is skipped with the way to the content', async () => {
+  it('is skipped by the skip link', async () => {
     const page = await openDay(dayFromStart(0), { viewport: DESKTOP })
     await page.getByRole('link', { name: 'Skip to content' }).press('Enter')
     await page.keyboard.press('Tab')
@@ -110,7 +110,7 @@ describe('the timeline', () => {
     expect(await page.locator('main :focus').count()).toBe(1)
   })
 
-  it('begins with its first day for a day before it, which is shown all the same', async () => {
+  it('scrolls to its start for an earlier day, which is shown nevertheless', async () => {
     const page = await openDay(dayFromStart(-100))
     expect(await timeline(page).locator('[aria-current]').count()).toBe(0)
     expect(
@@ -123,7 +123,7 @@ describe('the timeline', () => {
     )
   })
 
-  it('goes away on the way down and comes back on the way up', async () => {
+  it('hides when the user scrolls down and returns when the user scrolls up', async () => {
     const page = await openDay(dayFromStart(0), { viewport: PHONE })
     const bottom = async () => {
       const box = await timeline(page).boundingBox()
@@ -136,7 +136,7 @@ describe('the timeline', () => {
     await expect.poll(bottom).toBeGreaterThan(70)
   })
 
-  it('has 17 placeholders until its days arrive', async () => {
+  it('shows 17 placeholders until its days have loaded', async () => {
     const held: (() => void)[] = []
     const prepare = (page: Page) =>
       page.route('**/graphql?q=DayTimeline', async (route) => {
@@ -150,7 +150,7 @@ describe('the timeline', () => {
     await pills(page).first().waitFor()
   })
 
-  it('draws a star for a holiday whose drawing it does not know, and reports it', async () => {
+  it('shows a star for an unknown holiday icon and reports it', async () => {
     const reports: string[] = []
     const prepare = async (page: Page) => {
       page.on('request', (request) => {
@@ -172,7 +172,7 @@ describe('the timeline', () => {
 describe('the alerts', () => {
   const notice = (page: Page) => page.getByRole('status').filter({ hasText: 'holiday' })
 
-  it('tell of a holiday on its day, and lead to the replacements of that day', async () => {
+  it('announce a holiday on its day and link to the replacements of that day', async () => {
     const page = await openDay('2026-12-24')
     expect(await notice(page).innerText()).toMatch(
       /Thursday is a holiday: Christmas Eve\.\s+We have a holiday menu for you/,
@@ -181,7 +181,7 @@ describe('the alerts', () => {
     expect(href).toBe('/day-plan/2026-12-24?change-dayplan=')
   })
 
-  it('offer no other menu where all of that day is eaten', async () => {
+  it('offer no holiday menu if all meals of that day are eaten', async () => {
     visits.server.clock.moveTo('2026-12-24T11:00:00Z')
     const page = await openDay('2026-12-24')
     const festive = notice(page).filter({ hasText: 'Today is a holiday' })
@@ -191,7 +191,7 @@ describe('the alerts', () => {
     expect((await festive.innerText()).trim()).toBe('Today is a holiday: Christmas Eve.')
   })
 
-  it('tell of tomorrow’s holiday today, for its menu has to be shopped for', async () => {
+  it('announce tomorrow’s holiday today, so that the user can shop for its menu', async () => {
     visits.server.clock.moveTo('2026-12-23T11:00:00Z')
     const page = await openDay('2026-12-23')
     expect(await notice(page).innerText()).toContain('Thursday is a holiday: Christmas Eve.')
@@ -199,7 +199,7 @@ describe('the alerts', () => {
     expect(href).toBe('/day-plan/2026-12-24?change-dayplan=')
   })
 
-  it('tell that a diet is ready until that is closed', async () => {
+  it('say that the diet is ready until the user closes the message', async () => {
     const page = await openDay(dayFromStart(0), {
       prepare: (opened) =>
         opened.addInitScript(() => {
@@ -217,7 +217,7 @@ describe('the alerts', () => {
     expect(await page.evaluate(() => localStorage.getItem('dietIsReady'))).toBe('read')
   })
 
-  it('name what is to be done this evening for tomorrow', async () => {
+  it('name the tasks of this evening for tomorrow’s meals', async () => {
     const prepare = (page: Page) =>
       page.route(
         '**/graphql?q=DailyPlan',
@@ -229,7 +229,7 @@ describe('the alerts', () => {
     expect(await page.getByRole('status').filter({ hasText: 'For tomorrow' }).innerText()).toContain('Soak the peas.')
   })
 
-  it('join a day that stands already without hiding it, nor taking the focus', async () => {
+  it('appear on a visible day without hiding it or moving the focus', async () => {
     let notes = ''
     const held = Promise.withResolvers<void>()
     const prepare = async (page: Page) => {
@@ -238,7 +238,7 @@ describe('the alerts', () => {
         changing((text) => text.replace(/"recipeNotesForNextDay":\[.*?\]/, `"recipeNotesForNextDay":[${notes}]`)),
       )
       await page.route('**/assets/day-alerts-*', (route) => held.promise.then(() => route.continue()))
-      // The answer to a change is lost, so that everything on the page is asked for again.
+      // The answer to a mutation is lost, so that the page sends all its queries again.
       await page.route('**/graphql?m=DietSetMealEaten', (route) => route.abort())
     }
     const page = await openDay(dayFromStart(0), { prepare })
@@ -247,7 +247,7 @@ describe('the alerts', () => {
     const eaten = page.getByRole('button', { name: /^Eaten: / }).first()
     await eaten.click()
     await asked
-    // A page draws what it waits for at once; it is hidden by then, or not at all.
+    // React would show the fallback of a suspended page at once, so after two frames it is visible or will not appear.
     await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
     expect(await eaten.isVisible()).toBe(true)
     held.resolve()
@@ -255,7 +255,7 @@ describe('the alerts', () => {
     expect(await eaten.evaluate((button) => button === document.activeElement)).toBe(true)
   })
 
-  it('leave the day as it is where their code does not arrive', async () => {
+  it('are missing if their code does not load, and the day is shown without them', async () => {
     const prepare = (page: Page) => page.route('**/assets/day-alerts-*', (route) => route.abort())
     const page = await openDay('2026-12-24', { prepare })
     await page.waitForLoadState('networkidle')
@@ -263,14 +263,14 @@ describe('the alerts', () => {
     expect(await notice(page).count()).toBe(0)
   })
 
-  it('do not remind of measuring before there is a page for it', async () => {
+  it('do not remind the user to measure while no page for it exists', async () => {
     const page = await openDay(requireCalendarDay('2026-11-21'))
     expect(await page.getByText('Time to measure').count()).toBe(0)
   })
 })
 
-describe('a day that shall not show macros', () => {
-  it('shows none, neither of the day nor of its meals', async () => {
+describe('a day with hidden macros', () => {
+  it('shows neither the macros of the day nor those of its meals', async () => {
     const prepare = (page: Page) =>
       page.route(
         '**/graphql?q=DailyDietPlan',

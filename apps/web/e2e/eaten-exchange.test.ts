@@ -11,7 +11,7 @@ afterAll(() => visits.close())
 const EXCHANGE_DAY = 'Swap day'
 
 describe('a day that is eaten', () => {
-  it('offers no exchange of what nothing can be exchanged of, and says why', async () => {
+  it('offers no replacements and says why', async () => {
     const { page, errors } = await visits.visit({ viewport: { width: 390, height: 844 } })
     const articles = page.getByRole('article')
     for (const index of [0, 1, 2, 3]) {
@@ -22,7 +22,7 @@ describe('a day that is eaten', () => {
     expect(await page.getByRole('button', { name: EXCHANGE_DAY }).count()).toBe(0)
     await page.waitForLoadState('networkidle')
 
-    // Addresses from elsewhere may still lead there.
+    // External links can still open these screens.
     for (const [search, words] of [
       ['?change-meal=Lunch', 'You’ve already eaten this meal'],
       ['?change-dayplan', 'You’ve already eaten this whole day'],

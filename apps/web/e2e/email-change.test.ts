@@ -31,10 +31,10 @@ async function askFor(page: Page, email: string): Promise<void> {
 describe.each([
   ['phone', PHONE],
   ['desktop', DESKTOP],
-])('an e-mail address that is changed on a %s', (device, viewport) => {
+])('a changed e-mail address on a %s', (device, viewport) => {
   const [before, after] = [`before-${device}@example.com`, `after-${device}@example.com`]
 
-  it('waits for its link, is confirmed by it, and opens the account from then on', async () => {
+  it('waits for its link, is confirmed by the link, and then logs in to the account', async () => {
     const token = await visits.calls.register(before)
     const page = await openSettings(token, viewport)
     await askFor(page, after)
@@ -54,7 +54,7 @@ describe.each([
     expect(await page.getByText('Open the link we sent').count()).toBe(0)
   })
 
-  it('stays where the change is given up, and its link is sent again where it was lost', async () => {
+  it('gets another link on request, and is dropped if the user keeps the old address', async () => {
     const own = `keeps-${device}@example.com`
     const page = await openSettings(await visits.calls.register(own), viewport)
     await askFor(page, `lost-${device}@example.com`)
@@ -66,7 +66,7 @@ describe.each([
     expect(await visits.calls.canLogIn(own, PASSWORD)).toBe(true)
   })
 
-  it('asks for the password where the login is a while ago', async () => {
+  it('asks for the password if the login was a while ago', async () => {
     const token = await visits.calls.register(`proves-${device}@example.com`)
     visits.server.clock.moveDays(0.01)
     const page = await openSettings(token, viewport)
@@ -77,7 +77,7 @@ describe.each([
     expect(await page.getByLabel('Your password').count()).toBe(0)
   })
 
-  it('is confirmed also where somebody else is logged in, who stays', async () => {
+  it('is confirmed even if another user is logged in, and that user stays logged in', async () => {
     const [own, other] = [`stays-here-${device}@example.com`, `moves-${device}@example.com`]
     const [token, others] = [await visits.calls.register(own), await visits.calls.register(other)]
     await askFor(await openSettings(others, viewport), `moved-${device}@example.com`)
@@ -91,7 +91,7 @@ describe.each([
 })
 
 describe('a link to a new address', () => {
-  it('that does not work leads a visitor to the login, and from there to the settings', async () => {
+  it('leads a visitor to the login and then to the settings if it does not work', async () => {
     const page = await visits.open('/auth/confirm-email/none', { viewport: PHONE })
     await page.getByRole('heading', { name: 'This link no longer works' }).waitFor()
     await page.locator('main').getByRole('link', { name: 'Log in' }).click()
@@ -99,7 +99,7 @@ describe('a link to a new address', () => {
   })
 })
 
-it('a name is changed in the settings, and is in the menu', async () => {
+it('a name that is changed in the settings appears in the menu', async () => {
   const page = await openSettings(await visits.calls.register('named@example.com'), DESKTOP)
   await page.getByRole('button', { name: 'Change First name' }).click()
   await page.getByLabel('First name').fill('Zofia')
@@ -109,8 +109,8 @@ it('a name is changed in the settings, and is in the menu', async () => {
   await expect.poll(() => page.getByRole('button', { name: 'Account: Zofia' }).count()).toBe(1)
 })
 
-describe('an address that was typed', () => {
-  it('travels between the login and "Forgot your password?", in no address of a page', async () => {
+describe('a typed e-mail address', () => {
+  it('is kept between the login and "Forgot your password?" without appearing in the URL', async () => {
     const page = await visits.open('/auth/login', { viewport: PHONE })
     await page.getByLabel('E-mail').fill('typed@example.com')
     await page.getByRole('link', { name: 'Forgot your password?' }).click()

@@ -1,6 +1,6 @@
 import type { Browser, Page, Route } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-// Declares what the journeys are given.
+// Declares the types of the values that `inject` returns.
 import type {} from '../../../tools/browser/journeys-setup.ts'
 import { leaveBrowser, shareBrowser } from '../../../tools/browser/share-browser.ts'
 import { type ProfileSettings } from './clean-page.ts'
@@ -8,7 +8,7 @@ import { openPageForTest } from './page-for-test.ts'
 import type { Viewer } from './routes.ts'
 import { sessionsOf } from './routes-viewers.ts'
 
-/** Time before an error page takes over (specification, section 9), in milliseconds. */
+/** The time until an unhandled failure opens an error page, in milliseconds (specification, section 9). */
 const DELAY_MS = 4000
 
 const address = inject('appAddress')
@@ -26,7 +26,7 @@ interface Visitor extends Omit<ProfileSettings, 'address' | 'stored'> {
   readonly language?: string
 }
 
-/** A page before it goes anywhere, whose reports are taken in as the server would. */
+/** Opens a blank page and answers its error reports as the server would. */
 async function openPage({ as, token, language = 'en', ...options }: Visitor) {
   const stored = { token: token ?? (await sessions(as, false)), locale: language }
   const page = await openPageForTest(browser, { timezoneId: 'Europe/Warsaw', ...options, address, stored })
@@ -43,7 +43,10 @@ const abort = (route: Route) => route.abort('connectionrefused')
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name }).waitFor()
 const pathOf = (page: Page) => new URL(page.url()).pathname
 
-/** The page of a newcomer, who has no access: it cannot stand without knowing when access ended, and shows no error itself. */
+/**
+ * Opens the day plan of a newcomer without access and lets the query for the access fail. The page cannot be shown without that
+ * answer and shows no error of its own.
+ */
 async function failAccess(how: (route: Route) => Promise<void>, visitor: Partial<Visitor> = {}) {
   const { page } = await openPage({ as: 'newcomer', ...visitor })
   await page.clock.install()
@@ -55,13 +58,13 @@ async function failAccess(how: (route: Route) => Promise<void>, visitor: Partial
   const asked = page.waitForRequest(/q=MeAccessTo/)
   await page.goto(`${address}/day-plan`)
   await asked
-  // From here on time passes only when told, however slow the machine is.
+  // From here on time passes only on command, so that a slow machine does not change the outcome.
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 5000)
   letGo()
   return page
 }
 
-/** Lets time pass until the page is led on; the answer may take a moment to arrive before its time begins to count. */
+/** Lets time pass until the page has navigated. The failure may arrive late, and its time starts only then. */
 async function passUntil(page: Page, path: string): Promise<void> {
   const next = async () => {
     await page.clock.runFor(500)
@@ -70,25 +73,28 @@ async function passUntil(page: Page, path: string): Promise<void> {
   await expect.poll(next).toBe(path)
 }
 
-describe('a failed request that nobody shows', () => {
+describe('a failed request that no component shows', () => {
   it.each([
-    ['that nobody answers', abort, '/error/network', 'Can’t connect to Dayplate'],
+    ['without an answer', abort, '/error/network', 'Can’t connect to Dayplate'],
     ['with status 500', refuse(500), '/error/application', 'Something went wrong'],
     ['with status 503', refuse(503), '/error/application', 'Something went wrong'],
-  ] as const)('%s leads to its error page after 4 seconds, and back to the screen', async (_, how, path, words) => {
-    const page = await failAccess(how)
-    const screen = pathOf(page)
-    await page.clock.runFor(DELAY_MS - 500)
-    expect(pathOf(page)).toBe(screen)
-    await passUntil(page, path)
-    await title(page, words)
-    await page.unroute(/q=MeAccessTo/)
-    await page.getByRole('button', { name: 'Go back' }).click()
-    await title(page, 'You don’t have access yet')
-    expect(pathOf(page)).toBe(screen)
-  })
+  ] as const)(
+    '%s opens its error page after 4 seconds, which leads back to the screen',
+    async (_, how, path, words) => {
+      const page = await failAccess(how)
+      const screen = pathOf(page)
+      await page.clock.runFor(DELAY_MS - 500)
+      expect(pathOf(page)).toBe(screen)
+      await passUntil(page, path)
+      await title(page, words)
+      await page.unroute(/q=MeAccessTo/)
+      await page.getByRole('button', { name: 'Go back' }).click()
+      await title(page, 'You don’t have access yet')
+      expect(pathOf(page)).toBe(screen)
+    },
+  )
 
-  it('says that the connection is away when the device is offline', async () => {
+  it('says that the device is offline', async () => {
     const page = await failAccess(async (route) => {
       await route.request().frame().page().context().setOffline(true)
       await route.abort('internetdisconnected')
@@ -98,7 +104,7 @@ describe('a failed request that nobody shows', () => {
     expect(pathOf(page)).toBe('/error/network')
   })
 
-  it('leads nowhere once somebody has gone elsewhere', async () => {
+  it('opens no error page after the user has left the page', async () => {
     const page = await failAccess(refuse(500), { viewport: { width: 390, height: 844 } })
     await page.clock.runFor(DELAY_MS - 500)
     await page.getByRole('link', { name: 'More' }).click()
@@ -107,7 +113,7 @@ describe('a failed request that nobody shows', () => {
     expect(pathOf(page)).toBe('/more')
   })
 
-  it('leads nowhere while the answer is only slow', async () => {
+  it('opens no error page while the answer is only slow', async () => {
     const { page } = await openPage({ as: 'newcomer' })
     await page.clock.install()
     let letGo = () => {}
@@ -129,8 +135,8 @@ describe('a failed request that nobody shows', () => {
   })
 })
 
-describe('a failed request that its screen shows', () => {
-  it('leads nowhere, and is asked again by its button', async () => {
+describe('a failed request that a component shows', () => {
+  it('opens no error page and is sent again by the button', async () => {
     const { page } = await openPage({ as: 'subscriber' })
     await page.clock.install()
     await page.route('**/graphql**', refuse(500))
@@ -147,7 +153,7 @@ describe('a failed request that its screen shows', () => {
   it.each([
     ['alert', '/auth/login', 'visitor'],
     ['alert on a private page', '/coupon/access-code', 'newcomer'],
-  ] as const)('by an %s leads nowhere either', async (_, path, as) => {
+  ] as const)('opens no error page if it is shown by an %s', async (_, path, as) => {
     const { page } = await openPage({ as })
     await page.clock.install()
     await page.route('**/graphql**', refuse(503))
@@ -161,8 +167,8 @@ describe('a failed request that its screen shows', () => {
   })
 })
 
-describe('a failed request of a page that somebody only points at', () => {
-  it('leads nowhere, and what was typed stays', async () => {
+describe('a failed request of a page that the user only points at', () => {
+  it('opens no error page and keeps typed text', async () => {
     const { page } = await openPage({ as: 'visitor' })
     await page.clock.install()
     await page.goto(`${address}/auth/register`)
@@ -179,7 +185,7 @@ describe('a failed request of a page that somebody only points at', () => {
 })
 
 describe('HTTP 401', () => {
-  it('clears what the browser kept, tells the host app, and goes to the login and back to the page', async () => {
+  it('clears stored data, tells the host app, and opens the login, which leads back to the page', async () => {
     const { page } = await openPage({ as: 'newcomer', token: 'expired' })
     await page.addInitScript(() => {
       const told: string[] = []
@@ -198,7 +204,7 @@ describe('the error pages', () => {
   it.each([
     ['/error/application', 'Something went wrong', 'Coś poszło nie tak'],
     ['/error/network', 'Can’t connect to Dayplate', 'Brak połączenia z Dayplate'],
-  ])('%s offers to try again to who came straight here, in both languages', async (path, en, pl) => {
+  ])('%s offers to try again if it was opened directly, in both languages', async (path, en, pl) => {
     for (const [language, name, button] of [
       ['en', en, 'Try again'],
       ['pl', pl, 'Spróbuj ponownie'],
@@ -213,7 +219,7 @@ describe('the error pages', () => {
     }
   })
 
-  it('report a page that was not found, without what stood behind the question mark', async () => {
+  it('report a page that was not found without its query string', async () => {
     const { page, reports } = await openPage({ as: 'visitor' })
     await page.goto(`${address}/no/such/page?code=secret`)
     await title(page, 'There is nothing on this plate')
@@ -225,10 +231,10 @@ describe('the error pages', () => {
   })
 })
 
-describe('what breaks', () => {
+describe('an error', () => {
   const unknownDay = { data: { dailyDietPlan: { __typename: 'DailyDietPlanOnTheMoon' } } }
 
-  it('in a page leaves the menus usable, is reported once, and is gone on the next page', async () => {
+  it('in a page keeps the menus usable, is reported once, and disappears on the next page', async () => {
     const { page, reports } = await openPage({ as: 'subscriber', viewport: { width: 390, height: 844 } })
     await page.route(/q=DailyDietPlan$/, (route) => route.fulfill({ json: unknownDay }))
     await page.goto(`${address}/day-plan`)
@@ -254,7 +260,7 @@ describe('what breaks', () => {
     await expect.poll(said).toContain('Error: from a promise')
   })
 
-  it('in the account menu leaves a link in its place, and the page as it is', async () => {
+  it('in the account menu shows a link in its place and does not affect the page', async () => {
     const { page } = await openPage({ as: 'subscriber', viewport: { width: 1280, height: 800 } })
     await page.route(/assets\/account-menu[^/]*\.js$/, abort)
     await page.goto(`${address}/more`)
@@ -264,10 +270,10 @@ describe('what breaks', () => {
     expect(await link.getAttribute('href')).toBe('/more')
   })
 
-  it('without a connection stays in the app, which says so itself', async () => {
+  it('without a connection is shown by the app itself', async () => {
     const { page } = await openPage({ as: 'visitor' })
     await page.goto(`${address}/terms-of-service`)
-    // Both documents share their styles, so that only the page's own code will be missing.
+    // Both documents share their styles, so only the code of the second page is missing.
     await title(page, 'Terms of service')
     await page.context().setOffline(true)
     await page.evaluate(() => history.pushState(null, '', '/privacy-policy'))
@@ -275,7 +281,7 @@ describe('what breaks', () => {
     expect(pathOf(page)).toBe('/privacy-policy')
   })
 
-  it('before anything is drawn still says so, in both languages, with a button that reloads', async () => {
+  it('before the first render shows a message in both languages with a button that reloads', async () => {
     const { page } = await openPage({ as: 'visitor' })
     await page.route(/assets\/texts-\w+-every-page-/, abort)
     await page.goto(`${address}/auth/login`)

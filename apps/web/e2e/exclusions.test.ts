@@ -12,7 +12,7 @@ afterAll(() => visits.close())
 
 const DESKTOP = { width: 1280, height: 800 }
 
-/** Meals of somebody's days from today on that hold milk. */
+/** The number of different meals with milk in a user's plan from today on. */
 async function mealsWithMilk(email: string): Promise<number> {
   const { catalogue, db } = visits.server.services
   const days = await db
@@ -31,7 +31,7 @@ async function mealsWithMilk(email: string): Promise<number> {
   return withMilk.filter(({ id }) => text.includes(id)).length
 }
 
-/** How often somebody's exclusions were stored. */
+/** The number of stored versions of a user's exclusions. */
 async function storedExclusions(email: string): Promise<number> {
   const rows = await visits.server.services.db
     .selectFrom('diet_exclusions')
@@ -50,7 +50,7 @@ const openExclusions = async (page: Page) => {
 describe.each([
   ['a phone', 'phone@example.com', { width: 390, height: 844 }],
   ['a desktop', 'desk@example.com', DESKTOP],
-])('who leaves something out later, on %s', (_, email, viewport) => {
+])('a user who excludes something later, on %s', (_, email, viewport) => {
   it('sees which meals would be replaced, can go back, and accepts', async () => {
     await visits.createSubscriber(email)
     const page = await visits.visit(email)
@@ -87,7 +87,7 @@ describe.each([
 })
 
 describe('the search for a food', () => {
-  it('works with the keyboard alone, and does not send the form', async () => {
+  it('works with the keyboard alone and does not submit the form', async () => {
     await visits.createSubscriber('keys@example.com')
     const page = await visits.visit('keys@example.com')
     await openExclusions(page)
@@ -107,7 +107,7 @@ describe('the search for a food', () => {
     expect(new URL(page.url()).pathname).toBe('/diet-settings/exclusions')
   })
 
-  it('offers the other kinds of what was left out, each or all in one press', async () => {
+  it('offers to exclude similar foods, one or all with one press', async () => {
     await visits.createNewcomer('tofu@example.com')
     const page = await visits.visit('tofu@example.com')
     await openExclusions(page)
@@ -123,7 +123,7 @@ describe('the search for a food', () => {
     await page.getByRole('button', { name: 'Remove: smoked tofu' }).waitFor({ state: 'detached' })
     expect(await offer.getByRole('button', { name: 'All 2' }).getAttribute('aria-pressed')).toBe('false')
 
-    // Without a plan it is kept for the next one, and leads back to the settings.
+    // Without a plan the exclusion is stored for the next plan, and the page leads back to the settings.
     await page.getByRole('checkbox').check()
     await page.getByRole('button', { name: 'Save' }).click()
     await page.getByText('Saved. Your next plan will take it into account.').waitFor()
@@ -131,7 +131,7 @@ describe('the search for a food', () => {
     expect(await storedExclusions('tofu@example.com')).toBe(1)
   })
 
-  it('says so when there is no connection, and shows the new change when the days changed meanwhile', async () => {
+  it('reports a missing connection, and shows a new preview if the days have changed in the meantime', async () => {
     const email = 'stale@example.com'
     await visits.createSubscriber(email)
     const page = await visits.visit(email)
@@ -162,7 +162,7 @@ describe('the search for a food', () => {
 })
 
 describe('the wizard', () => {
-  it('asks what is left out, keeps it to itself until the consent, and plans without it', async () => {
+  it('asks for exclusions, sends them only with the consent, and plans without the excluded foods', async () => {
     const email = 'fresh@example.com'
     await visits.createNewcomer(email)
     const page = await visits.visit(email)

@@ -14,10 +14,10 @@ afterAll(() => visits.close())
 const VEGAN_ID = 5
 const insertCall = z.object({ variables: z.object({ skipValidation: z.boolean() }) })
 const insertAnswer = z.object({ data: z.object({ insertFavoriteToDayplan: z.record(z.string(), z.unknown()) }) })
-/** How long meals come and go (specification, section 9). */
+/** How long a meal animates in and out, in milliseconds (specification, section 9). */
 const OVERLAY_MS = 500
 
-/** The first everyday dinner that holds fish. */
+/** The first dinner with fish that is not a holiday meal. */
 function fishDinner() {
   const { meals, foodById } = visits.server.services.catalogue
   const found = meals.find(
@@ -32,7 +32,7 @@ function fishDinner() {
   return found
 }
 
-/** The favourites of a vegan: one dinner with fish, from before. */
+/** Opens the favourites of a vegan user, who has one dinner with fish among them. */
 async function openFishFavourite(email: string): Promise<Page> {
   await visits.createSubscriber(email, VEGAN_ID)
   const page = await visits.visit(email)
@@ -46,7 +46,7 @@ async function openFishFavourite(email: string): Promise<Page> {
 }
 
 describe('a favourite of another diet', () => {
-  it('is asked about in the gateway’s words, stays away by Cancel, and is put on the day by Insert anyway', async () => {
+  it('is confirmed with the gateway’s text: Cancel leaves the day unchanged, Insert anyway adds the meal', async () => {
     const page = await openFishFavourite('vegan@example.com')
     const skips: boolean[] = []
     const said: unknown[] = []
@@ -81,8 +81,8 @@ describe('a favourite of another diet', () => {
   })
 })
 
-describe('a favourite in large', () => {
-  it(`comes and goes in ${OVERLAY_MS} ms, by the clock of the page`, async () => {
+describe('the details of a favourite', () => {
+  it(`animate in and out within ${OVERLAY_MS} ms of the page’s clock`, async () => {
     const before = await openFishFavourite('clock@example.com')
     const page = await before.context().newPage()
     await before.close()

@@ -15,7 +15,7 @@ const again = (page: Page) => page.getByRole('button', { name: 'Try again' }).cl
 const names = async (page: Page) =>
   (await page.locator('article h2').allInnerTexts()).map((text) => text.replaceAll('\n', ' '))
 
-/** The day plan of somebody new, standing. */
+/** Creates a subscriber, opens their day plan and waits until it has loaded. */
 async function openDay(email: string): Promise<Page> {
   await visits.createSubscriber(email)
   const page = await visits.visit(email)
@@ -23,7 +23,7 @@ async function openDay(email: string): Promise<Page> {
   return page
 }
 
-/** The list of somebody who marked two meals. */
+/** Opens the favourites of a new subscriber who has marked two meals. */
 async function openFavourites(email: string): Promise<Page> {
   const page = await openDay(email)
   for (const index of [0, 1]) {
@@ -36,8 +36,8 @@ async function openFavourites(email: string): Promise<Page> {
   return page
 }
 
-describe('favourites that a connection which broke has kept from changing', () => {
-  it('stay removed when taking that back does not arrive, say so, and come back when tried again', async () => {
+describe('favourites that a lost connection prevents from changing', () => {
+  it('stay removed if Undo fails, show a message, and return when the user tries again', async () => {
     const page = await openFavourites('undo-offline@example.com')
     const both = await names(page)
     await hearts(page).first().click()
@@ -51,7 +51,7 @@ describe('favourites that a connection which broke has kept from changing', () =
     await expect.poll(() => names(page)).toEqual(both)
   })
 
-  it('can be tried again where they were marked', async () => {
+  it('can be marked again with the button of the message', async () => {
     const page = await openDay('again@example.com')
     await hearts(page).nth(1).click()
     await added(page)

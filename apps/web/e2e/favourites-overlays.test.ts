@@ -22,7 +22,7 @@ const toast = (page: Page, text: string) => page.getByRole('status').getByText(t
 const names = async (page: Page) =>
   (await page.locator('article h2').allInnerTexts()).map((text) => text.replaceAll('\n', ' '))
 
-/** The list of somebody who marked the first `count` meals of a day. */
+/** Marks the first `count` meals of a day as favourites and opens the list of favourites. */
 async function openFavourites(email: string, count = 1, day: string = TODAY): Promise<Page> {
   const page = await visits.visit(email)
   await page.goto(`${visits.address}/day-plan/${day}`)
@@ -48,7 +48,7 @@ async function boxOf(locator: Locator) {
 }
 
 describe('the search for favourites', () => {
-  it('is kept by the address over a reload, its chips in one row that scrolls', async () => {
+  it('is kept in the address across a reload, and its chips fit in one row that scrolls', async () => {
     const page = await openList('kept-search@example.com', 4)
     await page.getByRole('button', { name: 'Lunch', exact: true }).click()
     await expect.poll(() => cards(page).count()).toBe(1)
@@ -70,7 +70,7 @@ describe('the search for favourites', () => {
 })
 
 describe('a removal', () => {
-  it('is sent although the page is loaded anew before the card has faded', async () => {
+  it('is sent even if the page reloads before the card has faded out', async () => {
     const page = await openList('reload@example.com', 2)
     const [, second] = await names(page)
     await hearts(page).first().click()
@@ -78,7 +78,7 @@ describe('a removal', () => {
     await expect.poll(() => names(page)).toEqual([second])
   })
 
-  it('names the meal, and after two of them Undo brings back the one it names', async () => {
+  it('names the meal, and Undo after two removals restores the meal that its message names', async () => {
     const page = await openList('two@example.com', 2)
     const [first, second = ''] = await names(page)
     const removeFirst = () => hearts(page).first().click()
@@ -92,8 +92,8 @@ describe('a removal', () => {
   })
 })
 
-describe('what lies over the favourites', () => {
-  it('hands the focus to the card when it closes after a reload', async () => {
+describe('an overlay of the favourites', () => {
+  it('moves the focus to the card when it closes after a reload', async () => {
     const page = await openList('focus@example.com')
     const [name = ''] = await names(page)
     await page.getByRole('button', { name, exact: true }).click()
@@ -104,7 +104,7 @@ describe('what lies over the favourites', () => {
     await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe(name)
   })
 
-  it('begins at the first day that has a plan, and says why not before', async () => {
+  it('starts with the first day that has a plan and says why earlier days are disabled', async () => {
     await freeAddress(visits.server, 'from-tomorrow@example.com')
     const { subscriber } = scenario(visits.server.services)
     await subscriber({ email: 'from-tomorrow@example.com', password: PASSWORD, name: 'Ada' })
@@ -120,7 +120,7 @@ describe('what lies over the favourites', () => {
     await page.getByRole('button', { name: 'Add to Sunday 22 November' }).waitFor()
   })
 
-  it('is left one at a time by Back, and names a lost connection', async () => {
+  it('closes one level for each press of Back and reports a lost connection', async () => {
     const page = await openList('back@example.com')
     await addButton(page).click()
     await page.getByText('This meal is already in the day’s plan.').waitFor()
@@ -136,7 +136,7 @@ describe('what lies over the favourites', () => {
     await asks.waitFor({ state: 'detached' })
     expect(await insert.isVisible()).toBe(true)
     await page.context().setOffline(false)
-    // The gateway has a doubt.
+    // The gateway answers with a warning that the user can skip.
     const doubts = {
       __typename: 'ValidationException',
       code: 400,
@@ -154,7 +154,7 @@ describe('what lies over the favourites', () => {
     expect(await page.getByRole('dialog').count()).toBe(0)
   })
 
-  it('tells of a meal as the day does: ingredients in groups with a capital letter, then numbered steps', async () => {
+  it('shows a meal as the day does: grouped ingredients with a capital letter, then numbered steps', async () => {
     const page = await openList('recipe@example.com')
     const [name = ''] = await names(page)
     await page.getByRole('button', { name, exact: true }).click()
@@ -171,7 +171,7 @@ describe('what lies over the favourites', () => {
     expect(await dialog.locator('ol > li').first().evaluate(number)).toContain('counter(step)')
   })
 
-  it('shows an empty plate where the picture of a meal does not arrive', async () => {
+  it('shows an empty plate if the picture of a meal does not load', async () => {
     const page = await openList('plate@example.com')
     await page.route('**/*.svg', (route) =>
       route.request().url().includes('/meal') ? route.abort() : route.fallback(),
@@ -183,8 +183,8 @@ describe('what lies over the favourites', () => {
   })
 })
 
-describe('a toast over a meal in large', () => {
-  it('covers neither Close nor the heart nor what can be done', async () => {
+describe('a toast over the details of a meal', () => {
+  it('covers neither Close nor the heart nor the actions', async () => {
     await visits.createSubscriber('cover@example.com')
     const page = await visits.visit('cover@example.com')
     await cards(page).first().waitFor()
@@ -203,7 +203,7 @@ describe('a toast over a meal in large', () => {
         const control = await boxOf(dialog.getByRole('button', { name }).locator('visible=true').last())
         return control.y < toast.y + toast.height && toast.y < control.y + control.height
       }
-      // Both glide to their places.
+      // Polls, because the toast and the actions move to their places.
       for (const name of [/^Close/, /^Favourite/, /Swap meal/, /Mark as eaten/])
         await expect.poll(() => covers(name), { message: `${name} at ${viewport.width}` }).toBe(false)
       await said.waitFor({ state: 'detached' })

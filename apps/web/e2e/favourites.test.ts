@@ -14,7 +14,7 @@ afterAll(() => visits.close())
 const TODAY = '2026-11-21'
 const PHONE = { width: 390, height: 844 }
 
-/** The day plan of somebody new, standing. */
+/** Creates a subscriber, opens their day plan and waits until it has loaded. */
 async function openDay(email: string, viewport = PHONE): Promise<Page> {
   await visits.createSubscriber(email)
   const page = await visits.visit(email)
@@ -33,7 +33,7 @@ const names = async (page: Page) =>
   (await page.locator('article h2').allInnerTexts()).map((text) => text.replaceAll('\n', ' '))
 const insertInto = (page: Page, day: string) => page.getByRole('button', { name: `Add to ${day}` }).click()
 
-/** The list of somebody who marked the first `count` meals of today. */
+/** Opens the favourites of a new subscriber who has marked the first `count` meals of today. */
 async function openFavourites(email: string, count: number, viewport = PHONE): Promise<Page> {
   const page = await openDay(email, viewport)
   for (let index = 0; index < count; index += 1) {
@@ -49,10 +49,10 @@ async function openFavourites(email: string, count: number, viewport = PHONE): P
 describe.each([
   ['a phone', PHONE, 2],
   ['a desktop', { width: 1280, height: 800 }, 3],
-])('who marks meals on %s', (device, viewport, columns) => {
+])('a user who marks meals on %s', (device, viewport, columns) => {
   const named = (what: string) => `${what}-${viewport.width}@example.com`
 
-  it('sees the heart at once, finds the meal among the favourites, and takes a removal back', async () => {
+  it('sees the filled heart at once, finds the meal among the favourites, and undoes a removal', async () => {
     const page = await openDay(named('heart'), viewport)
     const [breakfast] = await names(page)
     const seen: (string | null)[] = []
@@ -81,7 +81,7 @@ describe.each([
     expect(await isOn(page, 0)).toBe('true')
   })
 
-  it('searches dishes and ingredients, chooses a meal type, and is told kindly when nothing is found', async () => {
+  it('searches dishes and ingredients, chooses a meal type, and sees a message when nothing is found', async () => {
     const page = await openFavourites(named('search'), 4, viewport)
     const [dinner] = await names(page)
     await page.getByRole('button', { name: 'Lunch', exact: true }).click()
@@ -99,7 +99,7 @@ describe.each([
     expect(tops.filter((top) => top === tops[0])).toHaveLength(columns)
   })
 
-  it('opens a meal in large, which Back closes, and puts it on another day after seeing what that does', async () => {
+  it('opens the details of a meal, closes them with Back, and adds the meal to another day after a preview', async () => {
     const page = await openFavourites(named('insert'), 1, viewport)
     const [name = ''] = await names(page)
     await page.getByRole('button', { name, exact: true }).click()
@@ -137,8 +137,8 @@ describe.each([
   })
 })
 
-describe('the day that a favourite is put on', () => {
-  it('shows it at once, although it was seen before', async () => {
+describe('the day to which a favourite is added', () => {
+  it('shows the favourite at once even if the day was cached', async () => {
     const page = await openDay('seen@example.com')
     await hearts(page).first().click()
     await toast(page, 'Added to favourites')
@@ -164,7 +164,7 @@ describe('the day that a favourite is put on', () => {
     await expect.poll(async () => (await names(page))[0]).toBe(name)
   })
 
-  it('is chosen between today and the last day of the plan', async () => {
+  it('can be any day from today to the last day of the plan', async () => {
     const page = await openFavourites('calendar@example.com', 1)
     await addButton(page).click()
     await page.getByText('Another day').click()
@@ -178,14 +178,14 @@ describe('the day that a favourite is put on', () => {
     await page.getByRole('button', { name: 'Add to Tuesday 24 November' }).waitFor()
   })
 
-  it('is refused for good where the meal is eaten: the question has only Cancel', async () => {
+  it('is refused if its meal is already eaten, with Cancel as the only button', async () => {
     const page = await openDay('eaten@example.com')
     await page.locator('[data-date="2026-11-22"]').click()
     await page.getByRole('heading', { level: 1, name: 'Sunday' }).waitFor()
     await hearts(page).first().click()
     await toast(page, 'Added to favourites')
     await page.goto(`${visits.address}/day-plan/${TODAY}`)
-    // The card turns before the gateway knows.
+    // Waits for the answer, because the card changes before the gateway has stored the meal as eaten.
     const known = page.waitForResponse(/DietSetMealEaten/)
     await page
       .getByRole('button', { name: /^Eaten: / })
@@ -205,7 +205,7 @@ describe('the day that a favourite is put on', () => {
 })
 
 describe('favourites without a pointer', () => {
-  it('are marked, opened, removed and taken back by keyboard, and the focus is never lost', async () => {
+  it('can be marked, opened, removed and restored by keyboard without losing the focus', async () => {
     const page = await openFavourites('keys@example.com', 2)
     const { press } = keyboard(page)
     const [first = '', second = ''] = await names(page)
@@ -221,7 +221,7 @@ describe('favourites without a pointer', () => {
 })
 
 describe('favourites when something goes wrong', () => {
-  it('turn back without a connection, and say so', async () => {
+  it('revert without a connection and show a message', async () => {
     const page = await openDay('offline-heart@example.com')
     await page.context().setOffline(true)
     await hearts(page).first().click()
@@ -230,7 +230,7 @@ describe('favourites when something goes wrong', () => {
     await page.context().setOffline(false)
   })
 
-  it('bring a card back that could not be removed', async () => {
+  it('restore a card that could not be removed', async () => {
     const page = await openFavourites('stays@example.com', 1)
     const [name] = await names(page)
     await page.context().setOffline(true)
@@ -254,8 +254,8 @@ describe('favourites when something goes wrong', () => {
   })
 })
 
-describe('a favourite among the meals of an exchange', () => {
-  it('goes the way of favourites, any other the way of exchanges', async () => {
+describe('a favourite among the replacements of a meal', () => {
+  it('is sent as the insertion of a favourite, any other meal as a replacement', async () => {
     const page = await openDay('exchange@example.com')
     const changes: string[] = []
     page.on('request', (request) => {
@@ -263,7 +263,7 @@ describe('a favourite among the meals of an exchange', () => {
       if (change !== undefined) changes.push(change)
     })
     const lunch = async () => (await names(page))[1] ?? ''
-    /** Takes the first meal that is offered. */
+    /** Replaces lunch with the first offered meal. */
     const exchange = async () => {
       const before = await lunch()
       await page.getByRole('button', { name: before }).filter({ hasText: 'Swap' }).click()
@@ -277,14 +277,14 @@ describe('a favourite among the meals of an exchange', () => {
     await hearts(page).nth(1).click()
     await toast(page, 'Added to favourites')
     await exchange()
-    // What was planned at first, the favourite, is offered first.
+    // The originally planned meal, which is the favourite, is offered first.
     await exchange()
     expect(changes).toEqual(['DietSetReplaceMeal', 'InsertFavoriteToDayplan'])
   })
 })
 
-describe('the page of favourites in the app', () => {
-  it('leaves its title to the app’s own bar', async () => {
+describe('the page of favourites in the mobile app', () => {
+  it('hides its title, because the app’s own bar shows it', async () => {
     const page = await openFavourites('app@example.com', 1)
     await page.goto(`${visits.address}/favourite-meals?app=1`)
     await cards(page).first().waitFor()

@@ -23,7 +23,7 @@ describe('a first password', () => {
     return token
   }
 
-  it('is set by the logged-in person, and nobody else', async () => {
+  it('can be set by the logged-in user and by no other', async () => {
     const visitor = await visits.open('/auth/set-password')
     await expect.poll(() => pathOf(visitor)).toBe('/auth/login')
     const page = await visits.open('/auth/set-password', { token: await withoutPassword('first@example.com') })
@@ -33,7 +33,7 @@ describe('a first password', () => {
     expect(await visits.calls.canLogIn('first@example.com', NEW_PASSWORD)).toBe(true)
   })
 
-  it('asks a person who logged in a while ago to log in again, in place of the form', async () => {
+  it('asks for a new login instead of the form if the login was a while ago', async () => {
     const page = await visits.open('/auth/set-password', { token: await withoutPassword('while-ago@example.com') })
     visits.server.clock.moveDays(1)
     await page.getByLabel('New password').fill(NEW_PASSWORD)
@@ -46,7 +46,7 @@ describe('a first password', () => {
     expect(await visits.calls.canLogIn('while-ago@example.com', NEW_PASSWORD)).toBe(false)
   })
 
-  it('is set after that new login, which leads back there', async () => {
+  it('can be set after that new login, which leads back to the form', async () => {
     const email = 'logs-in-again@example.com'
     const page = await visits.open('/auth/set-password', { token: await withoutPassword(email) })
     visits.server.clock.moveDays(1)
@@ -65,7 +65,7 @@ describe('a first password', () => {
     expect(await visits.calls.canLogIn(email, NEW_PASSWORD)).toBe(true)
   })
 
-  it('is not asked for where there is one: the way leads to the settings, which change it', async () => {
+  it('is not asked for if the user has one; the page links to the settings, which change it', async () => {
     const token = await visits.calls.register('has-one@example.com')
     const page = await visits.open('/auth/set-password', { token })
     await page.getByRole('status').filter({ hasText: 'You already have a password.' }).waitFor()
@@ -76,7 +76,7 @@ describe('a first password', () => {
     await page.getByRole('button', { name: 'Change Password', exact: true }).waitFor()
   })
 
-  it('is not set over one from another tab, which is said in place of the form', async () => {
+  it('does not overwrite a password set in another tab, and says so instead of the form', async () => {
     const email = 'in-another-tab@example.com'
     const token = await withoutPassword(email)
     const page = await visits.open('/auth/set-password', { token })
@@ -88,7 +88,7 @@ describe('a first password', () => {
     expect(await visits.calls.canLogIn(email, 'green-soup-pot')).toBe(true)
   })
 
-  it('is asked for when nobody says whether there is one, and a failure is told', async () => {
+  it('is asked for if the page cannot find out whether there is one, and a failure is shown', async () => {
     const token = await visits.calls.register('untold@example.com')
     const page = await visits.open('/more', { token })
     await page.route('**/graphql?q=PasswordIsSet', (route) => route.abort())

@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => visits.close())
 beforeEach(() => visits.server.clock.moveDays(1))
 
-/** Somebody without a password who has just come in by a mailed link, on their plan. */
+/** Creates a user without a password, logs them in with a mailed link and waits for their plan. */
 async function comeByLink(email: string, look?: Parameters<AuthVisits['open']>[1]): Promise<Page> {
   await visits.calls.register(email)
   await visits.calls.activate(await linkTokenIn(visits.server, email, 'activate-account'))
@@ -30,8 +30,8 @@ const offer = (page: Page) => page.getByRole('status').filter({ hasText: OFFER }
 describe.each([
   ['phone', PHONE],
   ['desktop', DESKTOP],
-])('who has neither a password nor a provider, on a %s', (device, viewport) => {
-  it('is offered one on every page with a frame, and no more once it is set', async () => {
+])('a user with neither a password nor a provider, on a %s', (device, viewport) => {
+  it('sees the offer of a password on every page with a frame until a password is set', async () => {
     const page = await comeByLink(`sets-on-${device}@example.com`, { viewport })
     await offer(page).waitFor()
     await page.goto('/settings')
@@ -45,12 +45,12 @@ describe.each([
     await page.keyboard.press('Enter')
     await page.getByText('Password saved.').waitFor()
     await expect.poll(() => pathOf(page)).toMatch(/^\/day-plan/)
-    // Asked for once more: the browser knows now.
+    // The app has queried the user's data again and cleared the flag in the browser's storage.
     await expect.poll(() => page.evaluate(() => localStorage.getItem('flash'))).toBeNull()
     expect(await offer(page).count()).toBe(0)
   })
 
-  it('can close the offer for as long as the browser is open', async () => {
+  it('can close the offer until the end of the browser session', async () => {
     const page = await comeByLink(`closes-on-${device}@example.com`, { viewport })
     await offer(page).getByRole('button', { name: 'Close' }).click()
     await expect.poll(() => offer(page).count()).toBe(0)
@@ -65,7 +65,7 @@ describe.each([
   })
 })
 
-it('an offer of a password does not come to who has one, and its code neither', async () => {
+it('the offer of a password and its code do not load for a user who has one', async () => {
   await visits.calls.register('has-one@example.com')
   const page = await visits.open('/auth/login')
   await page.getByLabel('E-mail').fill('has-one@example.com')
@@ -79,7 +79,7 @@ it('an offer of a password does not come to who has one, and its code neither', 
   expect(fetched.filter((url) => url.includes('flash-messages'))).toEqual([])
 })
 
-it('an offer of a password is missed by nobody when it does not come', async () => {
+it('the page works without the offer of a password if its code does not load', async () => {
   const page = await comeByLink('lost@example.com', { viewport: PHONE })
   await page.route('**/assets/flash-messages*', (route) => route.abort())
   await page.goto('/more')
@@ -87,8 +87,8 @@ it('an offer of a password is missed by nobody when it does not come', async () 
   expect(await offer(page).count()).toBe(0)
 })
 
-describe('who accepted earlier terms', () => {
-  it('is told below their page once, with the way to both texts, and no more once it is closed', async () => {
+describe('a user who accepted earlier terms', () => {
+  it('sees one notice with links to both documents until they close it', async () => {
     const { server } = visits
     const email = 'earlier-terms@example.com'
     await visits.calls.register(email)
@@ -106,7 +106,7 @@ describe('who accepted earlier terms', () => {
     await notice.getByRole('button', { name: 'Close' }).click()
     await told
     await expect.poll(() => notice.count()).toBe(0)
-    // As on another device: nothing of this browser remembers that it was closed.
+    // Simulates another device, because this browser now stores nothing about the closed notice.
     await page.evaluate(() => sessionStorage.clear())
     const asked = page.waitForResponse('**/graphql?q=UserData')
     await page.goto('/more')

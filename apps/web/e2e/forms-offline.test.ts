@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-// Declares what the journeys are given.
+// Declares the types of the values that `inject` returns.
 import type {} from '../../../tools/browser/journeys-setup.ts'
 import { leaveBrowser, shareBrowser } from '../../../tools/browser/share-browser.ts'
 import { openPage } from './pages-visit.ts'
@@ -22,11 +22,11 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 interface FilledForm {
   readonly page: Page
   readonly submit: string
-  /** What is said once it was sent. */
+  /** The text that is shown after the form was sent. */
   readonly answer: string
 }
 
-/** Sent once before: what it needs for that has come then. */
+/** Sends the form once, so that the code that sends it has loaded. */
 async function fillLogin(opened?: Page): Promise<FilledForm> {
   const page = opened ?? (await openPage(browser, address, { viewport }))
   if (opened === undefined) await page.goto('/auth/login')
@@ -62,7 +62,7 @@ describe('a form that was sent without a connection', () => {
     ['that logs in', fillLogin],
     ['that takes an access code', fillAccessCode],
     ['that changes the password', fillNewPassword],
-  ])('%s says so, and no more once the connection is back', async (_, fill) => {
+  ])('%s says so until the connection is back', async (_, fill) => {
     const { page, submit, answer } = await fill()
     await page.context().setOffline(true)
     await button(page, submit).click()
@@ -74,7 +74,7 @@ describe('a form that was sent without a connection', () => {
     await page.getByText(answer).waitFor()
   })
 
-  it('works again, if anew, where what sends it did not come before the connection went', async () => {
+  it('works again after a reload if the code that sends it had not loaded', async () => {
     const page = await openPage(browser, address, { viewport })
     await page.route(/assets\/gateway-/, (route) => route.abort())
     await page.goto('/auth/login')
@@ -90,7 +90,7 @@ describe('a form that was sent without a connection', () => {
     expect(await page.getByText(form.answer).count()).toBe(1)
   })
 
-  it('says that nobody answers for as long as that is so while there is a connection', async () => {
+  it('keeps saying that the server is unreachable while the device is online', async () => {
     const { page, submit } = await fillLogin()
     await page.route('**/graphql?m=Login', (route) => route.abort())
     await button(page, submit).click()
@@ -99,7 +99,7 @@ describe('a form that was sent without a connection', () => {
   })
 })
 
-it('a mailed link that was opened without a connection is looked at once it is back', async () => {
+it('a mailed link that was opened without a connection is checked once the connection is back', async () => {
   const page = await openPage(browser, address, { viewport })
   await page.route('**/graphql?q=ValidateResetPasswordToken', async (route) => {
     await page.context().setOffline(true)

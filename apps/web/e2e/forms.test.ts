@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Browser, Page, ViewportSize } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-// Declares what the journeys are given.
+// Declares the types of the values that `inject` returns.
 import type {} from '../../../tools/browser/journeys-setup.ts'
 import { leaveBrowser, shareBrowser } from '../../../tools/browser/share-browser.ts'
 import { openPageForTest } from './page-for-test.ts'
@@ -20,7 +20,7 @@ async function openRegistration(viewport: ViewportSize = { width: 1280, height: 
   return page
 }
 
-/** What the server says of whatever is sent from now on. */
+/** Answers all further registrations with a refusal. */
 async function answerRegister(page: Page, refusal: { messages: readonly string[]; details: readonly object[] }) {
   const register = { __typename: 'ValidationException', code: 400, ...refusal }
   await page.unroute(/m=Register/)
@@ -28,7 +28,7 @@ async function answerRegister(page: Page, refusal: { messages: readonly string[]
 }
 
 describe('a form', () => {
-  it('brings the first refused field into view and takes the focus there', async () => {
+  it('scrolls to the first invalid field and moves the focus to it', async () => {
     const page = await openRegistration({ width: 390, height: 480 })
     await page.getByLabel('E-mail').fill('ewa@example.com')
     await page.getByRole('button', { name: 'Create account' }).click()
@@ -39,7 +39,7 @@ describe('a form', () => {
     expect(await page.getByText('Value is required.').count()).toBe(1)
   })
 
-  it('puts a fault of the server under its field', async () => {
+  it('shows an error of the server below its field', async () => {
     const page = await openRegistration()
     const details = [{ __typename: 'ErrorDetail', fieldName: 'email', messages: ['auth/register/email-taken'] }]
     await answerRegister(page, { messages: [], details })
@@ -52,7 +52,7 @@ describe('a form', () => {
     expect(await page.locator(`[id="${described}"]`).innerText()).not.toBe('')
   })
 
-  it('takes back what it said of the whole once a field is wrong, and of a field once the whole is', async () => {
+  it('removes the form’s error when a field has one, and a field’s error when the form has one', async () => {
     const page = await openRegistration()
     const email = page.getByLabel('E-mail')
     const tooMany = page.getByText('Too many new accounts from your network.')
@@ -78,7 +78,7 @@ describe('a form', () => {
     expect(await page.locator('[aria-invalid=true]').count()).toBe(0)
   })
 
-  it('takes back at the login, too, what it said of other words', async () => {
+  it('removes the login’s refusal when the user changes the fields', async () => {
     const page = await openRegistration()
     const refusal = page.getByText('That e-mail and password don’t match.')
     await page.goto(`${address}/auth/login`)

@@ -1,11 +1,11 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-// Declares what the journeys are given.
+// Declares the types of the values that `inject` returns.
 import type {} from '../../../tools/browser/journeys-setup.ts'
 import { leaveBrowser, shareBrowser } from '../../../tools/browser/share-browser.ts'
 import { openBlankPage, openIn } from './frame-visit.ts'
 
-/** The grounds of both themes (tokens.css, --bg). */
+/** The background colours of both themes (tokens.css, --bg). */
 const LIGHT = 'rgb(246, 245, 240)'
 const DARK = 'rgb(18, 21, 16)'
 const PAGE = '/terms-of-service'
@@ -20,7 +20,7 @@ afterAll(() => leaveBrowser(browser))
 
 const groundOf = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
 
-/** What the browser draws by itself: scroll bars and form controls, and the bar around the page. */
+/** The colours of what the browser draws: the colour scheme of scroll bars and controls, and the colour of its own bar. */
 const browserColours = (page: Page) =>
   page.evaluate(() => {
     const metas = [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')]
@@ -31,7 +31,7 @@ const browserColours = (page: Page) =>
 const chooseTheme = (page: Page, theme: string) => page.getByRole('combobox', { name: 'Theme' }).selectOption(theme)
 
 describe('the theme', () => {
-  it('follows the device, live, until one is chosen', async () => {
+  it('follows changes of the device until the user chooses one', async () => {
     const page = await openBlankPage(browser, { address, look: { colorScheme: 'dark' } })
     await openIn(page, address + PAGE)
     expect(await groundOf(page)).toBe(DARK)
@@ -41,7 +41,7 @@ describe('the theme', () => {
     expect(await browserColours(page)).toEqual(['light', '#F6F5F0'])
   })
 
-  it('that was chosen wins over the device, with the colours of the browser, and is painted before the app starts', async () => {
+  it('that the user chose overrides the device, colours the browser too, and is painted before the app starts', async () => {
     const page = await openBlankPage(browser, { address, look: { colorScheme: 'light' } })
     await openIn(page, address + PAGE)
     await chooseTheme(page, 'dark')
@@ -50,13 +50,13 @@ describe('the theme', () => {
     await page.reload()
     await page.locator('h1').waitFor()
     expect(await browserColours(page)).toEqual(['dark', '#121510'])
-    // Without the app only what comes before it can paint.
+    // Without the app's code only `theme.js`, which runs before it, can set the colours.
     await page.route('**/assets/*.js', (route) => route.abort())
     await page.reload({ waitUntil: 'load' })
     expect(await groundOf(page)).toBe(DARK)
   })
 
-  it('changes in every open tab at once, and back to the device', async () => {
+  it('changes in every open tab at once, also back to the theme of the device', async () => {
     const page = await openBlankPage(browser, { address, look: { colorScheme: 'light' } })
     await openIn(page, address + PAGE)
     const other = await openIn(await page.context().newPage(), address + PAGE)

@@ -1,7 +1,7 @@
 import { addDays, type CalendarDay, dayOfInstant, DEFAULT_TIME_ZONE, formatDay } from '@dayplate/dates'
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-// Declares what the journeys are given.
+// Declares the types of the values that `inject` returns.
 import type {} from '../../../tools/browser/journeys-setup.ts'
 import { leaveBrowser, shareBrowser } from '../../../tools/browser/share-browser.ts'
 import { DESKTOP, focusedWords, openBlankPage, openIn, PHONE, scrollTop } from './frame-visit.ts'
@@ -27,7 +27,7 @@ async function open(path: string, { as = 'visitor', language = 'en', look = {} }
   return openIn(page, address + path)
 }
 
-/** A window so low that every page is longer than it. */
+/** A window so low that every page scrolls. */
 const LOW = { viewport: { width: 1280, height: 400 } }
 
 const footerLink = (page: Page, name: string) => page.getByRole('contentinfo').getByRole('link', { name })
@@ -38,10 +38,10 @@ async function scrollTo(page: Page, top: number): Promise<void> {
 }
 
 describe('a move to another page', () => {
-  it('begins at the top with the focus on its title, and back is where one was', async () => {
+  it('starts at the top with the focus on its title, and Back restores the scroll position', async () => {
     const page = await open('/terms-of-service', { look: LOW })
     await scrollTo(page, 300)
-    // Without the pointer, which would scroll to the link first.
+    // Dispatches the event, because a real click would scroll to the link first.
     await footerLink(page, 'Privacy policy').dispatchEvent('click')
     await page.waitForURL(/privacy-policy/)
     await expect.poll(() => focusedWords(page)).toBe('Privacy policy')
@@ -52,7 +52,7 @@ describe('a move to another page', () => {
     expect(await focusedWords(page)).toBe('Terms of service')
   })
 
-  it('keeps the place when only the search of the address changes', async () => {
+  it('keeps the scroll position when only the query string changes', async () => {
     const page = await open('/terms-of-service', { look: LOW })
     await scrollTo(page, 300)
     const heard = page.waitForFunction(() => location.search === '?pc=SPRING')
@@ -65,7 +65,7 @@ describe('a move to another page', () => {
     expect(await scrollTop(page)).toBe(300)
   })
 
-  it('shows a new question of the wizard from its top, although only the search changes', async () => {
+  it('scrolls to the top of the next wizard question although only the query string changes', async () => {
     const page = await open('/diet-settings', { as: 'subscriber', look: { viewport: { width: 390, height: 500 } } })
     await page.getByRole('button', { name: 'Change your diet' }).click()
     await page.waitForURL(/step=/)
@@ -79,14 +79,14 @@ describe('a move to another page', () => {
 })
 
 describe('a move to an anchor', () => {
-  /** Names a part of the page, as its writers may, and goes there as a link of the menu does. */
+  /** Gives a section of the page an id, as its authors can. */
   const nameSection = (page: Page) =>
     page
       .locator('main h2')
       .nth(3)
       .evaluate((title) => (title.id = 'there'))
 
-  it('shows what carries it below the sticky header, with the focus', async () => {
+  it('shows and focuses its target below the sticky header', async () => {
     const page = await open('/privacy-policy', { look: LOW })
     await nameSection(page)
     await page.evaluate(() => (location.hash = 'there'))
@@ -99,24 +99,24 @@ describe('a move to an anchor', () => {
     expect(section?.y).toBeLessThan(LOW.viewport.height / 2)
   })
 
-  it.each(['buy', 'coach', 'example'])('finds #%s of the home, also when it is the first page', async (id) => {
+  it.each(['buy', 'coach', 'example'])('finds #%s of the home page, even on a direct visit', async (id) => {
     const page = await open(`/home#${id}`)
     await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe(id)
     const header = await page.getByRole('banner').boundingBox()
     const title = page.locator(`#${id}`).getByRole('heading').first()
-    // Its title is in sight: below what is sticky, in the upper half.
+    // The title of the section is visible: below the sticky header, in the upper half of the window.
     await expect
       .poll(async () => Math.round((await title.boundingBox())?.y ?? 0))
       .toBeGreaterThanOrEqual(header?.height ?? Infinity)
     expect((await title.boundingBox())?.y).toBeLessThan(DESKTOP.height / 2)
   })
 
-  it('waits for an anchor that arrives later, unless the focus has gone elsewhere', async () => {
+  it('waits for an anchor that appears later', async () => {
     const page = await open('/privacy-policy', { look: LOW })
     await page.evaluate(() => (location.hash = 'there'))
     await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('content')
     await nameSection(page)
-    // Something must arrive for the page to look again, as the rest of a page does.
+    // The page looks for the anchor again only when an element is added, as when the rest of a page loads.
     await page.locator('main').evaluate((main) => main.append(document.createElement('p')))
     await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('there')
     expect(await scrollTop(page)).toBeGreaterThan(0)
@@ -124,7 +124,7 @@ describe('a move to an anchor', () => {
 })
 
 describe('the skip link', () => {
-  it('is the first stop of the Tab key, is seen, and leads past the menus', async () => {
+  it('is the first tab stop, is visible, and moves past the menus', async () => {
     const page = await open('/terms-of-service')
     await page.keyboard.press('Tab')
     expect(await focusedWords(page)).toBe('Skip to content')
@@ -135,18 +135,18 @@ describe('the skip link', () => {
   })
 })
 
-describe('the start', () => {
-  it('sends a visitor to the home of the installation', async () => {
+describe('the root address', () => {
+  it('redirects a visitor to the home page of the installation', async () => {
     const page = await open('/')
     expect(page.url()).toBe(`${address}/home`)
   })
 
-  it('sends somebody who is logged in to the day plan', async () => {
+  it('redirects a logged-in user to the day plan', async () => {
     const page = await open('/', { as: 'subscriber' })
     expect(page.url()).toMatch(/\/day-plan\/\d{4}-\d\d-\d\d$/)
   })
 
-  it("opens another site's home where the installation names one, and leads its menus there", async () => {
+  it("redirects to another site's home page if the installation names one, and the menus link to it", async () => {
     const page = await openBlankPage(browser, { address })
     const home = 'https://home.example/start'
     await page.route(`${address}/**`, async (route) => {
@@ -179,9 +179,9 @@ describe.each([
     await expect.poll(() => page.title()).toBe(notFound)
   })
 
-  it('say when it broke, and name the next page again', async () => {
+  it('say when the page broke, and then name the next page', async () => {
     const page = await open('/more', { as: 'subscriber', language, look: { viewport: PHONE } })
-    // A part of the app that arrives and does not work, as after a release that went wrong.
+    // The code of the page loads but throws, as after a broken release.
     const broken = { contentType: 'text/javascript', body: 'throw new Error("broken")' }
     await page.context().route('**/assets/*.js', (route) => route.fulfill(broken))
     await page.locator('main a[href="/privacy-policy"]').click()
@@ -200,7 +200,7 @@ describe.each([
     return `${words.charAt(0).toUpperCase()}${words.slice(1)} · ${name} · Dayplate`
   }
 
-  it('names its weekday and date, and the next page names no day', async () => {
+  it('contains its weekday and date, and the title of the next page does not', async () => {
     const today = dayOfInstant(Date.now(), DEFAULT_TIME_ZONE)
     const tomorrow = addDays(today, 1)
     const page = await open(`/day-plan/${today}`, { as: 'subscriber', language, look: { viewport: PHONE } })
@@ -213,7 +213,7 @@ describe.each([
 })
 
 describe('the width of the window', () => {
-  it('changes the frame, not the page', async () => {
+  it('changes the frame but not the page', async () => {
     const page = await open('/more', { as: 'subscriber', look: { viewport: DESKTOP } })
     const visibleMenus = () => page.getByRole('navigation', { name: 'Main menu' }).filter({ visible: true }).count()
     expect(await visibleMenus()).toBe(1)

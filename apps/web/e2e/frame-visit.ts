@@ -11,22 +11,22 @@ export const DESKTOP = { width: 1280, height: 800 }
 export const NARROWEST = { width: 320, height: 640 }
 
 export interface Visitor {
-  /** Where the product answers, without a slash at the end. */
+  /** The address of the product, without a slash at the end. */
   readonly address: string
-  /** The session; null for a visitor. */
+  /** The token of the session. Null for a visitor. */
   readonly token?: string | null
   readonly language?: 'en' | 'pl' | null
   readonly look?: Omit<ProfileSettings, 'address' | 'stored'>
 }
 
-/** An empty page in the browser of one person, until the test ends. */
+/** Opens an empty page in a browser profile of one user or visitor, until the test ends. */
 export async function openBlankPage(browser: Browser, visitor: Visitor): Promise<Page> {
   const { address, token = null, language = 'en', look } = visitor
   const settings = { viewport: DESKTOP, timezoneId: DEFAULT_TIME_ZONE, ...look }
   return openPageForTest(browser, { ...settings, address, stored: { token, locale: language } })
 }
 
-/** Opens an address in an empty page and waits until it stands. */
+/** Opens an address in an empty page and waits for its title and its requests. */
 export async function openIn(page: Page, url: string): Promise<Page> {
   const untilQuiet = watchRequests(page)
   await page.goto(url)
@@ -37,6 +37,6 @@ export async function openIn(page: Page, url: string): Promise<Page> {
 
 export const scrollTop = (page: Page): Promise<number> => page.evaluate(() => Math.round(scrollY))
 
-/** The words of what has the focus, or its name. */
+/** The accessible label of the focused element, or its text. */
 export const focusedWords = (page: Page): Promise<string> =>
   page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? '')

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-// Declares what the journeys are given.
+// Declares the types of the values that `inject` returns.
 import type {} from '../../../tools/browser/journeys-setup.ts'
 import { leaveBrowser, shareBrowser } from '../../../tools/browser/share-browser.ts'
 import { DESKTOP, focusedWords, NARROWEST, openBlankPage, openIn, PHONE } from './frame-visit.ts'
@@ -33,7 +33,7 @@ const linksIn = (page: Page, role: 'banner' | 'contentinfo'): Promise<string[]> 
 const account = (page: Page) => page.getByRole('button', { name: /^Account: / })
 
 describe('the menus', () => {
-  it('show a visitor the site, the login and the offer', async () => {
+  it('show a visitor the public pages, the login and the code entry', async () => {
     const page = await open('/terms-of-service')
     expect(await linksIn(page, 'banner')).toEqual(
       expect.arrayContaining(['Home', 'How it works', 'Contact', 'Log in', 'I have a code']),
@@ -43,7 +43,7 @@ describe('the menus', () => {
     )
   })
 
-  it('open for a visitor on a phone from one button, and close behind a chosen entry', async () => {
+  it('open for a visitor on a phone with one button and close when an entry is chosen', async () => {
     const page = await open('/terms-of-service', { viewport: PHONE })
     const button = page.getByRole('button', { name: 'Menu' })
     await button.click()
@@ -56,7 +56,7 @@ describe('the menus', () => {
     expect(await button.getAttribute('aria-expanded')).toBe('false')
   })
 
-  it('show somebody who is logged in the product, and the account behind the first name', async () => {
+  it('show a logged-in user the product, and the account below the first name', async () => {
     const page = await open('/more', { as: 'subscriber' })
     expect(await linksIn(page, 'banner')).toEqual(expect.arrayContaining(['Diet', 'Home', 'How it works', 'Contact']))
     await account(page).click()
@@ -65,7 +65,7 @@ describe('the menus', () => {
     expect(await account(page).innerText()).toBe('Maja')
   })
 
-  it('are walked by arrows, Home and End; Escape closes and gives the focus back', async () => {
+  it('can be used with arrow keys, Home and End; Escape closes them and returns the focus', async () => {
     const page = await open('/more', { as: 'subscriber' })
     await account(page).focus()
     await page.keyboard.press('Enter')
@@ -91,13 +91,13 @@ describe('the menus', () => {
     expect(await account(page).getAttribute('aria-expanded')).toBe('false')
   })
 
-  it('mark the page one is on, and only that', async () => {
+  it('mark only the current page', async () => {
     const page = await open('/day-plan', { as: 'subscriber' })
     const marked = page.getByRole('banner').locator('[aria-current]')
     expect(await marked.allInnerTexts()).toEqual(['Diet'])
   })
 
-  it('are a brand and a login, or the account, where nothing shall distract', async () => {
+  it('contain only the brand and the login or account on pages that avoid distraction', async () => {
     const page = await open('/contact', { viewport: PHONE })
     expect(await linksIn(page, 'banner')).toEqual(['Dayplate', 'Log in'])
     const own = await open('/contact', { as: 'subscriber', viewport: PHONE })
@@ -107,11 +107,11 @@ describe('the menus', () => {
   })
 })
 
-describe('a main menu that has no room', () => {
+describe('a main menu without enough room', () => {
   const rest = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Więcej' })
   const konto = (page: Page) => page.getByRole('button', { name: 'Konto: Maja' })
 
-  /** Letters of twice the size (WCAG 2.2, 1.4.4), in the language of longer words, on the narrowest desktop. */
+  /** Opens a page at 200% text size (WCAG 2.2, 1.4.4), in the language with longer words, on the narrowest desktop. */
   async function openTight(): Promise<Page> {
     const page = await open('/more', { as: 'subscriber', language: 'pl', viewport: { width: 900, height: 800 } })
     await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
@@ -119,7 +119,7 @@ describe('a main menu that has no room', () => {
     return page
   }
 
-  it('shows every entry once: in the bar, or in the list at its end', async () => {
+  it('shows every entry once, in the bar or in the list at its end', async () => {
     const page = await openTight()
     const entries = page.getByRole('banner').getByRole('navigation').getByRole('link')
     const inBar = await entries.allInnerTexts()
@@ -131,7 +131,7 @@ describe('a main menu that has no room', () => {
     expect(new Set(all).size).toBe(all.length)
   })
 
-  it('is open alone: opening the account closes it, and the other way round', async () => {
+  it('closes when the account menu opens, and the other way round', async () => {
     const page = await openTight()
     const isOpen = () => Promise.all([rest(page), konto(page)].map((button) => button.getAttribute('aria-expanded')))
     await rest(page).click()
@@ -153,12 +153,12 @@ describe('the tabs of the phone', () => {
     ['/more', 'More'],
     ['/coupon/access-code', 'More'],
     ['/privacy-policy', 'More'],
-  ])('on %s mark %s alone', async (path, tab) => {
+  ])('on %s mark only %s', async (path, tab) => {
     const page = await open(path, { as: 'subscriber', viewport: PHONE })
     expect(await tabs(page).filter({ visible: true }).allInnerTexts()).toEqual([tab])
   })
 
-  it('leave the last control of a page free, also at 320 px with letters of twice the size', async () => {
+  it('do not cover the last control of a page, even at 320 px and 200% text size', async () => {
     const page = await open('/more', { as: 'subscriber', viewport: NARROWEST })
     await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
@@ -167,7 +167,7 @@ describe('the tabs of the phone', () => {
     expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0)
   })
 
-  it('do not hide what the Tab key goes to', async () => {
+  it('do not cover the focused element', async () => {
     const page = await open('/more', { as: 'subscriber', viewport: PHONE })
     await page.getByRole('link', { name: /Diet settings/ }).focus()
     const bar = await page.getByRole('navigation', { name: 'Main menu' }).filter({ visible: true }).boundingBox()
@@ -196,7 +196,7 @@ describe('app mode', () => {
     expect(await frame(page)).toEqual([0, 0])
   })
 
-  it('begins with the first message of the mobile app, and with no other', async () => {
+  it('starts with the first message of the mobile app and with no other message', async () => {
     const page = await open('/terms-of-service')
     await page.evaluate(() => postMessage({ type: 'something-else' }, location.origin))
     expect(await frame(page)).toEqual([1, 1])
@@ -204,14 +204,14 @@ describe('app mode', () => {
     await expect.poll(() => frame(page)).toEqual([0, 0])
   })
 
-  it('is there from the start where the app offers its bridge', async () => {
+  it('is on from the start if the app offers its bridge', async () => {
     const page = await openBlankPage(browser, { address })
     await page.addInitScript(() => Object.assign(globalThis, { ReactNativeWebView: { postMessage: () => {} } }))
     expect(await frame(await openIn(page, `${address}/terms-of-service`))).toEqual([0, 0])
   })
 })
 
-describe('paper', () => {
+describe('print', () => {
   it('shows the page without its frame', async () => {
     const page = await open('/terms-of-service')
     await page.emulateMedia({ media: 'print' })
@@ -222,7 +222,7 @@ describe('paper', () => {
 })
 
 describe('a first name of 40 letters', () => {
-  it('stays inside the screen, long enough to be known by and short enough to leave the menu its room', async () => {
+  it('is shortened so that the menu and the page fit, but stays recognisable', async () => {
     const token = await sessions('subscriber', false)
     const page = await openBlankPage(browser, { address, token, look: { viewport: { width: 900, height: 640 } } })
     await page.route('**/graphql**', async (route) => {
@@ -240,7 +240,7 @@ describe('a first name of 40 letters', () => {
 describe.each(['en', 'pl'] as const)('in %s', (language) => {
   const widths = [320, 390, 768, 900, 1280, 1440]
   it.each(['visitor', 'subscriber'] as const)(
-    'the frame of a %s needs no sideways scrolling at any width',
+    'the frame of a %s needs no horizontal scrolling at any width',
     async (as) => {
       const page = await open('/terms-of-service', { as, language })
       for (const width of widths) {

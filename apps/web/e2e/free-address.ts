@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import type { TestServer } from '../../server/test/tools/test-server.ts'
 
 /**
- * Makes room for a new person at an address. A journey that is tried a second time would find the one of its first try there,
- * with all they did: they move to another address, so that each try has a person of its own.
+ * Frees an e-mail address for a new user by moving an existing one to a random address. Without it a retried test would find the
+ * user of its first attempt, with all their changes.
  */
 export async function freeAddress({ services }: TestServer, email: string): Promise<void> {
   const elsewhere = `${randomUUID()}@example.com`

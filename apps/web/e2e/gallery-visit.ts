@@ -1,6 +1,6 @@
 import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, onTestFinished } from 'vitest'
-// Declares what the journeys are given.
+// Declares the types of the values that `inject` returns.
 import type {} from '../../../tools/browser/journeys-setup.ts'
 import { leaveBrowser, shareBrowser } from '../../../tools/browser/share-browser.ts'
 import { leavePage, openCleanPage } from './clean-page.ts'
@@ -12,11 +12,11 @@ export const NARROWEST = { width: 320, height: 640 }
 
 interface Look extends Pick<BrowserContextOptions, 'viewport' | 'reducedMotion' | 'forcedColors'> {
   readonly query?: string
-  /** The groups of the gallery it needs, as `dialogs,messages`; all where nothing is said. */
+  /** The groups of the gallery to render, such as `dialogs,messages`. Renders all if left out. */
   readonly only?: string
 }
 
-/** A page with the gallery for each test; an error on it fails the test. */
+/** Returns a function that opens the gallery for one test. A page error or console error fails the test. */
 export function galleryVisits(): (look?: Look) => Promise<Page> {
   const address = inject('appAddress')
   let browser: Browser
@@ -44,16 +44,16 @@ export function galleryVisits(): (look?: Look) => Promise<Page> {
   }
 }
 
-/** The half of the gallery in the light theme; the dark one has the same pieces. */
+/** The half of the gallery in the light theme. The dark half has the same components. */
 export const lightHalf = (page: Page): Locator => page.getByRole('region', { name: 'light', exact: true })
 
-/** The words of what has the focus: its label or its text. */
+/** The accessible label of the focused element, or its text. */
 export const focused = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const element = document.activeElement
     return element?.getAttribute('aria-label') ?? element?.textContent ?? ''
   })
 
-/** Text of another size, as a browser's settings make it; the page's policy takes no further style sheet. */
+/** Sets the text size as browser settings do. It uses an inline style, because the page's policy allows no other style sheet. */
 export const setTextSize = (page: Page, size: string): Promise<void> =>
   page.evaluate((fontSize) => void Object.assign(document.documentElement.style, { fontSize }), size)

@@ -1,22 +1,22 @@
 import type { Locator, Page } from 'playwright-core'
 
-/** How somebody uses a page: with a pointer, or with the keyboard alone. */
+/** Ways to operate a page: with a pointer or with the keyboard alone. */
 export interface Hands {
-  /** A link or a button. */
+  /** Presses a link or a button. */
   readonly press: (target: Locator) => Promise<void>
   readonly fill: (field: Locator, text: string) => Promise<void>
-  /** A radio button or a checkbox that is off. */
+  /** Chooses a radio button or ticks a checkbox that is off. */
   readonly choose: (option: Locator) => Promise<void>
 }
 
-/** As far as the Tab key goes through the longest page of ours, once round. */
+/** The maximum number of presses of Tab, enough to pass through our longest page once. */
 const MOST_STOPS = 120
 const MOST_OPTIONS = 10
 
 export const pointer = (): Hands => ({
   press: (target) => target.click(),
   fill: (field, text) => field.fill(text),
-  // Cards lie over the radio buttons they stand for.
+  // Cards cover their radio buttons.
   choose: async (option) => option.check({ force: (await option.getAttribute('type')) === 'radio' }),
 })
 
@@ -44,7 +44,7 @@ export function keyboard(page: Page): Hands {
 const isFocused = (target: Locator): Promise<boolean> =>
   target.evaluate((element) => element === document.activeElement)
 
-/** Goes on from stop to stop until the target has the focus; throws where it cannot be reached. */
+/** Presses Tab until the target has the focus. Throws if Tab does not reach it. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   await target.waitFor({ state: 'attached' })
   for (let stop = 0; stop < MOST_STOPS; stop += 1) {
@@ -54,7 +54,7 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
   throw new Error(`The Tab key never comes to ${String(target)}.`)
 }
 
-/** A group of radio buttons is one stop; arrows choose within it. */
+/** Chooses a radio button: Tab moves to its group, which is one tab stop, and the arrow keys choose within the group. */
 async function chooseRadio(page: Page, option: Locator): Promise<void> {
   const isInGroup = () =>
     option.evaluate((element) => {

@@ -20,7 +20,7 @@ async function openSettings(viewport: typeof PHONE): Promise<Page> {
   return page
 }
 
-/** Opens the question by keyboard, chooses what becomes of the data and answers it. */
+/** Withdraws the consent: opens the dialog by keyboard, chooses whether to hide or erase the data, and confirms. */
 async function withdraw(page: Page, choice: 'Hide it' | 'Erase it'): Promise<void> {
   await consentOf(page).focus()
   await page.keyboard.press('Space')
@@ -34,7 +34,7 @@ async function withdraw(page: Page, choice: 'Hide it' | 'Erase it'): Promise<voi
   expect(await consentOf(page).isChecked()).toBe(false)
 }
 
-/** Asked beside the page. */
+/** The number of the user's rows in a table, read from the database. */
 async function storedOf(table: 'plan_days' | 'weights' | 'diet_settings'): Promise<number> {
   const rows = await visits.server.services.db
     .selectFrom(table)
@@ -54,7 +54,7 @@ describe.each([
   })
   afterAll(() => visits.close())
 
-  it('stands where it was, when the question is answered with no', async () => {
+  it('stays given if the user cancels the withdrawal', async () => {
     const page = await openSettings(viewport)
     await consentOf(page).click()
     await page.getByRole('button', { name: 'Keep my consent' }).click()
@@ -64,7 +64,7 @@ describe.each([
     await planShown(page)
   })
 
-  it('is withdrawn in the settings: days are hidden, and its page says why and gives it again', async () => {
+  it('can be withdrawn in the settings, which hides the days, and given again on the page that explains this', async () => {
     const page = await openSettings(viewport)
     const stored = await storedOf('plan_days')
     await withdraw(page, 'Hide it')
@@ -75,7 +75,7 @@ describe.each([
     await expect.poll(() => titleOf(page)).toBe('Your plan has ended')
     expect(await findBarriers(page)).toEqual([])
     expect(await storedOf('plan_days')).toBe(stored)
-    // Hidden exclusions must not look like none.
+    // The page of exclusions must not show hidden exclusions as an empty form.
     await page.goto('/diet-settings/exclusions')
     await expect.poll(() => titleOf(page)).toBe('Your plan has ended')
     await page.goto('/day-plan')
@@ -84,7 +84,7 @@ describe.each([
     expect(await storedOf('plan_days')).toBeGreaterThanOrEqual(stored)
   })
 
-  it('shows in a tab that comes back what another tab changed, and the introduction is over with the plan', async () => {
+  it('is updated in a tab that becomes visible again, and its withdrawal also ends the introduction', async () => {
     const stale = await openSettings(viewport)
     await withdraw(await openSettings(viewport), 'Hide it')
     expect(await consentOf(stale).isChecked()).toBe(true)
@@ -97,7 +97,7 @@ describe.each([
     await planShown(stale)
   })
 
-  it('erases nothing from a tab that does not know that it was given again', async () => {
+  it('prevents erasure from an outdated tab if it was given again in another tab', async () => {
     const stale = await openSettings(viewport)
     await withdraw(stale, 'Hide it')
     await stale.getByRole('button', { name: 'Erase my health data' }).click()
@@ -112,7 +112,7 @@ describe.each([
     expect([stored > 0, await storedOf('diet_settings')]).toEqual([true, stored])
   })
 
-  it('ends the day in the other tabs of the browser, and clears the sex that another browser kept', async () => {
+  it('hides the day in other tabs when it is withdrawn, and clears the sex that another browser stores', async () => {
     const page = await openSettings(viewport)
     const tab = await page.context().newPage()
     await tab.goto(new URL('/day-plan', page.url()).href)
@@ -129,7 +129,7 @@ describe.each([
     await planShown(other)
   })
 
-  it('is given again by the same switch', async () => {
+  it('can be given again with the same switch', async () => {
     const page = await openSettings(viewport)
     await withdraw(page, 'Hide it')
     await consentOf(page).click()
@@ -140,12 +140,12 @@ describe.each([
     await planShown(page)
   })
 
-  it('erases the data when asked, at once or later, and the questions begin anew', async () => {
+  it('can be withdrawn with erasure, at once or later, and the wizard then starts from the beginning', async () => {
     const page = await openSettings(viewport)
     await withdraw(page, 'Hide it')
     await page.getByRole('button', { name: 'Erase my health data' }).click()
     const question = page.getByRole('alertdialog', { name: 'Erase your health data?' })
-    // By keyboard: a pointer may miss the button of a sheet that still moves.
+    // Uses the keyboard, because a pointer can miss the button while the sheet still moves.
     await question.getByRole('button', { name: 'Keep it hidden' }).press('Enter')
     await question.waitFor({ state: 'hidden' })
     expect(await storedOf('plan_days')).toBeGreaterThan(0)

@@ -11,7 +11,7 @@ let server: TestServer
 let address: string
 let browser: Browser
 
-// As an installation with a payment operator; none can be configured yet, and the rest of the journeys run without.
+// Starts a server with a payment operator. Installations cannot configure one yet, so all other tests run without one.
 beforeAll(async () => {
   server = await startTestServer(WEB_FOLDER, { hasPaymentOperator: true })
   address = await server.listen()
@@ -24,25 +24,22 @@ afterAll(async () => {
 
 const firstPlan = (page: Page) => plansSection(page).getByRole('article').first()
 
-describe('the home of an installation that sells', () => {
+describe('the home page of an installation that sells plans', () => {
   it.each([
     ['en-GB', 'Diet, 3 months', /^149\szl Regular price 177\szl$/],
     ['pl-PL', 'Dieta, 3 miesiące', /^149\szł Cena regularna 177\szł$/],
-  ] as const)(
-    'shows in %s what each plan costs, the reduced one with the price before',
-    async (locale, plan, price) => {
-      const page = await openPage(browser, { address, locale })
-      await openHome(page, `${address}/home`)
-      const card = plansSection(page).getByRole('article').filter({ hasText: plan })
-      await card.waitFor()
-      expect(await card.getByRole('paragraph').filter({ hasText: price }).count()).toBe(1)
-      expect(await card.locator('s').innerText()).toMatch(/^177\sz[lł]$/)
-      expect(await card.getByText('Bestseller').count()).toBe(1)
-      expect(await page.locator('#buy').count()).toBe(1)
-    },
-  )
+  ] as const)('shows the prices in %s, and the regular price of a reduced plan', async (locale, plan, price) => {
+    const page = await openPage(browser, { address, locale })
+    await openHome(page, `${address}/home`)
+    const card = plansSection(page).getByRole('article').filter({ hasText: plan })
+    await card.waitFor()
+    expect(await card.getByRole('paragraph').filter({ hasText: price }).count()).toBe(1)
+    expect(await card.locator('s').innerText()).toMatch(/^177\sz[lł]$/)
+    expect(await card.getByText('Bestseller').count()).toBe(1)
+    expect(await page.locator('#buy').count()).toBe(1)
+  })
 
-  it('leads to the plans, and from one to its sign-up, which does not say that nobody can pay', async () => {
+  it('links to the plans and to the sign-up for a plan, which does not say that payment is unavailable', async () => {
     const page = await openPage(browser, { address })
     await openHome(page, `${address}/home`)
     await page.getByRole('main').getByRole('link', { name: 'Choose a plan' }).click()
@@ -62,7 +59,7 @@ describe('the home of an installation that sells', () => {
     expect(await plansSection(page).getByRole('article').count()).toBe(0)
   })
 
-  it('spoils only the section of the plans when they fail, and shows them when asked again', async () => {
+  it('shows an error only in the section of the plans if they fail to load, and loads them on retry', async () => {
     const page = await openPage(browser, { address })
     const call = '**/graphql?q=ProductVariants'
     await page.route(call, (route) => route.fulfill({ status: 500, json: { errors: [{ message: 'broken' }] } }))

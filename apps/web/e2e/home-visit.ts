@@ -3,19 +3,19 @@ import type { Browser, Locator, Page } from 'playwright-core'
 import { type ProfileSettings } from './clean-page.ts'
 import { openPageForTest } from './page-for-test.ts'
 
-/** A page of a clean browser profile, until the test ends. */
+/** Opens a page in a clean browser profile, until the test ends. */
 export async function openPage(browser: Browser, settings: ProfileSettings): Promise<Page> {
   const page = await openPageForTest(browser, { locale: 'en-GB', reducedMotion: 'reduce', ...settings })
   return page
 }
 
 export const exampleSection = (page: Page): Locator => page.locator('#example')
-/** The card for an access code, while nothing is sold. */
+/** The card for an access code, which is shown while no plans are sold. */
 export const codeCard = (page: Page): Locator => page.locator('#buy')
-/** The plans on sale, once a payment operator is configured. */
+/** The plans on sale, which are shown if a payment operator is configured. */
 export const plansSection = (page: Page): Locator => page.locator('#buy')
 
-/** Opens the page and waits for everything that comes later. */
+/** Opens the page and waits for the example day and the fonts. */
 export async function openHome(page: Page, url: string): Promise<void> {
   await page.goto(url)
   await exampleSection(page).getByRole('article').nth(3).waitFor()

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-// Declares what the journeys are given.
+// Declares the types of the values that `inject` returns.
 import type {} from '../../../tools/browser/journeys-setup.ts'
 import { leaveBrowser, shareBrowser } from '../../../tools/browser/share-browser.ts'
 import { codeCard, exampleSection, openHome, openPage } from './home-visit.ts'
@@ -34,7 +34,7 @@ beforeAll(async () => {
 })
 afterAll(() => leaveBrowser(browser))
 
-/** The two numbers of "1,873 of 1,870 kcal". */
+/** Reads the two numbers from a text such as "1,873 of 1,870 kcal". */
 function readSum(text: string): readonly [actual: number, target: number] {
   const [actual = Number.NaN, target = Number.NaN] = text
     .split(/ of | z\s/)
@@ -43,7 +43,7 @@ function readSum(text: string): readonly [actual: number, target: number] {
 }
 
 describe.each(WORDS)('a visitor who reads $locale', ({ locale, title, people, total, description }) => {
-  it('comes to the home and reads what the product is, from one title down', async () => {
+  it('is redirected to the home page, which describes the product under one title', async () => {
     const page = await openPage(browser, { address, locale })
     await openHome(page, `${address}/`)
     expect(new URL(page.url()).pathname).toBe('/home')
@@ -55,7 +55,7 @@ describe.each(WORDS)('a visitor who reads $locale', ({ locale, title, people, to
     for (const id of ['coach', 'example', 'buy']) expect(await page.locator(`section#${id}`).count()).toBe(1)
   })
 
-  it('sees an example day of each sample person, chosen by keyboard, with its sums', async () => {
+  it('sees the example day of each sample person, chosen by keyboard, with its sums', async () => {
     const page = await openPage(browser, { address, locale })
     await openHome(page, `${address}/home`)
     const example = exampleSection(page)
@@ -73,7 +73,7 @@ describe.each(WORDS)('a visitor who reads $locale', ({ locale, title, people, to
     expect(seen.size).toBe(people.length)
   })
 
-  it('is offered no plan and no price while nobody can pay', async () => {
+  it('sees no plans and no prices while payment is unavailable', async () => {
     const page = await openPage(browser, { address, locale })
     await openHome(page, `${address}/home`)
     expect(await page.getByText(/\d\sz[lł]/).count()).toBe(0)
@@ -81,8 +81,8 @@ describe.each(WORDS)('a visitor who reads $locale', ({ locale, title, people, to
   })
 })
 
-describe('somebody who is logged in', () => {
-  it('reads the home too, and goes to the plan from there', async () => {
+describe('a logged-in user', () => {
+  it('can open the home page and go to the plan from there', async () => {
     const page = await openPage(browser, { address, stored: { token: await openSession(address, 'subscriber') } })
     await openHome(page, `${address}/home`)
     await page.getByRole('link', { name: 'Go to your plan' }).click()
@@ -94,7 +94,7 @@ describe('somebody who is logged in', () => {
     expect(await page.getByRole('article').count()).toBe(4)
   })
 
-  it('without access finds the way to the access code, and no plans to buy', async () => {
+  it('without access sees a link to the access code and no plans to buy', async () => {
     const page = await openPage(browser, { address, stored: { token: await openSession(address, 'newcomer') } })
     await page.goto(`${address}/day-plan`)
     const code = page.getByRole('link', { name: 'Enter an access code' })
@@ -103,15 +103,15 @@ describe('somebody who is logged in', () => {
   })
 })
 
-describe('what fails', () => {
-  it('the example days spoil only their section, and come when asked again', async () => {
+describe('a failure', () => {
+  it('of the example days is shown only in their section, and a retry loads them', async () => {
     const page = await openPage(browser, { address })
     const call = '**/graphql?q=ExampleDays'
     await page.route(call, (route) => route.fulfill({ status: 500, json: { errors: [{ message: 'broken' }] } }))
     await page.goto(`${address}/home`)
     await exampleSection(page).getByRole('alert').waitFor()
     await page.getByLabel('Access code').waitFor()
-    // The plates ask the same: what they still wait for would be the answer to the next question too.
+    // Waits for the plates, which send the same query. A retry during that query would get its failed answer.
     await codeCard(page).locator('img').nth(3).waitFor()
     expect(await page.locator('h1').count()).toBe(1)
     await page.unroute(call)
@@ -120,7 +120,7 @@ describe('what fails', () => {
     expect(await exampleSection(page).getByRole('alert').count()).toBe(0)
   })
 
-  it('the code of the example days spoils only their section when it does not arrive', async () => {
+  it('of the code of the example days affects only their section', async () => {
     const page = await openPage(browser, { address })
     const code = '**/assets/example-days-*.js'
     await page.route(code, (route) => route.abort())
@@ -134,8 +134,8 @@ describe('what fails', () => {
   })
 })
 
-describe('links to places on the home', () => {
-  it('are current only while the address names the place', async () => {
+describe('links to sections of the home page', () => {
+  it('are marked as current only while the address names their section', async () => {
     const page = await openPage(browser, { address })
     await openHome(page, `${address}/home`)
     expect(await page.locator('a[href*="#"][aria-current="page"]').count()).toBe(0)

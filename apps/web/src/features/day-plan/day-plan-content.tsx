@@ -26,11 +26,11 @@ interface DayPlanContentProps {
   readonly today: CalendarDay
 }
 
-/** Every kind of answer and what it shows. A kind we do not know is an error: this page is older than the server. */
+/** Shows each kind of day plan. Throws for an unknown kind, which means that this page is older than the server. */
 export function DayPlanContent({ plan, news, date, today }: DayPlanContentProps) {
   const later = () => {
     putOffGoal(today)
-    // The button goes away under the focus.
+    // The focused button is removed together with the question about the goal.
     requestAnimationFrame(focusPageTitle)
   }
   switch (plan.__typename) {
@@ -62,12 +62,12 @@ export function DayPlanContent({ plan, news, date, today }: DayPlanContentProps)
 }
 
 interface ToNearestDayProps {
-  /** The day that was asked for, which has no plan. */
+  /** The day in the address, which has no plan. */
   readonly date: CalendarDay
   readonly nearest: CalendarDay
 }
 
-/** Leads to the nearest day that has a plan, and says why it is another one than was asked for. */
+/** Redirects to the nearest day with a plan. A toast explains why that is not the day in the address. */
 function ToNearestDay({ date, nearest }: ToNearestDayProps) {
   const t = useT()
   const language = useLanguage()

@@ -15,11 +15,11 @@ import { usePrefetchDays } from './days-around/use-prefetch-days.ts'
 
 interface DayPlanPageProps {
   readonly date: CalendarDay
-  /** Today where the person is. */
+  /** The current day in the user's time zone. */
   readonly today: CalendarDay
 }
 
-/** The plan of one day, or why there is none. */
+/** The plan of one day, or the reason why there is none. */
 export function DayPlanPage({ date, today }: DayPlanPageProps) {
   const answer = useDayPlan({ date, today })
   const found = answer.kind === 'answered' ? answer.data.plan : null
@@ -57,7 +57,7 @@ function DayPlanBody({ answer, date, today }: DayPlanPageProps & { readonly answ
       return <FailedState failure={answer.failure} onRetry={answer.retry} />
     case 'answered':
       return (
-        // The pages of rare kinds come when one is needed.
+        // The code for rare kinds of days loads when a day of such a kind is shown.
         <Suspense fallback={skeleton}>
           <DayPlanContent key={date} {...answer.data} date={date} today={today} />
         </Suspense>

@@ -6,7 +6,7 @@ import mealAllergens from './meal/meal-allergens.module.css'
 import mealCard from './meal/meal-card.module.css'
 import normalDay from './normal-day.module.css'
 
-/** The day before it is known, in the boxes of the day itself, so that nothing moves when it arrives. */
+/** The placeholder of a loading day. It uses the styles of the real day, so that nothing moves when the day arrives. */
 export function DayPlanSkeleton({ hasActions }: { readonly hasActions: boolean }) {
   return (
     <SkeletonGroup>

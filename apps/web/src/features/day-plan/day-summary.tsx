@@ -11,7 +11,7 @@ interface DaySummaryProps {
   readonly hasMacros: boolean
 }
 
-/** Which day this is and what it holds. */
+/** The day's date, energy, diet, phase, macros and fibre. */
 export function DaySummary({ dayDiet, date, isToday, hasMacros }: DaySummaryProps) {
   const t = useT()
   const language = useLanguage()

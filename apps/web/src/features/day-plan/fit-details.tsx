@@ -11,7 +11,7 @@ export interface FitDetailsProps {
   readonly hints: readonly GuideHint[]
 }
 
-/** The figures behind the proof, what was given up for them, and what else is good to know of the day. */
+/** The figures of the proof, the reasons for deviations, and hints about other nutrients of the day. */
 export function FitDetails({ proof, hints }: FitDetailsProps) {
   const t = useT()
   return (
@@ -24,7 +24,7 @@ export function FitDetails({ proof, hints }: FitDetailsProps) {
   )
 }
 
-/** Why the day is not exactly as planned days usually are; nothing when it is. */
+/** The planner's reasons why this day differs from a usual day. Renders nothing if there are none. */
 function FitReasons({ proof }: { readonly proof: FitProofFragment }) {
   const t = useT()
   const texts = reasonTexts(proof, { t, language: useLanguage() })
@@ -49,11 +49,11 @@ const HINTS = {
   VITAMIN_B12: (t, figures) => t('day-plan/guide/vitamin-b12', figures),
 } as const satisfies Record<GuideCode, (t: Translate, figures: Figures) => string>
 
-/** What the day has too little or too much of beside its macros, with both figures and what helps. */
+/** Hints about nutrients of which the day has too little or too much. Each gives the day's amount, the guide value and advice. */
 function GuideHints({ hints }: { readonly hints: readonly GuideHint[] }) {
   const t = useT()
   const format = new Intl.NumberFormat(useLanguage(), { maximumFractionDigits: 1 })
-  // A code newer than this page has no text here.
+  // A newer server may send codes for which this page has no text.
   const known = hints.filter(({ code }) => Object.hasOwn(HINTS, code))
   if (known.length === 0) return null
   return (

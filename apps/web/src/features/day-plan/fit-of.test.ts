@@ -7,16 +7,16 @@ const proof = (holds: boolean, off: Partial<Record<'kcal' | 'proteinG' | 'fatG' 
 })
 
 describe('fitOf', () => {
-  it('fits wherever the engine says that the day holds', () => {
+  it('returns "fits" if the engine says that the day is within tolerance', () => {
     expect(fitOf(proof(true, { proteinG: 0.04 }))).toBe('fits')
   })
 
-  it('is near up to 10 % of energy and 25 % of a macro, either way', () => {
+  it('returns "near" up to a deviation of 10 % of energy and 25 % of a macro, either way', () => {
     expect(fitOf(proof(false, { kcal: -0.1 }))).toBe('near')
     expect(fitOf(proof(false, { fatG: 0.25 }))).toBe('near')
   })
 
-  it('differs beyond that', () => {
+  it('returns "differs" for larger deviations', () => {
     expect(fitOf(proof(false, { kcal: 0.11 }))).toBe('differs')
     expect(fitOf(proof(false, { kcal: -0.35 }))).toBe('differs')
     expect(fitOf(proof(false, { carbohydrateG: -0.26 }))).toBe('differs')

@@ -1,9 +1,9 @@
 import type { FitProofFragment } from './day-plan.gen.ts'
 
-/** How a day stands to its target: inside, just outside, or so far outside that calling it close would be untrue. */
+/** How well a day fits its target: within tolerance, just outside it, or too far outside to call it close. */
 export type Fit = 'fits' | 'near' | 'differs'
 
-/** Up to here a day outside its target is close to it, as parts of the target; our rule. */
+/** The largest deviations of a day that still counts as close, as fractions of the target. These limits are our own. */
 const NEAR = { kcal: 0.1, macro: 0.25 } as const
 
 export function fitOf({ holds, deviation }: Pick<FitProofFragment, 'holds' | 'deviation'>): Fit {

@@ -13,12 +13,11 @@ const FIT_TEXTS = {
   differs: 'day-plan/proof/differs',
 } as const satisfies Record<Fit, string>
 
-/** Few people open the details, so that their code and texts come when somebody does. */
+/** The code and texts of the details load when the user opens them, because few users do. */
 const fitDetails = lazyPart(async () => (await import('./fit-details.tsx')).FitDetails, 'day-details')
 
 /**
- * That the day keeps its target, and what else is good to know of it: quiet lines, and the figures behind them for who wants to
- * see them.
+ * Shows how well the day fits its target and which nutrients have hints. The user can expand it to see the figures and the hints.
  */
 export function FitProof({ proof, hints }: FitDetailsProps) {
   const t = useT()

@@ -6,11 +6,11 @@ import { showToast } from '../../ui/toast/toast.ts'
 interface LazyOverlayProps<Props> {
   readonly part: LazyPart<ComponentType<Props>>
   readonly props: Props
-  /** Said where it does not arrive. */
+  /** The toast's text when the code does not load. */
   readonly failedText: string
 }
 
-/** What lies over the day; its code comes when it is opened. Where that does not arrive, it closes and a toast says so. */
+/** An overlay of the day whose code loads when it opens. If the code does not load, the overlay closes and a toast reports it. */
 export const LazyOverlay = <Props extends { readonly onClose: () => void }>({
   part,
   props,
@@ -23,7 +23,7 @@ function Missing({ text, onClose }: { readonly text: string; readonly onClose: (
   useEffect(() => {
     showToast({ text })
     onClose()
-    // oxlint-disable-next-line react/exhaustive-deps -- it is told once; the way to close is new at every drawing
+    // oxlint-disable-next-line react/exhaustive-deps -- the toast appears once, but `onClose` changes with every render
   }, [])
   return null
 }

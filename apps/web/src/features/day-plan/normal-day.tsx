@@ -26,7 +26,7 @@ export function NormalDay({ plan, news, date, today }: NormalDayProps) {
   const eatenCount = meals.filter(isEaten).length
   const isAllEaten = eatenCount > 0 && eatenCount === meals.length
   const alerts = { day: plan, news, isEaten: isAllEaten, date, today }
-  // A day that stands is not hidden while the code comes for what there is to say since, as after a copy.
+  // Alerts can appear on a visible day, for example after a copy. Deferring them keeps the day visible while their code loads.
   const isAlerted = useDeferredValue(hasAlerts(alerts))
   return (
     <div className={styles.day}>
@@ -38,7 +38,7 @@ export function NormalDay({ plan, news, date, today }: NormalDayProps) {
       </div>
       <ul className={styles.meals}>
         {meals.map((meal, index) => (
-          // By its place in the day: what is exchanged changes in place.
+          // The key is the meal type, so that a replaced meal updates the same element.
           <li key={meal.mealType.type}>
             <MealCard
               meal={meal}

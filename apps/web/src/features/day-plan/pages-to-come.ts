@@ -1,14 +1,14 @@
-/** Where a later part of the product will have a page, once it is there; null until then. */
+/** The path of a page that a later part of the product adds. Null until the page exists. */
 type PageToCome = string | null
 
-/** Nobody is reminded to measure before there is somewhere to do it: '/measurements' switches the reminder on. */
+/** Will be '/measurements', which enables the reminder to measure. While it is null, users get no reminder. */
 export const MEASUREMENTS_PAGE: PageToCome = null
 
-/** Until '/measurements/add' is there the wizard asks for a weight, which is noted as well. */
+/** Will be '/measurements/add'. While it is null, the user enters the weight in the wizard, which also records it. */
 export const ADD_WEIGHT_PAGE: PageToCome = null
 
-/** Until '/make-decision' is there the wizard is where one says what comes next. */
+/** Will be '/make-decision'. Until that page exists, the user chooses the next goal in the wizard. */
 export const MAKE_DECISION_PAGE: string = '/diet-settings'
 
-/** Until '/cart/confirm/{token}' is there nobody is led to a payment. */
+/** Will be '/cart/confirm/{token}'. While it is null, no button leads to a payment. */
 export const cartConfirmPage = (_token: string): PageToCome => null

@@ -19,13 +19,13 @@ const NO_FIGURES = {
 } as const
 
 describe('reasonTexts', () => {
-  it('counts the meals a reason is about', async () => {
+  it('counts the meals that a reason concerns', async () => {
     const reasons = Array.from({ length: 4 }, () => 'VARIETY_RELAXED')
     expect(reasonTexts(reasons, await speak('en'))).toEqual(['4 meals are repeated sooner than usual.'])
     expect(reasonTexts(reasons, await speak('pl'))).toEqual(['4 posiłki powtarzają się szybciej niż zwykle.'])
   })
 
-  it('says each kind once, in the order they first come', async () => {
+  it('mentions each kind of reason once, in the order of first occurrence', async () => {
     const reasons = ['LARGE_PORTION', 'OUT_OF_SEASON', 'LARGE_PORTION', 'PINNED_MEALS', 'PINNED_MEALS']
     expect(reasonTexts(reasons, await speak('en'))).toEqual([
       '2 portions are larger than usual.',
@@ -34,11 +34,11 @@ describe('reasonTexts', () => {
     ])
   })
 
-  it('leaves out a code it does not know', async () => {
+  it('leaves out an unknown code', async () => {
     expect(reasonTexts(['NEWER_THAN_THIS_PAGE', 'toString'], await speak('en'))).toEqual([])
   })
 
-  it('names the meal there are few recipes for, and how many there are', async () => {
+  it('names the meal with few recipes and their number', async () => {
     const code = 'TOO_FEW_RECIPES'
     const details = [
       { ...NO_FIGURES, code, mealType: 'Snack', count: 1 },
@@ -55,7 +55,7 @@ describe('reasonTexts', () => {
     ])
   })
 
-  it('says by how much energy and a macro are off, and to which side', async () => {
+  it('states by how much energy and a macro are above or below the target', async () => {
     const details = [
       { ...NO_FIGURES, code: 'PORTION_LIMIT', deviation: -0.034 },
       { ...NO_FIGURES, code: 'MACRO_UNREACHABLE', macro: 'FAT', deviation: 0.07 },
@@ -69,7 +69,7 @@ describe('reasonTexts', () => {
     expect(tluszcz).toContain('o\u00A07% więcej tłuszczu')
   })
 
-  it('speaks generally of a day that was stored without figures', async () => {
+  it('shows a general sentence for a day that was stored without figures', async () => {
     expect(reasonTexts(['PORTION_LIMIT'], await speak('en'))).toEqual(['Portions are already as large as they get.'])
   })
 })

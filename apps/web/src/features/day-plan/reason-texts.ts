@@ -3,7 +3,7 @@ import type { FitProofFragment, PlanReasonCode } from './day-plan.gen.ts'
 
 type Detail = FitProofFragment['details'][number]
 
-/** What the planner gave up for this day, by its reason codes; some come once for each meal they are about. */
+/** A text for each of the planner's reason codes. The planner repeats some codes for each meal that they concern. */
 const REASON_TEXTS = {
   LEFTOVER_DROPPED: (t) => t('day-plan/reason/leftover-dropped'),
   OUT_OF_SEASON: (t, count) => t('day-plan/reason/out-of-season', { count }),
@@ -19,8 +19,8 @@ const REASON_TEXTS = {
 const isKnown = (code: string): code is PlanReasonCode => Object.hasOwn(REASON_TEXTS, code)
 
 /**
- * One sentence for each kind of reason, in the order they first come, with the number of its meals; where the figures are
- * known, one for each instead, with them. A code newer than this page says nothing a person could use.
+ * Returns one sentence for each kind of reason, with the number of its meals, in the order of first occurrence. If details with
+ * figures exist for a reason, it returns one sentence for each detail instead. Codes unknown to this page are left out.
  */
 export function reasonTexts(
   { reasons, details }: { readonly reasons: readonly string[]; readonly details: readonly Detail[] },

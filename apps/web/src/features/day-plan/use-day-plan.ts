@@ -13,12 +13,12 @@ import { useIsGoalPutOff } from './goal-put-off.ts'
 
 export type DayPlanAnswer = DailyDietPlanQuery['dailyDietPlan']
 
-/** An answer of one kind. */
+/** The answer of one kind, by its `__typename`. */
 export type DayPlanOf<Kind extends DayPlanAnswer['__typename']> = Extract<DayPlanAnswer, { __typename: Kind }>
 
 export interface ShownDayPlan {
   readonly plan: DayPlanAnswer
-  /** What is worth knowing today beside the meals; only today asks. */
+  /** The news of today. Null for all other days and when its query failed. */
   readonly news: TodaysNewsFragment | null
 }
 
@@ -28,8 +28,8 @@ interface DayPlanRequest {
 }
 
 /**
- * One day's answer. The news of today comes with it, or the page would jump when it arrives; when it alone fails, the day is
- * shown without it.
+ * Queries the plan of a day, and for today also the news. The answer is `loading` until both have arrived, because the page would
+ * jump if the news came later. If only the query for the news fails, the day is shown without news.
  */
 export function useDayPlan({ date, today }: DayPlanRequest): Answer<ShownDayPlan> {
   const isToday = date === today
@@ -38,7 +38,7 @@ export function useDayPlan({ date, today }: DayPlanRequest): Answer<ShownDayPlan
   useHandled(failureIn(news))
   const isGoalPutOff = useIsGoalPutOff(today)
   if (plan.kind === 'failed') return plan
-  // Right after a change of day the hook still holds the day before.
+  // Right after the date changes, `useAnswer` still returns the answer for the previous date.
   const isOfDay = plan.kind === 'answered' && plan.variables?.date === date
   if (!isOfDay || (isToday && news.kind === 'loading')) return { kind: 'loading' }
   const answer = plan.data.dailyDietPlan
@@ -49,7 +49,7 @@ export function useDayPlan({ date, today }: DayPlanRequest): Answer<ShownDayPlan
 const newsIn = (answer: Answer<DailyPlanQuery>): TodaysNewsFragment | null =>
   answer.kind === 'answered' ? answer.data.dailyPlan : null
 
-/** The day itself, where a question about the goal came with it. */
+/** Returns the day inside an answer about a reached or lost goal, and any other answer unchanged. */
 function withoutQuestion(answer: DayPlanAnswer): DayPlanAnswer {
   switch (answer.__typename) {
     case 'DailyDietPlanGoalReached':

@@ -16,7 +16,7 @@ import {
 } from 'lucide-react'
 import type { ReactNode } from 'react'
 
-/** Diets in the order they are offered. */
+/** The diets in the order of the wizard. */
 export const DIET_CHOICES = [
   { id: DIET_IDS.classic, name: 'classic', icon: <UtensilsCrossed /> },
   { id: DIET_IDS.vegetarian, name: 'vegetarian', icon: <Leaf /> },
@@ -24,7 +24,7 @@ export const DIET_CHOICES = [
   { id: DIET_IDS.glp1, name: 'glp1', icon: <Syringe /> },
 ] as const satisfies readonly { id: DietId; name: string; icon: ReactNode }[]
 
-/** Goals in the order they are offered. */
+/** The goals in the order of the wizard. */
 export const MODE_CHOICES = [
   { mode: 'slimming', icon: <TrendingDown /> },
   { mode: 'stabilization', icon: <Scale /> },
@@ -32,7 +32,7 @@ export const MODE_CHOICES = [
   { mode: 'gain_muscle_mass', icon: <Dumbbell /> },
 ] as const satisfies readonly { mode: DietMode; icon: ReactNode }[]
 
-/** Activity levels from little to much. */
+/** The activity levels from the lowest to the highest. */
 export const ACTIVITY_CHOICES = [
   { level: 'ACTIVITY_LEVEL_NONE', name: 'none', icon: <Armchair /> },
   { level: 'ACTIVITY_LEVEL_LOW', name: 'low', icon: <Footprints /> },

@@ -24,7 +24,7 @@ interface DietWizardProps extends WizardPageProps {
   readonly me: PersonSettings
 }
 
-/** From the first question to the finished plan. The step is the address's, the answers are this component's. */
+/** The wizard, from its first question to the finished plan. The address holds the step, and this component holds the answers. */
 export function DietWizard({ me, today, step: wantedStep, onStep, onLeave, onFinish }: DietWizardProps) {
   const t = useT()
   const language = useLanguage()
@@ -42,7 +42,7 @@ export function DietWizard({ me, today, step: wantedStep, onStep, onLeave, onFin
     {
       hasPlan,
       onDayPlan(outcome) {
-        // The first plan is told of by the introduction and the day plan after it.
+        // The introduction and the day plan announce a first plan, so it needs no toast.
         const isNew = outcome === 'generated'
         if (isNew && hasPlan) showToast({ text: t('diet-settings/changed') })
         onFinish(isNew && !hasPlan)
@@ -96,12 +96,12 @@ export function DietWizard({ me, today, step: wantedStep, onStep, onLeave, onFin
   )
 }
 
-/** What the button of a question says: the last one leads to the plan, or to what would change in it. */
+/** The text of the button that continues. After the last question it makes a first plan, or compares the plan with the new one. */
 function onwardText(step: WizardStep, hasPlan: boolean) {
   if (nextStep(step) !== 'finish') return 'diet-settings/next'
   return hasPlan ? 'diet-settings/compare' : 'diet-settings/prepare'
 }
 
-/** How many ticks are missing below the last question; null when none is. */
+/** The text that says how many consents are not ticked below the last question. Null if all are ticked. */
 const ticksText = (count: number, t: Translate): string | null =>
   count > 0 ? t('diet-settings/need/ticks', { count }) : null

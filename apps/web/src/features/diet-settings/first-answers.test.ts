@@ -32,32 +32,32 @@ const NEW_PERSON: PersonSettings = {
 }
 
 describe('firstAnswers', () => {
-  it('has tomorrow chosen for a new person, and no answer that they did not give', () => {
+  it('starts a new user with tomorrow as start date and no other answers', () => {
     const answers = firstAnswers(NEW_PERSON, TODAY)
     expect([answers.dateOfBirth, answers.height]).toEqual([undefined, undefined])
     expect([answers.sex, answers.weight, answers.dietId]).toEqual([null, null, null])
     expect(answers.startDate).toBe('2025-11-22')
   })
 
-  it('keeps what the person said before', () => {
+  it('keeps the answers that the user gave before', () => {
     const me = { ...NEW_PERSON, birthDate: '1990-05-01', diet: { ...NEW_PERSON.diet, id: 4 } }
     expect(firstAnswers(me, TODAY)).toMatchObject({ dateOfBirth: '1990-05-01', dietId: 4 })
   })
 
-  it('begins with the newest weight there is, not with that of the last wizard', () => {
+  it('starts with the newest weight instead of the weight from the last wizard', () => {
     const weighed = (value: number) => ({ __typename: 'Weight', value, unit: 'kg' }) as const
     const me = { ...NEW_PERSON, weight: weighed(74.5), lastWeight: weighed(72.2), lastWeightOn: '2025-11-01' }
     expect(firstAnswers(me, TODAY).weight).toEqual({ value: 72.2, unit: 'kg' })
   })
 
-  it('asks for the weight again where the newest one is older than 90 days', () => {
+  it('leaves the weight empty if the newest one is older than 90 days', () => {
     const lastWeight = { __typename: 'Weight', value: 72.2, unit: 'kg' } as const
     const weighedOn = (lastWeightOn: string) => firstAnswers({ ...NEW_PERSON, lastWeight, lastWeightOn }, TODAY).weight
     expect(weighedOn('2025-08-23')).toEqual({ value: 72.2, unit: 'kg' })
     expect(weighedOn('2025-08-22')).toBeNull()
   })
 
-  it('takes measures as the gateway reads them, without the names of its types', () => {
+  it('removes the type names from measures, so that the gateway accepts them as input', () => {
     const me: PersonSettings = {
       ...NEW_PERSON,
       height: { __typename: 'Length', value: 168, unit: 'cm' },
@@ -75,21 +75,21 @@ describe('firstAnswers', () => {
 })
 
 describe('startDateAhead', () => {
-  it('is tomorrow, unless the chosen day is still ahead', () => {
+  it('returns tomorrow unless the chosen day is later than today', () => {
     expect(startDateAhead(null, TODAY)).toBe('2025-11-22')
     expect(startDateAhead('2025-10-01', TODAY)).toBe('2025-11-22')
     expect(startDateAhead('2025-11-21', TODAY)).toBe('2025-11-22')
     expect(startDateAhead('2025-11-24', TODAY)).toBe('2025-11-24')
   })
 
-  it('leaves what was typed to be corrected', () => {
+  it('keeps a date that is too late and text that is not a date for the user to correct', () => {
     expect(startDateAhead('2026-01-01', TODAY)).toBe('2026-01-01')
     expect(startDateAhead('jutro', TODAY)).toBe('jutro')
   })
 })
 
 describe('firstEnteredGoals', () => {
-  it('is the goal that is set now, under its mode', () => {
+  it('returns the current goal weight under its mode', () => {
     const goalWeight = { __typename: 'Weight', value: 67, unit: 'kg' } as const
     const me = { ...NEW_PERSON, goalWeight, diet: { ...NEW_PERSON.diet, mode: 'slimming' } } as const
     expect(firstEnteredGoals(me)).toEqual({ slimming: { value: 67, unit: 'kg' } })

@@ -10,12 +10,12 @@ import type { DietSettingsQuery } from './diet-settings.gen.ts'
 
 export type PersonSettings = DietSettingsQuery['me']
 
-/** What the wizard starts with: the person's settings, and tomorrow to begin on. What they never said stays unanswered. */
+/** The wizard's first answers: the user's settings, and tomorrow as the start date. Settings that are not set stay unanswered. */
 export function firstAnswers(me: PersonSettings, today: CalendarDay): DietSettingsAnswers {
   const height = measure(me.height)
   return {
     sex: me.sex,
-    // Absent rather than null: their controls rest at the defaults until somebody touches them.
+    // Absent instead of null, so that their fields show initial values until the user touches them.
     ...(me.birthDate !== null && { dateOfBirth: me.birthDate }),
     ...(height !== null && { height }),
     weight: currentWeight(me, today),
@@ -27,12 +27,12 @@ export function firstAnswers(me: PersonSettings, today: CalendarDay): DietSettin
   }
 }
 
-/** The goal that is set now, so that it is there again for who looks at another one and comes back. */
+/** The current goal weight under its mode, so that it returns if the user tries another goal and then chooses this one again. */
 export function firstEnteredGoals({ diet, goalWeight }: PersonSettings): EnteredGoals {
   return withEnteredGoal({}, { dietMode: diet.mode, goalWeight: measure(goalWeight) })
 }
 
-/** A chosen start date, or tomorrow where there is none and where time has gone past it. Text that is no date stays to be corrected. */
+/** The chosen start date, or tomorrow if there is none or it is not after today. The user corrects other invalid values. */
 export function startDateAhead(chosen: string | null, today: CalendarDay): string {
   const { first } = startDateWindow(today)
   const day = parseCalendarDay(chosen)
@@ -40,14 +40,14 @@ export function startDateAhead(chosen: string | null, today: CalendarDay): strin
   return chosen
 }
 
-/** A weight that no plan rests on any more is asked for, not handed back as an answer (docs/decisions/0018). */
+/** The newest weight. Null if it is too old for a plan, so that the wizard asks for a new one (docs/decisions/0018). */
 function currentWeight({ lastWeight, lastWeightOn, weight }: PersonSettings, today: CalendarDay) {
   if (isWeightNeeded(parseCalendarDay(lastWeightOn), today)) return null
-  // What was weighed since the last wizard is nearer than what it was told.
+  // A weight measured since the last wizard is newer than the answer given in that wizard.
   return measure(lastWeight ?? weight)
 }
 
-/** Value and unit alone: the type name that the gateway's answer carries is none of its inputs' fields. */
+/** Keeps only value and unit. The gateway's answer also has a type name, which its inputs do not accept. */
 function measure<Unit extends string>(measured: { readonly value: number; readonly unit: Unit } | null) {
   return measured === null ? null : { value: measured.value, unit: measured.unit }
 }

@@ -4,13 +4,13 @@ import { formatHeight, formatWeight, formatWeightChange } from './format-quantit
 const NOW = { value: 80.9, unit: 'kg' } as const
 const GOAL = { value: 78, unit: 'kg' } as const
 
-it('writes weights in the units and the language of the reader', () => {
+it('writes weights in the user’s units and language', () => {
   expect(formatWeight(NOW, 'si', 'en')).toBe('80.9\u00A0kg')
   expect(formatWeight(NOW, 'si', 'pl')).toBe('80,9\u00A0kg')
   expect(formatWeight(NOW, 'imperial', 'en')).toBe('178.4\u00A0lb')
 })
 
-it('writes the distance that the two shown weights have', () => {
+it('writes the difference between the two rounded weights', () => {
   expect(formatWeightChange([NOW, GOAL], 'si', 'en')).toBe('2.9\u00A0kg')
   expect(formatWeightChange([GOAL, NOW], 'imperial', 'en')).toBe('6.4\u00A0lb')
 })

@@ -10,13 +10,13 @@ import {
   weightUnitOf,
 } from '@dayplate/units'
 
-/** A weight to read, in the reader's units: "80.9 kg", "178.4 lb". */
+/** Formats a weight in the user's units: "80.9 kg", "178.4 lb". */
 export function formatWeight(weight: Weight, system: SystemOfMeasures, language: string): string {
   const { value, unit } = weightIn(weight, weightUnitOf(system))
   return `${formatTenths(value, language)}\u00A0${unit}`
 }
 
-/** The distance between two weights in the reader's units, as the two shown numbers differ. */
+/** Formats the difference between two weights in the user's units. It matches the rounded weights that the user sees. */
 export function formatWeightChange(
   [from, to]: readonly [Weight, Weight],
   system: SystemOfMeasures,
@@ -27,7 +27,7 @@ export function formatWeightChange(
   return `${formatTenths(roundWeight(change), language)}\u00A0${unit}`
 }
 
-/** A body height to read: "168 cm", "5 ft 6 in". */
+/** Formats a body height: "168 cm", "5 ft 6 in". */
 export function formatHeight(height: Length, system: SystemOfMeasures): string {
   const { value, unit } = heightIn(height, lengthUnitOf(system))
   if (unit === 'cm') return `${value}\u00A0cm`

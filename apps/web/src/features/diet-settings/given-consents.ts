@@ -2,8 +2,8 @@ import { tabStorage } from '../../platform/storage/storage.ts'
 import { CONSENTS_KEY } from '../../platform/storage/tab-keys.ts'
 
 /**
- * Both confirmations were given with the answers of this person, whose plan could not be made yet: a reload does not ask
- * again. They go with the draft, when there is a plan or the session ends.
+ * Remembers in this tab that the user has given both consents, so that a reload does not ask for them again while the plan could
+ * not be made. They are cleared together with the draft, when a plan is made or the session ends.
  */
 export const rememberConsents = (userId: string): void => tabStorage.write(CONSENTS_KEY, userId)
 

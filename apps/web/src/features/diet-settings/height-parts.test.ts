@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { partErrors, totalInches } from './height-parts.ts'
 
 describe('partErrors', () => {
-  it('finds nothing wrong with whole feet and inches, nor with an empty field', () => {
+  it('accepts whole feet and inches and empty fields', () => {
     expect(partErrors({ feet: 5, inches: 11 })).toEqual({})
     expect(partErrors({ feet: null, inches: null })).toEqual({})
   })
 
-  it('wants numbers, whole ones, and 0 to 11 inches', () => {
+  it('requires whole numbers and 0 to 11 inches', () => {
     expect(partErrors({ feet: Number.NaN, inches: 5.5 })).toEqual({
       feet: 'validation/number-format',
       inches: 'diet-settings/validation/height-whole',
@@ -24,7 +24,7 @@ describe('totalInches', () => {
     expect(totalInches({ feet: 5, inches: 6 })).toBe(66)
   })
 
-  it('is no height while a field is empty or at fault', () => {
+  it('returns null while a field is empty or invalid', () => {
     expect(totalInches({ feet: 5, inches: null })).toBeNull()
     expect(totalInches({ feet: 5, inches: 5.5 })).toBeNull()
     expect(totalInches({ feet: Number.NaN, inches: 5 })).toBeNull()

@@ -1,7 +1,7 @@
 import { INCHES_BESIDE_FEET, isWithin } from '@dayplate/rules/diet-settings'
 import { inchesOf } from '@dayplate/units'
 
-/** A height in two fields as typed: `null` is empty, NaN is no number. */
+/** The typed values of the two height fields: null for an empty field, NaN for text that is not a number. */
 export interface HeightParts {
   readonly feet: number | null
   readonly inches: number | null
@@ -12,14 +12,14 @@ type PartError =
   | 'diet-settings/validation/height-whole'
   | 'diet-settings/validation/inches-range'
 
-/** Text key of what is wrong with each field alone; whether the height is planned for is for the rules to say. */
+/** The text key of each field's own error. The rules check whether the whole height is within range. */
 export function partErrors({ feet, inches }: HeightParts): Partial<Record<keyof HeightParts, PartError>> {
   const feetError = wholeError(feet)
   const inchesError = wholeError(inches) ?? rangeError(inches)
   return { ...(feetError && { feet: feetError }), ...(inchesError && { inches: inchesError }) }
 }
 
-/** The whole height in inches; `null` while either field is empty or at fault, so that nobody goes on with half of one. */
+/** The whole height in inches. Null while either field is empty or invalid, so that half a height is not accepted as an answer. */
 export function totalInches(parts: HeightParts): number | null {
   const { feet, inches } = parts
   if (feet === null || inches === null || Object.keys(partErrors(parts)).length > 0) return null

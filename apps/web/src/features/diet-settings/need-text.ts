@@ -2,7 +2,7 @@ import type { PlainMessageId, Translate } from '@dayplate/messages'
 import type { DietSettingsField } from '@dayplate/rules/diet-settings'
 import type { StepNeed } from './step-need.ts'
 
-/** What each answer is called beside its control. */
+/** The name of each answer, as its field shows it. */
 const LABELS = {
   dietId: 'diet-settings/summary/diet',
   dietType: 'diet-settings/summary/diet',
@@ -18,7 +18,7 @@ const LABELS = {
   startDate: 'diet-settings/start-date',
 } as const satisfies Record<DietSettingsField, PlainMessageId>
 
-/** What a step needs, in one line: "One answer is missing: height". */
+/** The text about a step's missing or invalid answers: "One answer is missing: height". */
 export function needText(
   { kind, fields }: StepNeed,
   { t, language }: { readonly t: Translate; readonly language: string },

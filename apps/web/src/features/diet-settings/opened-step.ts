@@ -2,17 +2,17 @@ import { previousStep, WIZARD_STEPS, type WizardStep } from '@dayplate/rules/die
 import { useEffect, useState } from 'react'
 
 interface OpenedStepInput {
-  /** The address's step. */
+  /** The step in the address. */
   readonly wanted: WizardStep
-  /** The first step that is not answered well. */
+  /** The first step with a missing or invalid answer. */
   readonly open: WizardStep
-  /** Puts the step that was opened instead of the wanted one into the address. */
+  /** Called with the opened step if it differs from the wanted one, so that the caller puts it into the address. */
   readonly onOtherStep: (step: WizardStep) => void
 }
 
 /**
- * The step to show. It is decided when the address changes and stands until then, however the answers change meanwhile: one
- * moves by Next and Back alone.
+ * The step to show. It is determined again only when the address changes. Changed answers do not move the user to another step,
+ * because only Next and Back do.
  */
 export function useOpenedStep({ wanted, open, onOtherStep }: OpenedStepInput): WizardStep {
   const [opened, setOpened] = useState(() => ({ wanted, step: reachableStep(wanted, open) }))
@@ -24,7 +24,7 @@ export function useOpenedStep({ wanted, open, onOtherStep }: OpenedStepInput): W
   return step
 }
 
-/** A step can be opened by its address only when every question before it is answered; after the last one comes no other. */
+/** The wanted step, or the first unanswered one before it. The last question is the last step that an address can open. */
 export function reachableStep(wanted: WizardStep, open: WizardStep): WizardStep {
   const last = WIZARD_STEPS.indexOf(previousStep('finish'))
   const index = Math.min(WIZARD_STEPS.indexOf(wanted), WIZARD_STEPS.indexOf(open), last)

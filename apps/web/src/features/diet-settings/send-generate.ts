@@ -5,11 +5,11 @@ import { sendQuery } from '../../platform/graphql-client/send-query.ts'
 import { DietGeneratePreviewDocument, MeDietGenerateDocument, type DietChangeFragment } from './diet-settings.gen.ts'
 import { type ChosenExclusions, exclusionsInput } from './exclusions/chosen-exclusions.ts'
 
-/** All that a plan is made from. */
+/** Everything that the gateway needs to make a plan. */
 export interface GenerateWish {
   readonly settings: CompleteDietSettings
   readonly exclusions: ChosenExclusions
-  /** Whether the consent to use health data was given with the answers; false while one given before stands. */
+  /** Whether the user gave the health data consent with these answers. False if an earlier consent is still valid. */
   readonly healthDataConsent: boolean
 }
 
@@ -20,7 +20,7 @@ type NoPlan =
 
 export type PreviewOutcome = NoPlan | { readonly kind: 'previewed'; readonly change: DietChangeFragment }
 
-/** `stale`: it would no longer do what was shown, but this. */
+/** `stale`: nothing was changed, because the change would differ from the preview that the user saw. `change` is a new preview. */
 export type GenerateOutcome =
   | NoPlan
   | { readonly kind: 'generated' }
@@ -33,7 +33,7 @@ const requestOf = ({ settings, exclusions, healthDataConsent }: GenerateWish) =>
   healthDataConsent,
 })
 
-/** What a plan from these answers would change. */
+/** Queries how a plan from these answers would change the current plan. */
 export async function askForChange(wish: GenerateWish): Promise<PreviewOutcome> {
   const asked = await sendQuery(DietGeneratePreviewDocument, { request: requestOf(wish) }, { isFresh: true })
   if (asked.kind === 'failed') return asked
@@ -48,7 +48,7 @@ export async function askForChange(wish: GenerateWish): Promise<PreviewOutcome> 
   }
 }
 
-/** Makes the plan; with a token only what was shown under it. */
+/** Makes the plan. With the token of a preview, the gateway makes it only if it still matches that preview. */
 export async function sendGenerate(wish: GenerateWish, token: string | null): Promise<GenerateOutcome> {
   const sent = await sendMutation(MeDietGenerateDocument, { request: requestOf(wish), token })
   if (sent.kind === 'failed') return sent

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { settingsInput } from './settings-input.ts'
 
-it('leaves out what JSON cannot say', () => {
+it('replaces values that JSON cannot represent with null', () => {
   const answers = {
     dateOfBirth: '',
     height: { value: Number.NaN, unit: 'cm' },
@@ -20,7 +20,7 @@ it('leaves out what JSON cannot say', () => {
   expect(JSON.parse(JSON.stringify(input))).toEqual(input)
 })
 
-it('asks about the current weight as the goal of who keeps theirs', () => {
+it('sends the current weight as the goal weight in stabilization', () => {
   const answers = {
     dietMode: 'stabilization',
     weight: { value: 72.2, unit: 'kg' },

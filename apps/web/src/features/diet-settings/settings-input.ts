@@ -2,13 +2,13 @@ import { type DietSettingsAnswers, dietTypeOf } from '@dayplate/rules/diet-setti
 import type { DietSettingsInput } from './diet-settings.gen.ts'
 import { type ChosenExclusions, exclusionsInput } from './exclusions/chosen-exclusions.ts'
 
-/** All that the wizard asks; the same one as long as nothing of it changes. */
+/** All answers of the wizard. Callers pass the same object until an answer changes. */
 export interface AskedSettings {
   readonly answers: DietSettingsAnswers
   readonly exclusions: ChosenExclusions
 }
 
-/** Answers as the gateway reads them: empty dates and numbers that are none are left out, for JSON has no word for them. */
+/** Converts answers to the gateway's input. Empty dates and NaN become null, because the gateway and JSON do not accept them. */
 export function settingsInput({ answers, exclusions }: AskedSettings): DietSettingsInput {
   return {
     ...answers,
@@ -16,7 +16,7 @@ export function settingsInput({ answers, exclusions }: AskedSettings): DietSetti
     startDate: answers.startDate || null,
     height: numberOrNull(answers.height),
     weight: numberOrNull(answers.weight),
-    // To keep one's weight is to keep today's, whatever goal there was before.
+    // In stabilization the goal is the current weight, even if an earlier goal weight is stored.
     goalWeight: numberOrNull(answers.dietMode === 'stabilization' ? answers.weight : answers.goalWeight),
     exclusions: exclusionsInput(exclusions),
     dietType: answers.dietId == null ? null : dietTypeOf(answers.dietId),

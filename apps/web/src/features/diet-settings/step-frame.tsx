@@ -15,21 +15,21 @@ interface StepFrameProps {
   readonly title: string
   readonly text: string | null
   readonly canGoNext: boolean
-  /** What the step still needs, in words; told once one has tried to go on. */
+  /** The text about missing or invalid answers. It is shown once the user has tried to continue. */
   readonly need: string | null
-  /** The gateway is being asked about the answers. */
+  /** Whether the gateway is checking the answers. */
   readonly isChecking: boolean
   /** Why the answers could not be checked. */
   readonly failure: Failure | null
-  /** What the button to go on says. */
+  /** The text of the button that continues. */
   readonly onwardText: string
-  /** Also called with answers missing: the listener says which. */
+  /** Called even if answers are missing. The caller then shows which. */
   readonly onNext: () => void
   readonly onBack: () => void
   readonly children: ReactNode
 }
 
-/** One question: where one is, the way back, the question, its answers, and the way on. */
+/** The frame of one question: the back button, the progress, the title, the fields and the button that continues. */
 export function StepFrame({
   step,
   title,
@@ -46,7 +46,7 @@ export function StepFrame({
   const t = useT()
   const [wasPressed, setPressed] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
-  // A new step is a new screen: screen readers start at its title, and eyes at its top.
+  // Each step is a new screen, so the focus moves to its title and the page scrolls to the top.
   useEffect(() => {
     heading.current?.focus({ preventScroll: true })
     scrollPage(0)

@@ -8,13 +8,13 @@ import {
   type WizardStep,
 } from '@dayplate/rules/diet-settings'
 
-/** Why a step's way on is closed: answers that are missing, or, once none is, answers that are at fault. */
+/** Why the user cannot continue: missing answers, or invalid ones if none is missing. */
 export interface StepNeed {
   readonly kind: 'missing' | 'invalid'
   readonly fields: readonly DietSettingsField[]
 }
 
-/** What a step needs before one can go on; `null` when nothing. */
+/** The answers that a step needs before the user can continue. Null if it needs none. */
 export function stepNeed(
   step: WizardStep,
   answers: DietSettingsAnswers,
@@ -28,6 +28,6 @@ export function stepNeed(
   return invalid.length > 0 ? { kind: 'invalid', fields: invalid } : null
 }
 
-/** A goal weight is asked for with its goal. */
+/** The goal weight counts as missing only after the user has chosen a goal. */
 const isAsked = (field: DietSettingsField, { dietMode }: DietSettingsAnswers): boolean =>
   field !== 'goalWeight.value' || dietMode != null

@@ -27,14 +27,14 @@ function targetsOf(answers: DietSettingsAnswers) {
 }
 
 describe('targetOf', () => {
-  it('tells the gentle first week from the days after it', () => {
+  it('distinguishes the gentle first week from later days', () => {
     const { start, burn } = targetsOf(SLIMMING).targetOfPhase
     const shown = targetOf(SLIMMING, TODAY)
     expect([shown?.firstWeekKcal, shown?.day.kcal]).toEqual([start.kcal, burn.kcal])
     expect(start.kcal).toBeGreaterThan(burn.kcal)
   })
 
-  it('has no first week where a plan of the same mode runs longer than that, and one with another mode', () => {
+  it('has no gentle first week if a plan of the same mode has run longer than that, but has one after a change of mode', () => {
     const running = { mode: 'slimming', phasesFrom: requireCalendarDay('2026-11-02') } as const
     const shown = targetOf(SLIMMING, TODAY, running)
     expect(shown?.firstWeekKcal).toBe(shown?.day.kcal)
@@ -47,17 +47,17 @@ describe('targetOf', () => {
     expect(shown?.firstWeekKcal).toBe(shown?.day.kcal)
   })
 
-  it('shows the pace of the last 2 kg to whom it is planned for', () => {
+  it('shows the energy of the last 2 kg if the goal is that close', () => {
     const answers: DietSettingsAnswers = { ...SLIMMING, goalWeight: { value: 73, unit: 'kg' } }
     expect(targetOf(answers, TODAY)?.day.kcal).toBe(targetsOf(answers).targetOfPhase.balance.kcal)
   })
 
-  it('shows the carbohydrate that days are planned with', () => {
+  it('shows the carbohydrate that the planner uses', () => {
     const { burn } = targetsOf(SLIMMING).targetOfPhase
     expect(targetOf(SLIMMING, TODAY)?.day).toEqual(withFibreEnergy(burn, 'classic'))
   })
 
-  it('needs no start date, and every other answer', () => {
+  it('needs every answer except the start date', () => {
     expect(targetOf({ ...SLIMMING, startDate: null }, TODAY)?.day.kcal).toBe(targetOf(SLIMMING, TODAY)?.day.kcal)
     expect(targetOf({ ...SLIMMING, weight: null }, TODAY)).toBeNull()
   })
@@ -67,7 +67,7 @@ describe('refusalOf', () => {
   const level = (activityLevel: DietSettingsAnswers['activityLevel']) => (answers: DietSettingsAnswers) =>
     refusalOf({ ...answers, activityLevel }, TODAY)
 
-  it('tells of each activity level whether it leads to a day of 800 kcal or less, and of no plan then', () => {
+  it('refuses an activity level that leads to 800 kcal a day or less, and allows others', () => {
     const small: DietSettingsAnswers = {
       ...SLIMMING,
       dateOfBirth: '1954-01-01',
@@ -80,7 +80,7 @@ describe('refusalOf', () => {
     expect(level('ACTIVITY_LEVEL_HIGH')(small)).toBeNull()
   })
 
-  it('is none while an answer is missing', () => {
+  it('returns null while an answer is missing', () => {
     expect(refusalOf({ ...SLIMMING, weight: null }, TODAY)).toBeNull()
   })
 })

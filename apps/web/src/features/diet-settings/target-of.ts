@@ -19,28 +19,28 @@ import {
 import { type CalendarDay, daysBetween } from '@dayplate/dates'
 
 export interface WizardTarget {
-  /** What the days after the first week hold. */
+  /** The daily target after the first week. */
   readonly day: DayTarget
-  /** What the first days hold; the same as `day` where they are like all others. */
+  /** The energy of the first days, in kcal. Equal to the energy of `day` if the plan has no gentler start. */
   readonly firstWeekKcal: number
   readonly notices: readonly TargetNotice[]
   readonly pace: PaceRange | null
 }
 
-/** Why no plan is made of the answers; `null` while an answer is missing or where one is made. */
+/** Why no plan can be made from the answers. Null while an answer is missing, and if a plan can be made. */
 export function refusalOf(answers: DietSettingsAnswers, today: CalendarDay): TargetRefusal['code'] | null {
   const targets = computedTargets(answers, today)?.targets
   return targets?.kind === 'refused' ? targets.code : null
 }
 
-/** A day of the plan that stands for the time after the first week. */
+/** The number of a day that represents the time after the first week. */
 const EIGHTH_DAY = 8
 
 /**
- * What the answers lead to, by the very rules the gateway plans with; `null` while an answer is missing or none is planned. Only
- * the start date may be missing, for a few days of age change nothing one could see.
+ * Computes the target for the answers with the same rules as the gateway. Returns null while an answer is missing and if no plan
+ * can be made. The start date may be missing, because a few days of age make no visible difference.
  *
- * @param running the plan that runs until then: one of the same mode goes on in its phase.
+ * @param running the plan that runs until the start date. A new plan of the same mode continues in its phase.
  */
 export function targetOf(
   answers: DietSettingsAnswers,

@@ -8,8 +8,9 @@ type ConsentName = 'health' | 'data'
 const CONSENTS: readonly ConsentName[] = ['health', 'data']
 
 /**
- * The two confirmations before a plan is made: health, and the use of health data. The first is given for each plan anew, and kept
- * only until there is one. The second stands until it is withdrawn in the settings, so it is asked of people who have not given it.
+ * The two consents that a plan needs: the confirmation about health, and the use of health data. Each plan needs a new
+ * confirmation, which is remembered only until the plan is made. The consent to use health data is valid until the user withdraws
+ * it in the settings, so only users who have not given it are asked.
  */
 export function useConsents(userId: string, isDataConsentGiven: boolean) {
   const t = useT()
@@ -17,7 +18,7 @@ export function useConsents(userId: string, isDataConsentGiven: boolean) {
     if (areConsentsGiven(userId)) return new Set(CONSENTS)
     return new Set(isDataConsentGiven ? ['data'] : [])
   })
-  /** Those that were missing when one tried to go on, until they are touched: to give one says nothing about the other. */
+  /** The consents that were missing when the user tried to continue. Each shows an error until the user changes it. */
   const [wanting, setWanting] = useState<ReadonlySet<ConsentName>>(new Set())
   const missing = CONSENTS.filter((name) => !given.has(name))
   const fieldOf = (name: ConsentName) => ({
@@ -25,7 +26,7 @@ export function useConsents(userId: string, isDataConsentGiven: boolean) {
     onChange(isGiven: boolean) {
       setGiven(isGiven ? new Set([...given, name]) : without(given, name))
       setWanting(without(wanting, name))
-      // One that is taken back is taken back for good.
+      // Unticking one also clears the remembered consents, so that a reload does not tick it again.
       if (!isGiven) clearConsents()
     },
     error: wanting.has(name) ? t('diet-settings/validation/consent-required') : undefined,
@@ -35,7 +36,7 @@ export function useConsents(userId: string, isDataConsentGiven: boolean) {
     data: fieldOf('data'),
     isDataAsked: !isDataConsentGiven,
     missingCount: missing.length,
-    /** Whether both are given; shows what is missing. */
+    /** Returns whether both are given. If so, remembers them; if not, shows errors at the missing ones. */
     accept(): boolean {
       setWanting(new Set(missing))
       if (missing.length === 0) rememberConsents(userId)

@@ -11,16 +11,16 @@ import { askForChange, type GenerateOutcome, type GenerateWish, sendGenerate } f
 import type { Wizard } from './use-wizard.ts'
 import { clearDraft } from './wizard-draft.ts'
 
-/** Local key of the person's sex, which other screens read before they ask the gateway (specification, section 4). */
+/** The storage key of the user's sex. Other screens read it before they query the gateway (specification, section 4). */
 const SEX_KEY = 'sex'
 
-/** Most visits of the wizard are those of new people, who have nothing to change. */
+/** The dialog loads when it is needed, because most users of the wizard are new and have no plan to compare. */
 const changeDialog = lazyPart(async () => (await import('./change/diet-change-dialog.tsx')).DietChangeDialog)
 
 export type GenerateState =
   | { readonly kind: 'asking' | 'comparing' | 'preparing' }
   | Failed
-  /** What would change is shown; it is another one than before where the days have changed meanwhile. */
+  /** A preview of the change is shown. `isStale`: it replaces an earlier preview, because the days have changed since then. */
   | {
       readonly kind: 'reviewing'
       readonly change: DietChangeFragment
@@ -29,12 +29,12 @@ export type GenerateState =
     }
 
 interface GenerateEvents {
-  /** There is a plan, or none for want of access: either way the day plan has something to show. */
+  /** Called when the plan is made or the user has no access. In both cases the day plan has something to show. */
   readonly onDayPlan: (outcome: 'generated' | 'no-access') => void
   readonly onRefused: (errors: readonly FieldErrors[]) => void
 }
 
-/** Sends the answers once, however often it is pressed, and says where that leads. Who has a plan sees first what changes. */
+/** Makes the plan. Presses while it runs are ignored. Users who already have a plan first see a preview of what changes. */
 export function useGenerate(
   {
     answers,

@@ -13,7 +13,7 @@ interface NextStepInput {
   readonly onPrepare: () => void
 }
 
-/** Takes a step to the next one, or to the plan after the last, once the gateway too finds nothing wrong with it. */
+/** Continues to the next step, or makes the plan after the last one, once the page and the gateway find no errors in the step. */
 export function useNextStep(step: WizardStep, { wizard, consents, onNext, onPrepare }: NextStepInput) {
   const [failed, setFailed] = useState<{ readonly answers: DietSettingsAnswers; readonly failure: Failure } | null>(
     null,
@@ -28,7 +28,7 @@ export function useNextStep(step: WizardStep, { wizard, consents, onNext, onPrep
     const opinion = await wizard.askAbout(step)
     setChecking(false)
     if (opinion.kind === 'answered' && opinion.data.length > 0) return revealFirstError()
-    // Preparing asks by itself, and says itself when it gets no answer.
+    // After the last step a failed check is ignored, because making the plan checks again and shows its own failure.
     if (opinion.kind === 'failed' && !isLast) return setFailed({ answers: wizard.answers, failure: opinion.failure })
     if (!isLast) return onNext(nextStep(step))
     if (consents.accept()) onPrepare()

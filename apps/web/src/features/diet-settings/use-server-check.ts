@@ -5,10 +5,10 @@ import { sendQuery } from '../../platform/graphql-client/send-query.ts'
 import { ValidateDietSettingsDocument } from './diet-settings.gen.ts'
 import { type AskedSettings, settingsInput } from './settings-input.ts'
 
-/** Quiet time after the last change before the gateway is asked, in milliseconds (specification, section 5). */
+/** The time from the last change to the check by the gateway, in milliseconds (specification, section 5). */
 const DEBOUNCE_MS = 1000
 
-/** What asking the gateway led to: the errors it found. */
+/** The outcome of a check by the gateway: the errors it found, or a failure. */
 export type Opinion = Asked<readonly FieldErrors[]>
 
 interface Checked {
@@ -22,8 +22,8 @@ interface Question {
 }
 
 /**
- * The gateway's opinion of the answers: asked a second after the last change, and at once by `checkNow`. Errors count only for
- * the very answers they were found in. That it has none for want of an answer is told to who presses on, not to who types.
+ * Lets the gateway check the answers one second after the last change, or at once with `checkNow`. Errors are returned only while
+ * the answers are the ones that were checked. A failed check is reported only when the user presses Next, not while they type.
  */
 export function useServerCheck(answers: AskedSettings) {
   const [checked, setChecked] = useState<Checked | null>(null)
@@ -33,7 +33,7 @@ export function useServerCheck(answers: AskedSettings) {
   const ask = async (): Promise<Opinion> => {
     const opinion = await askGateway(answers)
     if (opinion.kind === 'answered') setChecked({ answers, errors: opinion.data })
-    // The next press asks again.
+    // Forgets a failed check, so that the next press checks again.
     else if (asked.current?.answers === answers) asked.current = null
     return opinion
   }
@@ -56,15 +56,15 @@ export function useServerCheck(answers: AskedSettings) {
 
   return {
     errors: checked?.answers === answers ? checked.errors : NO_ERRORS,
-    /** Nobody is typing: these answers have stood for a while. */
+    /** Whether the answers have not changed for a while, which means that the user has stopped typing. */
     isSettled: settled === answers,
     checkNow,
-    /** Shows errors that generation itself answered with. */
+    /** Shows errors with which the gateway refused to make the plan. */
     showServerErrors: (errors: readonly FieldErrors[]) => setChecked({ answers, errors }),
   }
 }
 
-/** A person who presses Next is told of a failure; one who only types can miss the answer. */
+/** Sends the answers to the gateway. A failure is a value, because the caller decides whether to show it. */
 async function askGateway(answers: AskedSettings): Promise<Opinion> {
   const settings = settingsInput(answers)
   const asked = await sendQuery(ValidateDietSettingsDocument, { settings }, { isFresh: true })

@@ -33,7 +33,7 @@ import { readDraft, type WizardDraft, writeDraft } from './wizard-draft.ts'
 
 export type Wizard = ReturnType<typeof useWizard>
 
-/** The answers of the wizard, what is wrong with them, and how they are changed. */
+/** The answers of the wizard, their errors, and functions that change them. */
 export function useWizard(me: PersonSettings, today: CalendarDay) {
   const textOf = useTextOf()
   const [draft, setDraft] = useState<WizardDraft>(() => keptDraft(me.id, today) ?? firstDraft(me, today))
@@ -53,10 +53,10 @@ export function useWizard(me: PersonSettings, today: CalendarDay) {
     exclusions,
     system,
     errors,
-    /** What the controls of untouched questions show, which is no answer yet. */
+    /** The initial values that untouched fields show. They are not answers. */
     resting,
     change: (next: DietSettingsAnswers) => setDraft({ ...draft, answers: next }),
-    /** A goal that does not go with the diet is cleared: a question anew, not one that was left unanswered. */
+    /** A diet that does not allow every goal clears the chosen goal, which then counts as untouched and shows no error yet. */
     chooseDiet(dietId: DietId) {
       const next = withDiet(answers, dietId)
       setDraft({ ...draft, answers: next })
@@ -71,32 +71,32 @@ export function useWizard(me: PersonSettings, today: CalendarDay) {
       setDraft({ ...draft, answers: next, enteredGoals: withEnteredGoal(enteredGoals, next) })
       touch('goalWeight.value')
     },
-    /** What is left out has no error of its own to wait for: too little to eat shows at once. */
+    /** Exclusions count as touched at once, so that the gateway's error about too few meals shows without delay. */
     changeExclusions(next: ChosenExclusions) {
       setDraft({ ...draft, exclusions: next })
       touch('exclusions.foodIds', 'exclusions')
     },
     changeSystem(next: SystemOfMeasures) {
       setDraft({ ...draft, system: next })
-      // Also for every other screen. The wizard goes on without an answer: the switch itself has worked.
+      // Stores the system for all screens. The wizard ignores a failure, because its own fields have already switched.
       void chooseSystem(next).then((sent) => sent.kind === 'failed' && acknowledge(sent.failure))
     },
-    /** A field was left: its errors show from now on, and the gateway is asked at once. */
+    /** Called when the user leaves a field. Its errors show from then on, and the gateway checks the answers at once. */
     leave(...fields: DietSettingsField[]) {
-      // To go past a question that rests is not to answer it wrongly.
+      // A field that still shows its initial value stays untouched, because leaving it is not a wrong answer.
       touch(...fields.filter((field) => !isResting(field, resting)))
       void server.checkNow()
     },
     touch,
     errorOf: (field: DietSettingsField) => {
-      // A field that is still being typed in says what greys the way on as well, once the typing rests; not that it is empty.
+      // Once the user stops typing, an untouched field also shows the error that blocks the Next button, unless it is empty.
       const isShown = touched.has(field) || (server.isSettled && !missingFields(answers).includes(field))
       const key = isShown ? errorKey(field, { answers, errors, resting }) : undefined
       return key === undefined ? undefined : textOf(key)
     },
     canGoNext: (step: WizardStep) => canGoNext(step, answers, errors),
     needOf: (step: WizardStep): StepNeed | null => stepNeed(step, answers, errors),
-    /** What the gateway finds wrong with a step, if it can be asked. */
+    /** Lets the gateway check the answers and returns the errors of one step, or the failure. */
     async askAbout(step: WizardStep): Promise<Opinion> {
       const opinion = await server.checkNow()
       return opinion.kind === 'failed' ? opinion : { ...opinion, data: errorsOfStep(step, opinion.data) }
@@ -105,24 +105,24 @@ export function useWizard(me: PersonSettings, today: CalendarDay) {
   }
 }
 
-/** An activity level of before may no longer do for what is changed now, and nobody would touch it to be told why. */
+/** An earlier activity level counts as touched. Other changes can make it invalid, and the user would not touch it to see why. */
 const givenBefore = ({ activityLevel }: DietSettingsAnswers): ReadonlySet<string> =>
   new Set<DietSettingsField>(activityLevel == null ? [] : ['activityLevel'])
 
-/** The newest weight and its day; null where there is none. */
+/** The newest weight and its date. Null if there is none. */
 function lastWeighing({ lastWeight, lastWeightOn }: PersonSettings) {
   const date = parseCalendarDay(lastWeightOn)
   return lastWeight === null || date === null ? null : { weight: lastWeight, date }
 }
 
-/** The plan that new settings follow; null where none runs. */
+/** The current plan, which the new settings replace. Null if there is none. */
 function runningPlan({ diet: { mode, phasesFrom } }: PersonSettings): RunningPlan | null {
   const from = parseCalendarDay(phasesFrom)
   return mode === null || from === null ? null : { mode, phasesFrom: from }
 }
 const GOAL_FIELDS: ReadonlySet<string> = new Set(STEP_FIELDS.goal)
 
-/** The answers of before, in a tab that may have stood open since yesterday. */
+/** The draft of this tab, which may be open since an earlier day. A start date that is not after today is moved to tomorrow. */
 function keptDraft(userId: string, today: CalendarDay): WizardDraft | null {
   const draft = readDraft(userId)
   if (draft?.answers.startDate == null) return draft
@@ -150,10 +150,10 @@ function errorKey(field: DietSettingsField, { answers, errors, resting }: Judged
   return errors.find((error) => error.fieldName === field)?.messages[0]
 }
 
-/** Answered by picking one of several; nothing is typed. */
+/** Fields that the user answers by choosing one of several options. */
 const CHOICES: ReadonlySet<DietSettingsField> = new Set(['dietId', 'sex', 'dietMode', 'activityLevel'])
 
-/** Said of a control that shows a value nobody gave: "required" would be no help beside it. */
+/** Errors of fields that show an initial value. "Required" would not help beside a field that looks filled in. */
 const RESTING_ERRORS: Partial<Record<DietSettingsField, PlainMessageId>> = {
   dateOfBirth: 'diet-settings/validation/date-of-birth-resting',
   'height.value': 'diet-settings/validation/height-resting',

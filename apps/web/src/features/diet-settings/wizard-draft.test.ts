@@ -9,16 +9,16 @@ const DRAFT = {
   system: 'imperial',
 }
 
-it('reads back what was kept', () => {
+it('reads back a stored draft', () => {
   expect(parseDraft(JSON.stringify(DRAFT), 'u1')).toEqual(DRAFT)
 })
 
-it('keeps apart what was cleared and what nobody has touched', () => {
+it('distinguishes cleared answers from untouched ones', () => {
   const answers = { dateOfBirth: null }
   expect(parseDraft(JSON.stringify({ ...DRAFT, answers }), 'u1')?.answers).toStrictEqual(answers)
 })
 
-it('forgets a draft that is broken, of another time, or not there', () => {
+it('returns null for a draft that is missing, broken or in another format', () => {
   expect(parseDraft('{', 'u1')).toBeNull()
   expect(parseDraft(JSON.stringify({ ...DRAFT, system: 'metric' }), 'u1')).toBeNull()
   expect(parseDraft(JSON.stringify({ ...DRAFT, answers: { height: 170 } }), 'u1')).toBeNull()
@@ -26,6 +26,6 @@ it('forgets a draft that is broken, of another time, or not there', () => {
   expect(parseDraft(null, 'u1')).toBeNull()
 })
 
-it('gives nobody the draft of somebody else', () => {
+it('returns null for the draft of another user', () => {
   expect(parseDraft(JSON.stringify(DRAFT), 'u2')).toBeNull()
 })

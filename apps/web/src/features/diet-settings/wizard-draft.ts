@@ -10,9 +10,9 @@ import { tabStorage } from '../../platform/storage/storage.ts'
 import { DRAFT_KEY } from '../../platform/storage/tab-keys.ts'
 import { type ChosenExclusions, chosenExclusionsSchema } from './exclusions/chosen-exclusions.ts'
 
-/** Answers so far, kept for this tab until a plan is made or the session ends: health data does not outlive either. */
+/** The answers so far, stored in this tab. Cleared when a plan is made or the session ends, because they are health data. */
 export interface WizardDraft {
-  /** Whose answers they are: nobody else gets them. */
+  /** The user who gave the answers. No other user gets them. */
   readonly userId: string
   readonly answers: DietSettingsAnswers
   readonly enteredGoals: EnteredGoals
@@ -28,7 +28,7 @@ const draftSchema = z.object({
   system: z.enum(['si', 'imperial']),
 })
 
-/** A person's draft from its text; `null` when there is none, it cannot be read or it is somebody else's. */
+/** Parses a user's draft. Null if there is none, if it is invalid or if it belongs to another user. */
 export function parseDraft(text: string | null, userId: string): WizardDraft | null {
   if (text === null) return null
   try {

@@ -1,13 +1,13 @@
 import type { CalendarDay } from '@dayplate/dates'
 import type { WizardStep } from '@dayplate/rules/diet-settings'
 
-/** What the wizard gets from its address, and what it asks of it. */
+/** The wizard's state from the address, and callbacks that navigate. */
 export interface WizardPageProps {
   readonly today: CalendarDay
   readonly step: WizardStep
   readonly onStep: (step: WizardStep, how: 'forward' | 'back') => void
-  /** To the day plan, with nothing changed. */
+  /** Opens the day plan without changing anything. */
   readonly onLeave: () => void
-  /** To the day plan, or to the introduction before the first one, with every question answered: nobody wants to go back to them. */
+  /** Opens the day plan, or the introduction to a first plan. Back then skips the wizard, because its questions are answered. */
   readonly onFinish: (isFirstPlan: boolean) => void
 }

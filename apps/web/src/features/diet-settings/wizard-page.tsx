@@ -10,7 +10,7 @@ import { LazyWithdrawnConsent } from './withdrawn-consent/lazy-withdrawn-consent
 import styles from './wizard-page.module.css'
 import type { WizardPageProps } from './wizard-page-props.ts'
 
-/** The wizard, once the person's settings are here. */
+/** Loads the user's settings and shows the wizard. */
 export function WizardPage(props: WizardPageProps) {
   const answer = useAnswer({ query: DietSettingsDocument })
   if (answer.kind === 'answered') {
@@ -46,9 +46,9 @@ interface ConsentedWizardProps {
   readonly children: ReactNode
 }
 
-/** The questions, unless the consent to use health data is withdrawn: then why, and how to give it again. */
+/** Shows the wizard. If the consent to use health data is withdrawn, it shows the page that explains this and asks for it again. */
 function ConsentedWizard({ consent, onGiven, children }: ConsentedWizardProps) {
-  // The page stays as it was found until it is left: the answer that the consent stands again comes before the day does.
+  // Keeps the first value after the user gives the consent again, or the wizard would flash up before the day opens.
   const [found, setFound] = useState(consent)
   if (found.withdrawnAt === null && consent.withdrawnAt !== null) setFound(consent)
   const [isAsked, setAsked] = useState(false)

@@ -11,11 +11,11 @@ import { PrintLinks } from './print-links.tsx'
 interface DayActionsProps {
   readonly plan: NormalDayFragment
   readonly date: CalendarDay
-  /** All of it: then there is nothing to exchange. */
+  /** Whether all meals of the day are eaten, so that nothing is left to replace. */
   readonly isEaten: boolean
 }
 
-/** What can be done with a whole day. */
+/** The actions on a whole day: copy, replace, print. */
 export function DayActions({ plan, date, isEaten }: DayActionsProps) {
   const t = useT()
   const replacement = useAddressMarker('change-dayplan')

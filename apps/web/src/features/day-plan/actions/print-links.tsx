@@ -4,10 +4,10 @@ import { Printer } from 'lucide-react'
 import { useT } from '../../../platform/i18n/i18n.ts'
 import styles from './print-links.module.css'
 
-/** Days after the first of a printed week. */
+/** The number of days that follow the first day of a printed week. */
 const REST_OF_WEEK = 6
 
-/** The quiet way to paper: the day alone, or the week that begins with it. */
+/** Links to the print pages: this day alone, or the seven days that start with it. */
 export function PrintLinks({ date }: { readonly date: CalendarDay }) {
   const t = useT()
   return (

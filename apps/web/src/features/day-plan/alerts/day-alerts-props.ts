@@ -3,12 +3,12 @@ import type { NormalDayFragment, TodaysNewsFragment } from '../day-plan.gen.ts'
 
 export interface DayAlertsProps {
   readonly day: Pick<NormalDayFragment, 'holiday' | 'holidayIcon'>
-  /** Of today alone. */
+  /** The news of today. Null when another day is shown. */
   readonly news: TodaysNewsFragment | null
-  /** All of it: then its holiday has no other menu to offer. */
+  /** Whether all meals of the day are eaten, so that a holiday menu cannot replace them. */
   readonly isEaten: boolean
   readonly date: CalendarDay
   readonly today: CalendarDay
-  /** Where one measures; without such a page nobody is reminded to. */
+  /** The path of the page with the measurements. Null hides the reminder to measure. */
   readonly measurementsPage?: string | null
 }

@@ -13,10 +13,10 @@ import { MeasureAlert } from './measure-alert.tsx'
 import { holidayOf, holidayTomorrow, goalNews } from './notices.ts'
 import styles from './day-alerts.module.css'
 
-/** What is worth knowing before the meals. Nothing at all on most days. */
+/** The alerts above the meals. Most days have none. */
 export function DayAlerts({ day, news, isEaten, date, today, measurementsPage = MEASUREMENTS_PAGE }: DayAlertsProps) {
   const alerts = useRef<HTMLDivElement>(null)
-  // An alert goes away under the focus that closed it, which would start again at the top of the page.
+  // Closing an alert removes the focused button. Without a new focus the Tab key would start again at the top of the page.
   const focusNext = () =>
     requestAnimationFrame(() => {
       const next = alerts.current?.querySelector<HTMLElement>('a, button')
@@ -41,7 +41,7 @@ export function DayAlerts({ day, news, isEaten, date, today, measurementsPage = 
   )
 }
 
-/** The good news of a new plan, until it is closed. */
+/** Says that the new plan is ready, until the user closes it. */
 function DietReadyAlert({ onClosed }: { readonly onClosed: () => void }) {
   const t = useT()
   const [isNews, setNews] = useState(isDietReadyNews)
@@ -58,7 +58,7 @@ function DietReadyAlert({ onClosed }: { readonly onClosed: () => void }) {
   )
 }
 
-/** What to do this evening for the meals of tomorrow. */
+/** Tells the user what to prepare this evening for tomorrow's meals. */
 function EveningAlert({ notes }: { readonly notes: readonly string[] }) {
   const t = useT()
   if (notes.length === 0) return null
@@ -80,7 +80,7 @@ function EveningNotes({ notes }: { readonly notes: readonly string[] }) {
   )
 }
 
-/** A goal that moved keeps asking what comes next, also of who put the answer off. */
+/** Links to the decision about a goal that was reached or missed, even if the user has postponed the decision today. */
 function GoalAlert({ news }: { readonly news: TodaysNewsFragment }) {
   const t = useT()
   const kind = goalNews(news)

@@ -7,11 +7,11 @@ import type { HolidayNotice } from './notices.ts'
 
 interface HolidayAlertProps extends HolidayNotice {
   readonly today: CalendarDay
-  /** False where all of the day is eaten. */
+  /** False if all meals of the day are eaten, because none can be replaced then. */
   readonly hasMenu: boolean
 }
 
-/** A holiday has a menu of its own; it is one of the day's replacements. */
+/** Announces a holiday and links to its menu, which is one of the day's replacements. */
 export function HolidayAlert({ date, name, icon, today, hasMenu }: HolidayAlertProps) {
   const t = useT()
   const language = useLanguage()
@@ -33,5 +33,5 @@ export function HolidayAlert({ date, name, icon, today, hasMenu }: HolidayAlertP
   )
 }
 
-/** Opens the replacements of the day. */
+/** The search parameter that opens the replacements of the day. */
 const SHOW_REPLACEMENTS = { 'change-dayplan': '' }

@@ -7,15 +7,15 @@ import { MEASUREMENTS_PAGE } from '../pages-to-come.ts'
 import type { DayAlertsProps } from './day-alerts-props.ts'
 
 /**
- * On most days there is nothing to say: the alerts come with their texts when there is, before the day is shown. That they did
- * not arrive must spoil nothing: the day stands without them.
+ * The code and texts of the alerts load before the day is shown, but only if the day has alerts, because most days have none. If
+ * they do not load, the day is shown without alerts.
  */
 export const DayAlerts = suspendedPart<ComponentType<DayAlertsProps>>(
   lazyPart(async () => (await import('./day-alerts.tsx')).DayAlerts, 'day-alerts'),
   () => null,
 )
 
-/** Whether there is anything worth knowing before the meals. */
+/** Whether the day has alerts above its meals. */
 export function hasAlerts({ day, news }: DayAlertsProps): boolean {
   return isDietReadyNews() || day.holiday !== null || (news !== null && hasNews(news))
 }

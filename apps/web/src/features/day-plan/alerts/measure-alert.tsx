@@ -6,19 +6,19 @@ import { useLanguage, useT } from '../../../platform/i18n/i18n.ts'
 import { tabStorage } from '../../../platform/storage/storage.ts'
 import { Alert } from '../../../ui/alert/alert.tsx'
 
-/** The day on which this tab's reader closed the reminder: it comes back tomorrow. */
+/** The tab storage key of the day on which the user closed the reminder. The reminder returns the next day. */
 const CLOSED_KEY = 'measureReminderClosedOn'
 
 interface MeasureAlertProps {
-  /** Day of the newest weight; null where there is none. */
+  /** The date of the newest weight. Null if no weight was ever entered. */
   readonly lastOn: string | null
   readonly today: CalendarDay
-  /** Where one measures. */
+  /** The path of the page with the measurements. */
   readonly page: string
   readonly onClosed: () => void
 }
 
-/** The newest weight is more than a week old. */
+/** Reminds the user to measure, because the newest weight is older than 7 days or missing. */
 export function MeasureAlert({ lastOn, today, page, onClosed }: MeasureAlertProps) {
   const t = useT()
   const language = useLanguage()

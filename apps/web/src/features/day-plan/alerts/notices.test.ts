@@ -18,27 +18,27 @@ const QUIET: TodaysNewsFragment = {
   lastWeightOn: null,
 }
 
-describe('the news of a goal', () => {
+describe('goalNews', () => {
   it.each([
     [{}, null],
     [{ reachedBecauseOfLoseWeight: true }, 'reached'],
     [{ reachedBecauseOfPutOnWeight: true }, 'reached'],
     [{ lostBecauseOfLoseWeight: true }, 'lost'],
     [{ lostBecauseOfPutOnWeight: true }, 'lost'],
-  ] as const)('of the flags %j is %s', (flags, news) => {
+  ] as const)('turns the flags %j into %s', (flags, news) => {
     expect(goalNews({ ...QUIET, ...flags })).toBe(news)
   })
 })
 
-describe('a holiday', () => {
-  it('is noticed on its day and on the day before, with its own date each time', () => {
+describe('holidayOf and holidayTomorrow', () => {
+  it('return a holiday with its own date, on its day and on the day before', () => {
     const eve = { name: 'Christmas Eve', icon: 'star' }
     expect(holidayOf({ holiday: eve.name, holidayIcon: eve.icon }, TODAY)).toEqual({ ...eve, date: TODAY })
     const news = { ...QUIET, nextDayHoliday: eve.name, nextDayHolidayIcon: eve.icon }
     expect(holidayTomorrow(news, TODAY)).toEqual({ ...eve, date: '2026-12-24' })
   })
 
-  it('is none on any other day', () => {
+  it('return null on any other day', () => {
     expect(holidayOf({ holiday: null, holidayIcon: null }, TODAY)).toBeNull()
     expect(holidayTomorrow(QUIET, TODAY)).toBeNull()
   })

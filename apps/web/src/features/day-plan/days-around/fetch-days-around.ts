@@ -12,7 +12,7 @@ export async function fetchDaysAround(date: CalendarDay): Promise<void> {
   if (first === undefined) return
   await sendQuery(DaysAroundDocument, {
     first,
-    // The document requires a date for days that it does not ask for, too.
+    // The document requires a date even for days that it leaves out.
     second: second ?? first,
     third: third ?? first,
     fourth: fourth ?? first,

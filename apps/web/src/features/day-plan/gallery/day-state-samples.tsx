@@ -29,12 +29,12 @@ const NEWS: TodaysNewsFragment = {
 
 const noAccess = { isChecking: false, onCheck: nothing } as const
 
-/** The server is newer than the page: this is what the page's switch does then. */
+/** Throws the same error as `DayPlanContent` for a kind that only a newer server knows. */
 function UnknownKind(): never {
   throw new UnknownResultError('Unknown day plan type')
 }
 
-/** A state of a day, by the name its address has, with data made up for it. */
+/** Samples of day states with invented data. `kind` is the state's name in the gallery's address. */
 export const DAY_STATE_SAMPLES: readonly { readonly kind: string; readonly sample: ReactNode }[] = [
   { kind: 'loading', sample: <DayPlanSkeleton hasActions /> },
   {

@@ -4,9 +4,8 @@ import { DAY_STATE_SAMPLES } from './day-state-samples.tsx'
 import styles from './day-states-gallery.module.css'
 
 /**
- * Each state of a day as it looks, with made data and without a session, for those who build with them. No menu leads here. The
- * kinds that only lead on (redirect, introduction and settings needed) have no look of their own, and a normal day is seen at
- * its own address.
+ * Shows developers one state of a day, with invented data and without a session. No menu links to this page. Kinds that only
+ * redirect (redirect, introduction needed, settings needed) have no sample, and normal days are visible at their own addresses.
  */
 export function DayStatesGallery({ kind }: { readonly kind: string }) {
   return (

@@ -5,7 +5,10 @@ import styles from './holiday-icon.module.css'
 
 const DRAWN: readonly string[] = ['star', 'tree', 'egg', 'doughnut', 'candle', 'pumpkin']
 
-/** A holiday's drawing, a file each that few days need. A name we do not know, from a newer server, gets the star and is reported. */
+/**
+ * The icon of a holiday. Each drawing is a separate file, because few days need one. An unknown name, which only a newer server
+ * sends, is reported and shown as the star.
+ */
 export function HolidayIcon({ name }: { readonly name: string }) {
   const isUnknown = !DRAWN.includes(name)
   const drawing = isUnknown ? 'star' : name

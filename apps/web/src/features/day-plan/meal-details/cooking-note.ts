@@ -1,20 +1,20 @@
 import { addDays, requireCalendarDay, type CalendarDay } from '@dayplate/dates'
 import type { DishFragment } from './meal-details.gen.ts'
 
-/** What to know of a dish that is cooked for several days. */
+/** A note on a dish that is cooked for several days: either cook all portions now, or this portion was cooked on another day. */
 export type CookingNote =
   | { readonly kind: 'cook'; readonly total: number; readonly keepFor: readonly CalendarDay[] }
   | { readonly kind: 'cooked'; readonly on: CalendarDay; readonly when: 'earlier' | 'today' | 'later' }
 
 type Portioned = Pick<DishFragment, 'portions' | 'portionsTotal' | 'portionDates'>
 
-/** Null where a dish is cooked for its day alone, or where nobody eats the rest of it any more. */
+/** Returns null if the dish is cooked for one day, or if no other portion is planned any more. */
 export function cookingNoteOf(
   { portions, portionsTotal, portionDates }: Portioned,
   { date, today }: { readonly date: CalendarDay; readonly today: CalendarDay },
 ): CookingNote | null {
   if (portionsTotal === 1) return null
-  // The portions of a pot are eaten on days in a row.
+  // The portions of a pot are eaten on consecutive days.
   if (portions > 1) {
     const on = addDays(date, 1 - portions)
     return { kind: 'cooked', on, when: on < today ? 'earlier' : on === today ? 'today' : 'later' }

@@ -5,13 +5,13 @@ import styles from './details-actions.module.css'
 
 interface DetailsActionsProps {
   readonly isEaten: boolean
-  /** False on a day still ahead. */
+  /** False on future days. */
   readonly canBeEaten: boolean
   readonly onEatenChange: (isEaten: boolean) => void
   readonly onReplace: () => void
 }
 
-/** What can be done with a meal: what is eaten stays as it was eaten. */
+/** The buttons to replace a meal and to mark it as eaten. An eaten meal cannot be replaced. */
 export function DetailsActions({ isEaten, canBeEaten, onEatenChange, onReplace }: DetailsActionsProps) {
   const t = useT()
   return (

@@ -10,10 +10,10 @@ beforeEach(() => vi.stubGlobal('Image', class {}))
 afterEach(() => vi.unstubAllGlobals())
 
 const mealOf = (type: string) =>
-  // oxlint-disable-next-line typescript/consistent-type-assertions -- of a meal only this is read, and its type may be a newer gateway's
+  // oxlint-disable-next-line typescript/consistent-type-assertions -- the function reads only these fields, and the type may be one that only a newer gateway has
   ({ id: type, eatenImageUrl: `/${type}.webp`, mealType: { type } }) as unknown as MealCardFragment
 
-it('asks for the meals of a day, but not for one of a type that this page does not know', async () => {
+it('fetches the meals of a day, except for meal types unknown to this page', async () => {
   await fetchMealsAhead({
     setId: 'set',
     events: ['Breakfast', 'Supper', 'Dinner'].map(mealOf),

@@ -10,12 +10,12 @@ interface MealsAhead extends Pick<NormalDayFragment, 'setId' | 'events'> {
   readonly signal: AbortSignal
 }
 
-/** One after the other, for nobody waits; what is in the cache already costs nothing. */
+/** Fetches the details of a day's meals one after the other, because nothing waits for them. Cached details cause no request. */
 export async function fetchMealsAhead({ setId, events, date, signal }: MealsAhead): Promise<void> {
-  // A gateway that says a type we do not know would not know what we ask by it.
+  // Skips meals of a type unknown to this page, because the page does not show them.
   for (const meal of events.filter(({ mealType }) => isMealType(mealType.type))) {
     if (signal.aborted) return
-    // The cleared plate is there at once when the meal is marked as eaten.
+    // Preloads the picture of the empty plate, so that it appears at once when the user marks the meal as eaten.
     new Image().src = meal.eatenImageUrl
     await sendQuery(MealDetailsDocument, askedMeal({ setId, meal, date }))
   }

@@ -16,7 +16,7 @@ interface IngredientRowProps {
   readonly canReplace: boolean
 }
 
-/** An ingredient with its amount; where others can stand in for it, they open below it. */
+/** An ingredient with its amount. If it has replacements, they open below it. */
 export function IngredientRow({ ingredient, place, canReplace }: IngredientRowProps) {
   const t = useT()
   const panelId = useId()
@@ -35,7 +35,7 @@ export function IngredientRow({ ingredient, place, canReplace }: IngredientRowPr
     toggle.current?.focus()
   }
   const chooseAndReturn = (choice: FoodChoice) => {
-    // The button goes away under the focus.
+    // The focused button is removed with the list of replacements.
     toggle.current?.focus({ preventScroll: true })
     choose(choice)
   }

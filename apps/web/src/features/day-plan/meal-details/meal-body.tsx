@@ -22,7 +22,7 @@ interface MealBodyProps {
   readonly isEaten: boolean
 }
 
-/** What is in the meal and how it is cooked, once it is known. */
+/** The notes, dishes and allergens of a meal, once its details have loaded. */
 export function MealBody({ details, meal, date, today, isEaten }: MealBodyProps) {
   const t = useT()
   const place = { date, mealType: meal.mealType.type }
@@ -46,7 +46,7 @@ export function MealBody({ details, meal, date, today, isEaten }: MealBodyProps)
   )
 }
 
-/** By their places, which stay the same when the day gets another set and its dishes other keys. */
+/** Adds the dishes' indexes as React keys, because the dishes' own keys change when the day gets another set. */
 const placed = (dishes: readonly DishFragment[]) => dishes.map((dish, place) => ({ ...dish, place }))
 
 function BodySkeleton() {
@@ -65,11 +65,11 @@ function BodySkeleton() {
 interface DishSectionProps {
   readonly dish: DishFragment
   readonly place: MealPlace
-  /** False for what is eaten, and while the dish changes. */
+  /** False if the meal is eaten and while a changed meal loads. */
   readonly canReplace: boolean
 }
 
-/** One dish of a day. The recipe is the one that was written, so it says what is used instead of what it names. */
+/** One dish of the meal. The steps name the recipe's own ingredients, so the section lists which of them are replaced. */
 function DishSection({ dish, place, canReplace }: DishSectionProps) {
   const t = useT()
   const { name, portions, portionsTotal, ingredients, recipe } = dish

@@ -19,15 +19,15 @@ export interface MealDetailsProps {
   readonly meal: MealCardFragment
   readonly date: CalendarDay
   readonly today: CalendarDay
-  /** False while it leaves. */
+  /** False while the dialog animates out. */
   readonly isOpen: boolean
   readonly onClose: () => void
-  /** Goes on to another meal of the day. */
+  /** Shows another meal of the day. */
   readonly onShow: (type: MealTypeName) => void
   readonly onReplace: () => void
 }
 
-/** A meal in large: what is in it, how it is cooked, and what can be done with it. */
+/** A dialog with a meal's ingredients, recipe, figures and actions. */
 export function MealDetails({ plan, meal, date, today, isOpen, onClose, onShow, onReplace }: MealDetailsProps) {
   const { isEaten: isEatenOf, setEaten } = useSetMealEaten(plan)
   const isEaten = isEatenOf(meal)
@@ -65,23 +65,23 @@ export function MealDetails({ plan, meal, date, today, isOpen, onClose, onShow, 
       <div ref={place}>
         <MealTabs plan={plan} date={date} shown={type} onShow={onShow} />
         <MealHead {...head} />
-        {/* Another meal begins anew: nothing of it is expanded. */}
+        {/* The key resets the state for another meal, so that none of its ingredients is expanded. */}
         <MealBody key={type} details={details} meal={meal} date={date} today={today} isEaten={isEaten} />
       </div>
     </Dialog>
   )
 }
 
-/** When and how far the meal moves up: under its picture, or beside it (specification, section 2.2). */
+/** When the meal scrolls up, in milliseconds after it opened, and how far, in CSS pixels (specification, section 2.2). */
 const AFTER_MS = 500
 const TO_PX = 100
 
 const WANTS_STILL = '(prefers-reduced-motion: reduce)'
 
-/** Whatever somebody does first: then they lead. */
+/** Events that show that the user has started to act. They cancel the scroll. */
 const SIGNS_OF_LIFE = ['scroll', 'wheel', 'pointerdown', 'keydown', 'focusin'] as const
 
-/** Shortly after the meal has opened, shows more of it than its beginning, unless the reader has begun to look around. */
+/** Scrolls the meal up a little shortly after it opens, to show more of it, unless the user has started to act. */
 function useGentleScroll(isOpen: boolean): RefObject<HTMLDivElement | null> {
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -95,7 +95,7 @@ function useGentleScroll(isOpen: boolean): RefObject<HTMLDivElement | null> {
       if (box.scrollTop === 0) box.scrollTo({ top: TO_PX, behavior: 'smooth' })
     }, AFTER_MS)
     const calledOff = () => clearTimeout(timer)
-    // Scrolling does not bubble.
+    // Scroll events do not bubble, so the dialog listens in the capture phase.
     for (const sign of SIGNS_OF_LIFE) dialog.addEventListener(sign, calledOff, { signal: leave.signal, capture: true })
     return () => {
       clearTimeout(timer)
@@ -105,7 +105,7 @@ function useGentleScroll(isOpen: boolean): RefObject<HTMLDivElement | null> {
   return place
 }
 
-/** The box that moves what is inside it. */
+/** The closest ancestor that scrolls its content. */
 function scrollerOf(element: HTMLElement | null): HTMLElement | null {
   for (let box = element?.parentElement ?? null; box !== null; box = box.parentElement) {
     if (getComputedStyle(box).overflowY === 'auto') return box

@@ -5,7 +5,7 @@ import { MacroDot } from '../../../ui/macro-dot/macro-dot.tsx'
 import styles from './meal-figures.module.css'
 import type { MealHeadProps } from './meal-head-props.ts'
 
-/** Energy and grams of the three nutrients; the bars are their shares of the energy. */
+/** The energy and the grams of the three macros. The bars show each macro's share of the energy. */
 export function MealFigures({ meal, shares, hasMacros }: MealHeadProps) {
   const t = useT()
   return (

@@ -3,7 +3,7 @@ import type { MealDetailsFragment } from './meal-details.gen.ts'
 
 export interface MealHeadProps {
   readonly meal: MealCardFragment
-  /** Where the energy comes from; null as long as it is not known. */
+  /** Each macro's share of the energy. Null until the details have loaded. */
   readonly shares: MealDetailsFragment['macro'] | null
   readonly hasMacros: boolean
 }

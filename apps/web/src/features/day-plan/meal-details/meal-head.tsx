@@ -6,7 +6,7 @@ import { MealFigures } from './meal-figures.tsx'
 import styles from './meal-head.module.css'
 import type { MealHeadProps } from './meal-head-props.ts'
 
-/** What stands above the dishes where the picture is above the text. */
+/** The title and figures above the dishes. Hidden on wide screens, where `MealStage` shows them on the picture. */
 export function MealHead(props: MealHeadProps) {
   const { meal } = props
   return (
@@ -21,7 +21,7 @@ interface MealTitleProps extends Pick<MealHeadProps, 'meal'> {
   readonly hasChip?: boolean | undefined
 }
 
-/** The name is the dialog's, and read out as that. */
+/** The meal's type, times and name. Screen readers skip the name, because they read it as the dialog's title. */
 export function MealTitle({ meal, hasChip = false }: MealTitleProps) {
   const t = useT()
   const time = usePreparationTime(meal.preparationTime)

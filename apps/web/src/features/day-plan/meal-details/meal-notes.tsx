@@ -13,7 +13,10 @@ interface MealNotesProps {
   readonly today: CalendarDay
 }
 
-/** What to know before cooking: of the evening before, and of other days that eat from the same pot. One pot is one meal. */
+/**
+ * Notes to read before cooking: the task of the evening before, and the days that share the pot. All dishes of a meal have the
+ * same notes, so the first dish is enough.
+ */
 export function MealNotes({ dishes: [dish], date, today }: MealNotesProps) {
   const t = useT()
   if (dish === undefined) return null

@@ -16,7 +16,7 @@ interface MealStageProps extends MealHeadProps {
   readonly film: MealFilm
 }
 
-/** The plate on the ground of its time of day, or its film; beside the text it carries the title and the figures as well. */
+/** The picture or the video of a meal on the background of its meal type. On wide screens also its title and figures. */
 export function MealStage({ meal, shares, hasMacros, isEaten, film }: MealStageProps) {
   return (
     <div className={styles.stage} style={groundOf(meal.mealType.type)}>
@@ -50,7 +50,7 @@ interface FilmProps extends Pick<MealStageProps, 'meal'> {
   readonly giveUp: (error: string) => void
 }
 
-/** The film was drawn on the grounds of the light theme. Its button has the focus that the one before it had. */
+/** The video, always on a light background, because it was made for the light theme. Its button takes over the focus. */
 function Film({ meal, video, giveUp }: FilmProps) {
   const frame = useRef<HTMLDivElement>(null)
   useEffect(() => frame.current?.querySelector('button')?.focus(), [])
@@ -63,7 +63,7 @@ function Film({ meal, video, giveUp }: FilmProps) {
 
 interface WatchButtonProps {
   readonly film: MealFilm
-  /** Over the picture on a phone, above the text where the picture stands beside it. */
+  /** `picture` is visible on phones, over the picture. `tools` is visible on wide screens, beside the dialog's close button. */
   readonly place: 'picture' | 'tools'
 }
 

@@ -11,7 +11,7 @@ interface MealTabsProps {
   readonly onShow: (type: MealTypeName) => void
 }
 
-/** The day in one line, and the way from one of its meals to another. */
+/** The weekday and energy of the day, and tabs that switch between its meals. */
 export function MealTabs({ plan, date, shown, onShow }: MealTabsProps) {
   const t = useT()
   const weekday = formatDay(date, useLanguage(), 'weekday')

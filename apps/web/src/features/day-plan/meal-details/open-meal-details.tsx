@@ -15,14 +15,14 @@ interface OpenMealDetailsProps {
   readonly plan: NormalDayFragment
   readonly date: CalendarDay
   readonly today: CalendarDay
-  /** Another screen stands over the day; the details are there again when it goes. */
+  /** Whether another screen covers the day. The details are hidden until that screen closes. */
   readonly isCovered: boolean
 }
 
-/** How long a closed meal is still drawn while it leaves (specification, section 9). */
+/** How long a closed meal stays rendered while it animates out, in milliseconds (specification, section 9). */
 const MEAL_CLEARED_AFTER_MS = 500
 
-/** The details of the meal that the address names, over the day. */
+/** Opens the details of the meal that the address names. */
 export function OpenMealDetails({ plan, date, today, isCovered }: OpenMealDetailsProps) {
   const t = useT()
   const marker = useAddressMarker('meal-details')
@@ -51,7 +51,7 @@ export function OpenMealDetails({ plan, date, today, isCovered }: OpenMealDetail
   )
 }
 
-/** Closing a meal moves the focus to its card again: the one that opened it, or that of the meal they went on to. */
+/** Moves the focus to the card of the closed meal, which is another card than before if the user switched meals. */
 function useFocusOnCard(asked: MealTypeName | null): void {
   useEffect(() => {
     if (asked === null) return
@@ -59,7 +59,7 @@ function useFocusOnCard(asked: MealTypeName | null): void {
   }, [asked])
 }
 
-/** What is fetched ahead waits until the day has stood for so long: it never competes with what is looked at. */
+/** Prefetching starts this many milliseconds after the day appeared, so that it does not compete with the visible content. */
 const AHEAD_AFTER_MS = 1_000
 
 const mealDetails = lazyPart(
@@ -71,7 +71,7 @@ const mealDetails = lazyPart(
 
 const mealsAhead = lazyPart(async () => (await import('./meal-details.tsx')).fetchMealsAhead)
 
-/** Fetches the details of the shown day's meals, with what shows them, so that opening one does not wait. */
+/** Prefetches the details of the day's meals and the code of the dialog, so that opening a meal does not wait. */
 function useMealsAhead({ setId, events }: NormalDayFragment, date: CalendarDay): void {
   useEffect(() => {
     const stopping = new AbortController()
@@ -80,12 +80,12 @@ function useMealsAhead({ setId, events }: NormalDayFragment, date: CalendarDay):
       const [fetchMealsAhead] = await Promise.all([mealsAhead.load(), mealDetails.load()])
       await fetchMealsAhead({ setId, events, date, signal: stopping.signal })
     }
-    // Opening a meal meanwhile asks for all of this again.
+    // A failure is ignored, because opening a meal loads all of this again.
     const timer = setTimeout(() => whenIdle(() => void fetchAll().catch(() => {})), AHEAD_AFTER_MS)
     return () => {
       clearTimeout(timer)
       stopping.abort()
     }
-    // oxlint-disable-next-line react/exhaustive-deps -- a set has other meals only under another id
+    // oxlint-disable-next-line react/exhaustive-deps -- when a day's meals change, its set gets another id
   }, [setId, date])
 }

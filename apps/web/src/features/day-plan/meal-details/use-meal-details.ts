@@ -16,7 +16,7 @@ export interface MealOfDay {
 export type MealDetailsState =
   | Answer<{
       readonly meal: MealDetailsFragment
-      /** False while the meal has changed and its new details are on their way. */
+      /** False while the new details of a changed meal load. */
       readonly isCurrent: boolean
     }>
   | { readonly kind: 'no-access' }
@@ -29,7 +29,7 @@ export const askedMeal = ({ setId, meal, date }: Omit<MealOfDay, 'meal'> & { rea
 })
 type AskedMeal = Pick<MealCardFragment, 'id' | 'mealType'>
 
-/** What is in a meal and how it is cooked: from the cache at once, and asked for again, because plans change. */
+/** Queries a meal's dishes, ingredients and recipes. Returns cached details first and queries them again, because plans change. */
 export function useMealDetails(asked: MealOfDay): MealDetailsState {
   const { meal, date } = asked
   const answer = useAnswer({
@@ -41,7 +41,7 @@ export function useMealDetails(asked: MealOfDay): MealDetailsState {
   const found = details?.__typename === 'MealEvent' && details.id === meal.id ? details : null
   const kept = useKept(found, meal.id)
   useHandled(failureIn(answer))
-  // What can be exchanged depends on whether the meal is eaten.
+  // Whether an ingredient can be replaced depends on whether the meal is eaten.
   useOnChange(meal.isEaten, answer.ask)
   useDayAgain(details, date)
   if (kept !== null) return { kind: 'answered', data: { meal: kept, isCurrent: kept.key === meal.key } }
@@ -49,7 +49,7 @@ export function useMealDetails(asked: MealOfDay): MealDetailsState {
   return answer.kind === 'failed' ? answer : { kind: 'loading' }
 }
 
-/** A meal goes on being shown while its next state is on its way; another meal's dishes never are. */
+/** Keeps returning a meal's last details while its new ones load. Never returns the details of another meal. */
 function useKept(found: MealDetailsFragment | null, mealId: string): MealDetailsFragment | null {
   const [kept, setKept] = useState(found)
   if (found !== null && found !== kept) setKept(found)
@@ -62,11 +62,11 @@ function useOnChange(value: boolean, react: () => void): void {
     if (value === seen) return
     setSeen(value)
     react()
-    // oxlint-disable-next-line react/exhaustive-deps -- when the value changes, and only then
+    // oxlint-disable-next-line react/exhaustive-deps -- must run only when the value changes
   }, [value])
 }
 
-/** Another page of the same person has changed the day: this one asks for it again. */
+/** Queries the day again if the gateway no longer finds the meal, because the user has changed the day in another tab. */
 function useDayAgain(answer: MealDetailsQuery['mealDetails'] | undefined, date: CalendarDay): void {
   const hasChanged = answer?.__typename === 'ValidationException'
   useEffect(() => {

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { usePlayableVideo } from '../../../domain/meal-media/use-playable-video.ts'
 
-/** The animation of a meal's preparation, shown when somebody asks for it. */
+/** The video of a meal's preparation. It is shown when the user asks for it. */
 export interface MealFilm {
-  /** Null where there is nothing to watch here. */
+  /** The address of the video. Null if there is none or it cannot be played. */
   readonly video: string | null
   readonly isWatching: boolean
   readonly watch: () => void

@@ -4,7 +4,7 @@ import { useT } from '../../../platform/i18n/i18n.ts'
 import type { MealCardFragment } from '../day-plan.gen.ts'
 import styles from './meal-allergens.module.css'
 
-/** The allergens in a meal, and a notice where something is in it that is left out by now: the meal was planned before. */
+/** A meal's allergens. A notice names foods that the user has excluded since the meal was planned. */
 export function MealAllergens({ meal }: { readonly meal: MealCardFragment }) {
   const t = useT()
   const nameOf = (one: MealCardFragment['excluded'][number]) =>

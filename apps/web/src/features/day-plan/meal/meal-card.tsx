@@ -14,18 +14,18 @@ import { titleIdOf } from './meal-type.ts'
 interface MealCardProps {
   readonly meal: MealCardFragment
   readonly isEaten: boolean
-  /** How many meals of the day are eaten; null for a day still ahead, whose meals cannot be. */
+  /** How many of the day's meals are eaten. Null for future days, because their meals cannot be marked as eaten. */
   readonly eaten: { readonly count: number; readonly of: number; readonly isToday: boolean } | null
   readonly hasMacros: boolean
-  /** Visible without scrolling: its picture is fetched at once. */
+  /** Whether the card is visible without scrolling. Its picture is then not loaded lazily. */
   readonly isFirst: boolean
   readonly onOpen: () => void
   readonly onEatenChange: (isEaten: boolean) => void
-  /** Shows what could be eaten instead; not asked for once it is eaten. */
+  /** Opens the replacements. An eaten meal has no button for it. */
   readonly onReplace: () => void
 }
 
-/** One meal of the day on the ground of its time. */
+/** One meal of the day on the background of its meal type. */
 export function MealCard(props: MealCardProps) {
   const { meal, isEaten, eaten, hasMacros, isFirst, onOpen, onEatenChange, onReplace } = props
   const t = useT()

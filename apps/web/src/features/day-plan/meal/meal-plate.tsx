@@ -4,7 +4,7 @@ import type { MealCardFragment } from '../day-plan.gen.ts'
 import styles from './meal-card.module.css'
 import { useMealPicture } from './use-meal-picture.ts'
 
-/** Side of the picture on a phone, in CSS pixels; wider cards scale it in the style sheet. */
+/** The side length of the picture on a phone, in CSS pixels. The style sheet scales it on other card widths. */
 const PLATE_SIZE = 250
 
 interface MealPlateProps {
@@ -13,14 +13,14 @@ interface MealPlateProps {
   readonly isFirst: boolean
 }
 
-/** The plate, full or cleared. The title beside it says what it is, so the picture has no text of its own. */
+/** The picture of the full or empty plate. It has no alternative text, because the title beside it names the meal. */
 export function MealPlate({ meal, isEaten, isFirst }: MealPlateProps) {
   const [wasEatenAtFirst] = useState(isEaten)
   const { source, giveUp } = useMealPicture(meal, isEaten)
   if (source === null) return null
   return (
     <img
-      // A new element for each picture, so that a changed one fades in; the first one just stands there.
+      // Each picture is a new element, so that a changed picture fades in. The first one appears without animation.
       key={source}
       className={classNames(styles.plate, isEaten !== wasEatenAtFirst && styles.arriving)}
       src={source}

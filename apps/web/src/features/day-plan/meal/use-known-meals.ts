@@ -3,7 +3,7 @@ import { reportError } from '../../../platform/errors/report-error.ts'
 import type { MealCardFragment } from '../day-plan.gen.ts'
 import { isMealType } from '../../../domain/meal/meal-grounds.ts'
 
-/** The meals of a day that this page can show. One of a type it does not know, from a newer server, is reported and left out. */
+/** The meals of a day that this page can show. Meals of an unknown type, sent by a newer server, are reported and left out. */
 export function useKnownMeals(meals: readonly MealCardFragment[]): readonly MealCardFragment[] {
   const unknown = meals.map(({ mealType }): string => mealType.type).filter((type) => !isMealType(type))
   const names = unknown.join(', ')

@@ -5,7 +5,7 @@ import type { MealCardFragment } from '../day-plan.gen.ts'
 
 type Pictured = Pick<MealCardFragment, 'mealType' | 'preparationImageUrl' | 'eatenImageUrl'>
 
-/** The picture of a meal, full or cleared, and the plate of its time of day where it does not arrive. */
+/** The picture of a meal's full or empty plate. If it does not load, a drawn plate for the meal type replaces it. */
 export function useMealPicture(
   { mealType, preparationImageUrl, eatenImageUrl }: Pictured,
   isEaten: boolean,

@@ -15,15 +15,15 @@ interface PendingEaten {
   readonly eaten: boolean
 }
 
-/** What became of it; `offline` when nobody could be reached, `unknown` when the answer is lost. */
+/** The outcome of a mutation: `offline` if the gateway could not be reached, `unknown` if its answer was lost. */
 type EatenOutcome = 'done' | 'offline' | 'unknown' | 'failed'
 
-/** One queue for the whole app: a meal pressed again after leaving the day and coming back still waits for its turn. */
+/** The app has one queue, so that presses on a meal stay in order even if the user leaves the day and returns in between. */
 const sendEaten = createMutationQueue(
   async (mealKey: string, { day, mealId, eaten }: PendingEaten): Promise<EatenOutcome> => {
     const variables = { date: day.date, setId: day.setId, mealId, mealKey, eaten }
     const sent = await sendMutation(DietSetMealEatenDocument, variables)
-    // A toast says so.
+    // A toast reports the failure.
     if (sent.kind === 'failed') acknowledge(sent.failure)
     if (sent.kind === 'failed' && sent.isUnknown) return 'unknown'
     if (sent.kind === 'failed') return sent.failure.kind === 'network' ? 'offline' : 'failed'
@@ -32,8 +32,8 @@ const sendEaten = createMutationQueue(
 )
 
 /**
- * Which meals are eaten; a press counts at once. The answer updates the cached meal by its key. On failure the card shows again
- * what the gateway knows, and a toast says so.
+ * Which meals are eaten. A press shows its effect at once, and the gateway's answer then updates the cached meal by its key. On
+ * failure the card shows the cached state again, and a toast reports the failure.
  */
 export function useSetMealEaten(day: DayOfMeals) {
   const t = useT()
@@ -51,7 +51,7 @@ export function useSetMealEaten(day: DayOfMeals) {
   }
 }
 
-/** What somebody wants to be eaten or not, by the meal's key, until the gateway has answered. */
+/** Presses that the gateway has not answered yet: the meal's key, and whether the user marked it as eaten. */
 const pending = createStore<ReadonlyMap<string, boolean>>(new Map())
 
 function setPending(mealKey: string, eaten: boolean): void {
@@ -62,5 +62,5 @@ function clearPending(mealKey: string): void {
   pending.write(new Map([...pending.read()].filter(([other]) => other !== mealKey)))
 }
 
-/** The same for a card and for the details of its meal, so that they never disagree. */
+/** Shared by a meal's card and its details, so that both show the same state. */
 const usePendingEaten = (): ReadonlyMap<string, boolean> => useStore(pending)

@@ -8,7 +8,7 @@ interface EatenAlreadyProps {
   readonly onClose: () => void
 }
 
-/** An address may lead to the exchange of what is eaten; nothing of it can be exchanged. */
+/** Shown if the address opens the replacements of a meal or day that is already eaten and cannot be replaced. */
 export function EatenAlready({ what, onClose }: EatenAlreadyProps) {
   const t = useT()
   return (

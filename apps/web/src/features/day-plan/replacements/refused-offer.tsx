@@ -8,17 +8,17 @@ interface RefusedOfferProps {
   readonly refused: Refused
   readonly date: CalendarDay
   readonly onLeave: () => void
-  /** What stands there until the day is known. */
+  /** Shown until the day has loaded. */
   readonly children: ReactNode
 }
 
-/** In the place of a list that is not offered: there is nothing to choose, so it leads back to the day. */
+/** Replaces the list if the gateway refuses to offer replacements. It returns to the day and shows the reason. */
 export function RefusedOffer({ refused, date, onLeave, children }: RefusedOfferProps) {
   const t = useT()
   const leave = useRefused({ date, onLeave })
   useEffect(() => {
     void leave(reasonOf(refused, t))
-    // oxlint-disable-next-line react/exhaustive-deps -- it is told once; the way to leave is new at every drawing
+    // oxlint-disable-next-line react/exhaustive-deps -- called once, but `leave` changes with every render
   }, [])
   return children
 }

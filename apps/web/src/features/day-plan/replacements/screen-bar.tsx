@@ -4,7 +4,7 @@ import { useLanguage, useT } from '../../../platform/i18n/i18n.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import styles from './screen-bar.module.css'
 
-/** The bar at the top of a screen over the day: the way back, and which day it is. */
+/** The top bar of a screen over the day, with the back button and the date. */
 export function ScreenBar({ date, onBack }: { readonly date: CalendarDay; readonly onBack: () => void }) {
   const t = useT()
   return (

@@ -5,13 +5,13 @@ import { DailyDietPlanDocument } from '../day-plan.gen.ts'
 
 interface RefusedInput {
   readonly date: CalendarDay
-  /** Closes what showed the day as it was. */
+  /** Closes the screen or dialog that shows the outdated day. */
   readonly onLeave: () => void
 }
 
 /**
- * What follows when the gateway refuses a change of the day, or to offer any: the page showed what is not so any more, because
- * the day was changed or eaten from elsewhere. The reader sees the day as it is now, and why.
+ * Returns a function for when the gateway refuses a change of the day or refuses to offer replacements. The shown day is then
+ * outdated, because it was changed or eaten elsewhere. The function queries the day again, calls `onLeave` and shows the reason.
  */
 export function useRefused({ date, onLeave }: RefusedInput): (reason: string) => Promise<void> {
   return async (reason) => {

@@ -22,7 +22,7 @@ interface DayScreensProps {
   readonly date: CalendarDay
 }
 
-/** What stands in the place of the day; its code comes when somebody opens it. */
+/** A screen that replaces the day. Its code loads when it opens. */
 export function OpenDayScreen({ screen, plan, date }: DayScreensProps) {
   switch (screen.kind) {
     case 'change-meal': {
@@ -31,7 +31,7 @@ export function OpenDayScreen({ screen, plan, date }: DayScreensProps) {
       return <LazyScreen part={changeMeal} props={{ plan, meal, date, onClose: screen.marker.close }} />
     }
     case 'change-dayplan':
-      // Another date is another list, without what was typed for the one before.
+      // The key resets the screen for another date, so that the typed search does not carry over.
       return (
         <LazyScreen
           key={date}

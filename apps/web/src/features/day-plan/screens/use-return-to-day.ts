@@ -2,14 +2,13 @@ import { useLayoutEffect, useRef, type RefObject } from 'react'
 import { focusPageTitle } from '../../../platform/navigation/focus-after-move.ts'
 
 /**
- * While a screen stands over the day, the day is hidden. When the screen goes, the reader is where they were before it came:
- * at the same height, on the button that opened it; or on the title of its meal, where the button is gone because the meal
- * was eaten meanwhile.
+ * Restores the scroll position and the focus when a screen that hid the day closes. The focus returns to the button that opened
+ * the screen, or to the meal's title if that button was removed because the meal was eaten in the meantime.
  */
 export function useReturnToDay(isAway: boolean): RefObject<HTMLDivElement | null> {
   const day = useRef<HTMLDivElement>(null)
   const left = useRef<{ readonly scrollY: number; readonly focus: readonly Element[] } | null>(null)
-  // Before effects: a screen whose code is there already takes the focus to its title in one.
+  // A layout effect reads the focus in time, before a screen whose code has already loaded moves it to its title in an effect.
   useLayoutEffect(() => {
     if (!isAway) return
     const focus = document.activeElement
@@ -20,13 +19,13 @@ export function useReturnToDay(isAway: boolean): RefObject<HTMLDivElement | null
     return () => {
       const back = left.current
       left.current = null
-      // Once the day is there again, and has its height.
+      // Waits for the frame in which the day is visible again and has its height.
       requestAnimationFrame(() => {
         if (back === null) return
         window.scrollTo({ top: back.scrollY, behavior: 'instant' })
         const there = back.focus.find(({ isConnected }) => isConnected)
         if (there instanceof HTMLElement) there.focus({ preventScroll: true })
-        // The page was loaded with the screen open, so there is no place to return to.
+        // The page was loaded with the screen open, so no earlier focus can be restored.
         else if (document.activeElement === document.body) focusPageTitle()
       })
     }

@@ -9,7 +9,7 @@ interface ExpiredDayProps {
   readonly today: CalendarDay
 }
 
-/** There is access today, but it ends before the shown day. */
+/** Shown if the user has access today, but it ends before this day. */
 export function ExpiredDay({ accessTo, today }: ExpiredDayProps) {
   const t = useT()
   const date = formatDay(accessTo, useLanguage(), 'long')

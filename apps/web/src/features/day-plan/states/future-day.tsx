@@ -10,7 +10,7 @@ interface FutureDayProps {
   readonly daysToStart: number
 }
 
-/** The day is before the plan starts. */
+/** Shown for days before the plan starts. */
 export function FutureDay({ startDate, daysToStart }: FutureDayProps) {
   const t = useT()
   const language = useLanguage()

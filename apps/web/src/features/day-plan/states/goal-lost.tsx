@@ -9,7 +9,7 @@ interface GoalLostProps {
   readonly onLater: () => void
 }
 
-/** A weight that was to be kept has gone its own way. */
+/** Shown if the user wants to keep a weight, but it has moved too far from the goal weight. */
 export function GoalLost({ goal: { because, weight, goalWeight }, onLater }: GoalLostProps) {
   const t = useT()
   const language = useLanguage()

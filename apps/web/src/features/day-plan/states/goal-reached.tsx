@@ -9,7 +9,7 @@ interface GoalReachedProps {
   readonly onLater: () => void
 }
 
-/** The goal weight is reached. */
+/** Shown when the user has reached the goal weight. */
 export function GoalReached({ goal: { because, weight, firstWeight }, onLater }: GoalReachedProps) {
   const t = useT()
   const language = useLanguage()

@@ -8,17 +8,17 @@ import { MAKE_DECISION_PAGE } from '../pages-to-come.ts'
 import styles from './goal-stage.module.css'
 
 interface GoalStageProps {
-  /** Address of a picture. */
+  /** The address of the picture. */
   readonly picture: string
   readonly ground: 'breakfast' | 'dinner'
   readonly title: string
   readonly text: ReactNode
-  /** The way of the weight, such as −6.2 kg; null where there was none. */
+  /** The formatted change of the weight, such as −6.2 kg. Null if the weight has not changed. */
   readonly change: string | null
   readonly onLater: () => void
 }
 
-/** A goal that moved: what became of it, and the decision what comes next, which may wait. */
+/** The layout of a goal that was reached or lost. The user decides what comes next, now or later. */
 export function GoalStage({ picture, ground, title, text, change, onLater }: GoalStageProps) {
   const t = useT()
   return (

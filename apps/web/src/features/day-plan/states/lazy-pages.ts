@@ -4,7 +4,7 @@ import type * as pagesOfStates from './pages.ts'
 
 type Pages = typeof pagesOfStates
 
-/** Most days are normal: the pages of all other kinds come together, with their texts, when the first of them is needed. */
+/** Most days are normal, so the pages of all other kinds share one chunk, which loads with its texts when one is first shown. */
 const pageOf = <Name extends keyof Pages>(name: Name) =>
   suspendedPart(lazyPart(async (): Promise<Pages[Name]> => (await import('./pages.ts'))[name], 'day-states'))
 

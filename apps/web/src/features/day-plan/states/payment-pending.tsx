@@ -5,13 +5,13 @@ import { PlateState } from '../../../ui/plate-state/plate-state.tsx'
 import { cartConfirmPage } from '../pages-to-come.ts'
 
 interface PaymentPendingProps {
-  /** Names the payment. */
+  /** Identifies the payment in the address of its page. */
   readonly token: string
-  /** What is being paid for. */
+  /** A description of the product that the user is paying for. */
   readonly description: string
 }
 
-/** A payment is under way that will give access. */
+/** Shown if the user has no access yet, but a pending payment will give it. */
 export function PaymentPending({ token, description }: PaymentPendingProps) {
   const t = useT()
   const page = cartConfirmPage(token)

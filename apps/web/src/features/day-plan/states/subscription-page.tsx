@@ -11,13 +11,13 @@ import { platePictures } from '../../../ui/plate-state/plate-pictures.ts'
 import { PlateState } from '../../../ui/plate-state/plate-state.tsx'
 
 interface SubscriptionPageProps {
-  /** Last day of the access there was; null where there never was any. */
+  /** The last day of access. Null if the user has never had access. */
   readonly endedOn: CalendarDay | null
   readonly isChecking: boolean
   readonly onCheck: () => void
 }
 
-/** That there is no access, and the ways to get it. */
+/** Says that the user has no access and offers ways to get it. */
 export function SubscriptionPage({ endedOn, isChecking, onCheck }: SubscriptionPageProps) {
   const t = useT()
   const language = useLanguage()
@@ -44,7 +44,7 @@ export function SubscriptionPage({ endedOn, isChecking, onCheck }: SubscriptionP
   )
 }
 
-/** Inside the mobile app its own store sells; everywhere else our page does, once an operator takes payments. */
+/** Inside the mobile app the app's store sells access. Elsewhere our own page does, if the operator takes payments. */
 function PlansButton() {
   const t = useT()
   const isAppMode = useIsAppMode()

@@ -1,7 +1,7 @@
 import { Skeleton, SkeletonGroup } from '../../../ui/skeleton/skeleton.tsx'
 import styles from './subscription-skeleton.module.css'
 
-/** The place of the subscription page while it is not known which of its two titles holds. */
+/** The placeholder of the subscription page while the app does not know which of the two titles applies. */
 export function SubscriptionSkeleton() {
   return (
     <SkeletonGroup>

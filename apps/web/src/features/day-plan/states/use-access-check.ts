@@ -10,24 +10,24 @@ import { MeAccessToDocument, type MeAccessToQuery } from '../day-plan.gen.ts'
 
 type AccessAnswer = MeAccessToQuery['me']['diet']
 
-/** Whether there is access on `today`: for life, or to a day that has not passed. */
+/** Whether the user has access on `today`: for life, or until today or a later day. */
 export function isAccessValid(access: Pick<AccessAnswer, 'accessTo' | 'lifetimeAccess'>, today: CalendarDay): boolean {
   return access.lifetimeAccess || (access.accessTo !== null && access.accessTo >= today)
 }
 
-/** The end of access, `null` until it is known, and a way to ask for it anew after paying elsewhere. */
+/** The user's access, null until it has loaded, and a function that checks it again after the user has paid elsewhere. */
 export function useAccessCheck(today: CalendarDay) {
   const t = useT()
   const answer = useAnswer({ query: MeAccessToDocument, requestPolicy: 'cache-and-network' })
   const [isChecking, setChecking] = useState(false)
   const check = async () => {
     setChecking(true)
-    // A purchase on an Apple device belongs to its store account, and reaches us when the app asks the store.
+    // Apple links a purchase to the store account. Our server learns about it only when the app queries the store.
     if (readAppSystem() === 'ios') await restorePurchases()
     const checked = await sendQuery(MeAccessToDocument, {}, { isFresh: true })
     setChecking(false)
     if (checked.kind === 'failed') showToast({ text: t('error/message/network') })
-    // Everything that was answered without access is to be asked anew.
+    // A reload discards every cached answer that was given without access.
     else if (isAccessValid(checked.data.me.diet, today)) location.reload()
     else showToast({ text: t('subscription/still-none') })
   }

@@ -6,7 +6,7 @@ import { platePictures } from '../../../ui/plate-state/plate-pictures.ts'
 import { PlateState } from '../../../ui/plate-state/plate-state.tsx'
 import { ADD_WEIGHT_PAGE } from '../pages-to-come.ts'
 
-/** Nobody has said for long what they weigh, and everything on the plates rests on it. */
+/** Shown if the newest weight is too old or missing, because the portions depend on it. */
 export function WeightNeeded({ lastWeightOn }: { readonly lastWeightOn: CalendarDay | null }) {
   const t = useT()
   const language = useLanguage()

@@ -12,11 +12,11 @@ interface DayPillProps {
   readonly day: TimelineDay<DayPillFragment & { readonly date: CalendarDay }>
   readonly isSelected: boolean
   readonly isToday: boolean
-  /** One pill of the row takes the Tab key, the arrows lead to the others. */
+  /** Whether the Tab key stops at this pill. One pill of the row is a tab stop; the arrow keys reach the others. */
   readonly isTabStop: boolean
 }
 
-/** Drawn again only when its own day changes: there are two hundred of them, and the focus moves among them. */
+/** Memoised, because the row has about two hundred pills and renders again whenever the focus moves among them. */
 export const DayPill = memo(function DayPill(props: DayPillProps) {
   const { isSelected, isToday, isTabStop } = props
   const { date, available } = props.day
@@ -24,8 +24,8 @@ export const DayPill = memo(function DayPill(props: DayPillProps) {
   const language = useLanguage()
   const phase = available?.dayPlan.diet.phase
   const weekday = formatDay(date, language, 'short-weekday')
-  // Begins with the words on the pill, so that people who control the computer by voice can say what they see (WCAG 2.5.3);
-  // the space between the two words below counts among them, although nobody sees it.
+  // Starts with the visible text of the pill, so that users of voice control can say what they see (WCAG 2.5.3). The space
+  // between the two spans below belongs to that text, although it is not visible.
   const spoken = [
     `${weekday} ${formatDay(date, language, 'day-month')}`,
     isToday ? t('day-plan/timeline/today') : null,

@@ -24,18 +24,18 @@ interface DayTimelineProps {
 
 const NONE: readonly DayPillFragment[] = []
 
-/** All days with a plan and two weeks more, as a row one scrolls through. */
+/** A scrollable row of days, from the first of the newest 180 days with a plan to two weeks after the last one. */
 export function DayTimeline({ selected, today }: DayTimelineProps) {
   const t = useT()
   const answer = useAnswer({ query: DayTimelineDocument })
-  // The two weeks ahead are shown without the marks of their plans.
+  // If the query fails, the row shows the next two weeks as days without a plan.
   useHandled(failureIn(answer))
   const available = answer.kind === 'answered' ? answer.data.me.diet.availableDays : NONE
   const days = useMemo(() => timelineDays(withDays(available), today), [available, today])
   const scroller = useRef<HTMLOListElement>(null)
   const isHidden = useHiddenOnScrollDown()
   const isLoading = answer.kind === 'loading'
-  // The row begins 180 days back: a day before that is shown under its beginning.
+  // If the selected day is outside the row, for example before its first day, the row scrolls to its nearer end.
   const nearest = nearestDay(days, selected) ?? selected
   useScrollIntoTimeline(scroller, nearest, isLoading)
   const { stop, ...roving } = useRovingDay(nearest)
@@ -64,7 +64,7 @@ export function DayTimeline({ selected, today }: DayTimelineProps) {
   )
 }
 
-/** The gateway's days are text; one we cannot read is left out rather than breaking the row. */
+/** Parses the gateway's dates. Days with an invalid date are left out, so that they do not break the row. */
 function withDays(available: readonly DayPillFragment[]) {
   return available.flatMap((entry) => {
     const date = parseCalendarDay(entry.date)
@@ -77,7 +77,7 @@ interface TimelineArrowProps {
   readonly scroller: RefObject<HTMLElement | null>
 }
 
-/** Moves the row by what is visible of it; only on wide screens, where fingers do not do it. The keyboard has keys of its own. */
+/** Scrolls the row by its visible width. Shown only on wide screens; fingers scroll the row on others, and keys work on all. */
 function TimelineArrow({ direction, scroller }: TimelineArrowProps) {
   const t = useT()
   const scroll = () => {

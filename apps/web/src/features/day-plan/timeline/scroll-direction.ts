@@ -1,18 +1,18 @@
-/** Finger tremble that does not count as scrolling, in CSS pixels. */
+/** The shortest movement that counts as scrolling, in CSS pixels. A trembling finger moves less. */
 const TREMBLE_PX = 8
 
-/** Near the top the row always shows, in CSS pixels: about its own height. */
+/** The scroll position up to which the row is always visible, in CSS pixels: about the height of the row. */
 const TOP_PX = 96
 
 export interface ScrollState {
-  /** Where the direction was last decided. */
+  /** The scroll position at which the direction was last determined, in CSS pixels. */
   readonly anchorPx: number
   readonly isHidden: boolean
 }
 
 export const INITIAL_SCROLL: ScrollState = { anchorPx: 0, isHidden: false }
 
-/** Hides on the way down, shows on the way up and near the top. */
+/** Returns the state after a scroll: hidden when scrolling down, visible when scrolling up and near the top. */
 export function followScroll(state: ScrollState, scrollPx: number): ScrollState {
   if (scrollPx <= TOP_PX) return { anchorPx: Math.max(0, scrollPx), isHidden: false }
   const movedPx = scrollPx - state.anchorPx

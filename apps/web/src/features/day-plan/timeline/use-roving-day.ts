@@ -1,7 +1,7 @@
 import { type CalendarDay, parseCalendarDay } from '@dayplate/dates'
 import { type FocusEvent, type KeyboardEvent, useState } from 'react'
 
-/** Where each key leads among so many pills. */
+/** For each key, a function from the index of the focused pill and the number of pills to the index of the next pill. */
 const MOVES: Readonly<Record<string, (index: number, count: number) => number>> = {
   ArrowLeft: (index) => index - 1,
   ArrowRight: (index) => index + 1,
@@ -12,8 +12,8 @@ const MOVES: Readonly<Record<string, (index: number, count: number) => number>> 
 const pillsIn = (row: Element) => [...row.querySelectorAll<HTMLElement>('[data-date]')]
 
 /**
- * One stop of the Tab key for the whole row, the arrows and Home and End within it (WAI-ARIA Authoring Practices, "Managing
- * focus within components using a roving tabindex"). Entering the row focuses its own stop, wherever it was left.
+ * Makes the row a single tab stop with a roving tabindex: arrow keys, Home and End move within it (WAI-ARIA Authoring Practices,
+ * "Managing focus within components using a roving tabindex"). Each time Tab enters the row, the focus starts at `stop`.
  */
 export function useRovingDay(stop: CalendarDay | null) {
   const [focused, setFocused] = useState<CalendarDay | null>(null)

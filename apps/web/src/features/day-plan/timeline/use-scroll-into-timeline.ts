@@ -3,8 +3,8 @@ import { useRouter } from '@tanstack/react-router'
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 
 /**
- * Keeps the selected day in the middle of the row: at once when the row appears, gliding when another day is chosen. It glides once
- * the router has put the page at its top, which would stop it on its way.
+ * Keeps the selected day in the middle of the row: instantly when the row appears, with a smooth scroll when the user chooses
+ * another day. The smooth scroll waits until the router has scrolled the page to its top, because that would interrupt it.
  */
 export function useScrollIntoTimeline(
   scroller: RefObject<HTMLElement | null>,
@@ -31,7 +31,7 @@ export function useScrollIntoTimeline(
   }, [router, scroller, selected, isLoading])
 }
 
-/** Where the pill is in the middle, give or take half a pill, so that the first visible day is whole. */
+/** The scroll position that centres the pill, rounded to whole pills, so that the first visible pill is not cut off. */
 function centredScroll(row: HTMLElement, pill: HTMLElement): number {
   const pitch = pill.offsetWidth + Number.parseFloat(getComputedStyle(row).columnGap)
   const left = pill.offsetLeft - row.offsetLeft - (row.clientWidth - pill.offsetWidth) / 2

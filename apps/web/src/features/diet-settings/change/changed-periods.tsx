@@ -6,7 +6,7 @@ import styles from './diet-change-dialog.module.css'
 import { type ChangedPeriod, groupChanges } from './group-changes.ts'
 import { AMOUNT_ROWS, amountOf, isAsNow } from './period-amounts.ts'
 
-/** What a day holds now and then, for each run of days that are alike. */
+/** A table of the daily targets before and after the change, for each period of days with the same targets. */
 export function ChangedPeriods({ days }: Pick<DietChangeFragment, 'days'>) {
   return (
     <ul>

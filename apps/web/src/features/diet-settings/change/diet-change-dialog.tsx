@@ -15,7 +15,7 @@ export interface DietChangeDialogProps {
   readonly onBack: () => void
 }
 
-/** From which day a plan changes, what its days hold then, and what stays; nothing has changed until it is accepted. */
+/** Shows from which day the plan changes, the new daily targets, and which meals change. Nothing changes until the user accepts. */
 export function DietChangeDialog({ change, isStale, onAccept, onBack }: DietChangeDialogProps) {
   const t = useT()
   const language = useLanguage()
@@ -66,14 +66,14 @@ export function DietChangeDialog({ change, isStale, onAccept, onBack }: DietChan
 
 type LineProps = Pick<DietChangeDialogProps, 'change'>
 
-/** The old diet and the new one, where it is another. */
+/** Names the old and the new diet, if the diet changes. */
 function DietLine({ change: { formerDiet, diet } }: LineProps) {
   const t = useT()
   if (formerDiet === null) return null
   return <p className={styles.diet}>{t('diet-settings/change/diet', { former: formerDiet.name, diet: diet.name })}</p>
 }
 
-/** How many meals give way; nothing where no day is planned on both sides. */
+/** The number of meals that are replaced and kept. Renders nothing if no day is in both the old and the new plan. */
 function MealsLine({ change: { mealsReplaced, mealsKept } }: LineProps) {
   const t = useT()
   if (mealsReplaced + mealsKept === 0) return null

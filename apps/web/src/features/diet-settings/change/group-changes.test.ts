@@ -12,7 +12,7 @@ const day = (date: string, before: number | null, after: number) =>
     after: grams(after),
   }) as const
 
-it('puts days in a row together that hold the same before and after', () => {
+it('groups consecutive days with the same targets before and after', () => {
   const days = [
     day('2026-11-30', 1800, 1700),
     day('2026-12-01', 1800, 1700),
@@ -26,6 +26,6 @@ it('puts days in a row together that hold the same before and after', () => {
   ])
 })
 
-it('does not put days together across a gap', () => {
+it('does not group days across a gap', () => {
   expect(groupChanges([day('2026-12-01', null, 1700), day('2026-12-03', null, 1700)])).toHaveLength(2)
 })

@@ -3,7 +3,7 @@ import type { DietChangeFragment } from '../diet-settings.gen.ts'
 
 type ChangeDay = DietChangeFragment['days'][number]
 
-/** Days in a row that hold the same before, and the same after. */
+/** Consecutive days that share the target before the change and the target after it. */
 export interface ChangedPeriod {
   readonly first: CalendarDay
   readonly last: CalendarDay
@@ -11,7 +11,7 @@ export interface ChangedPeriod {
   readonly after: ChangeDay['after']
 }
 
-/** Days with equal targets put together, so that 28 days read as the few steps that they are. */
+/** Groups consecutive days with equal targets, so that 28 days are shown as a few periods. */
 export function groupChanges(days: readonly ChangeDay[]): readonly ChangedPeriod[] {
   const periods: ChangedPeriod[] = []
   for (const day of days) {

@@ -13,11 +13,11 @@ const period = (before: ChangedPeriod['before'], after: ChangedPeriod['after']):
 })
 
 describe('isAsNow', () => {
-  it('holds where every figure reads the same, for a change of rounding is none', () => {
+  it('is true if all rounded figures are equal, because a difference below rounding is no change', () => {
     expect(isAsNow(period(HELD, { ...HELD, proteinG: 100.4 }))).toBe(true)
   })
 
-  it('does not where one figure reads otherwise, nor where nothing was planned before', () => {
+  it('is false if one rounded figure differs or nothing was planned before', () => {
     expect(isAsNow(period(HELD, { ...HELD, carbohydrateG: 236 }))).toBe(false)
     expect(isAsNow(period(null, HELD))).toBe(false)
   })

@@ -1,6 +1,6 @@
 import type { ChangedPeriod } from './group-changes.ts'
 
-/** What a period is told by. */
+/** The rows of the table of a period. */
 export const AMOUNT_ROWS = [
   { nutrient: 'kcal', text: 'macro/energy', unit: 'kcal', macro: undefined },
   { nutrient: 'proteinG', text: 'macro/protein', unit: 'g', macro: 'protein' },
@@ -8,10 +8,10 @@ export const AMOUNT_ROWS = [
   { nutrient: 'carbohydrateG', text: 'macro/carbs', unit: 'g', macro: 'carbs' },
 ] as const
 
-/** As a person reads it, rounded. */
+/** Formats one amount as a rounded number with its unit. */
 export const amountOf = (held: ChangedPeriod['after'], { nutrient, unit }: (typeof AMOUNT_ROWS)[number]) =>
   `${Math.round(held[nutrient])}\u00A0${unit}`
 
-/** Whether both columns would read the same: two equal ones would leave one to look for the difference. */
+/** Whether both columns would show the same figures. The table then has only one, so that users do not search for a difference. */
 export const isAsNow = ({ before, after }: ChangedPeriod): boolean =>
   before !== null && AMOUNT_ROWS.every((row) => amountOf(before, row) === amountOf(after, row))

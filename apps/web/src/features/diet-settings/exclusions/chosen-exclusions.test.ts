@@ -5,21 +5,21 @@ const NOTHING: ChosenExclusions = { allergens: [], foods: [] }
 const kale = { id: 'kale', name: 'Kale' }
 const leek = { id: 'leek', name: 'Leek' }
 
-describe('what is left out', () => {
-  it('holds an allergen once, and not after it is put back', () => {
+describe('chosen exclusions', () => {
+  it('contain an allergen once, and not after it is removed', () => {
     const milk = withAllergen(withAllergen(NOTHING, 'milk', true), 'milk', true)
     expect(milk.allergens).toEqual(['milk'])
     expect(withAllergen(milk, 'milk', false)).toEqual(NOTHING)
   })
 
-  it('holds a food once, and not after it is put back', () => {
+  it('contain a food once, and not after it is removed', () => {
     const once = withFoods(withFoods(NOTHING, [kale]), [kale, leek])
     expect(once.foods).toEqual([kale, leek])
     expect(withoutFoods(once, [leek]).foods).toEqual([kale])
     expect(withoutFoods(once, [kale, leek])).toEqual(NOTHING)
   })
 
-  it('takes no more foods than may be left out', () => {
+  it('contain no more foods than the limit', () => {
     const foods = Array.from({ length: 60 }, (_, index) => ({ id: `${index}`, name: `${index}` }))
     expect(withFoods({ allergens: [], foods }, [kale]).foods).toEqual(foods)
     const nearly = { allergens: [], foods: foods.slice(1) }

@@ -3,7 +3,7 @@ import { DISLIKED_FOODS_MOST, type ExclusionAnswers } from '@dayplate/rules/diet
 import * as z from 'zod/mini'
 import type { DietSettingsQuery } from '../diet-settings.gen.ts'
 
-/** What is left out, with the foods' names to show; a draft keeps it like this. */
+/** The user's exclusions, with the names of the foods for display. The wizard's draft stores them in this form. */
 export const chosenExclusionsSchema = z.object({
   allergens: z.array(z.enum(ALLERGENS)),
   foods: z.array(z.object({ id: z.string(), name: z.string() })),
@@ -12,13 +12,13 @@ export const chosenExclusionsSchema = z.object({
 export type ChosenExclusions = z.infer<typeof chosenExclusionsSchema>
 export type ChosenFood = ChosenExclusions['foods'][number]
 
-/** What a person leaves out until they say something else. */
+/** The exclusions that the gateway stores for the user. */
 export function currentExclusions({ diet }: DietSettingsQuery['me']): ChosenExclusions {
   const { allergens, foods } = diet.exclusions
   return { allergens: [...allergens], foods: foods.map(({ id, name }) => ({ id, name })) }
 }
 
-/** The same as the gateway takes it. */
+/** Converts exclusions to the gateway's input. */
 export const exclusionsInput = ({ allergens, foods }: ChosenExclusions): ExclusionAnswers => ({
   allergens,
   foodIds: foods.map(({ id }) => id),
@@ -29,7 +29,7 @@ export function withAllergen(chosen: ChosenExclusions, allergen: Allergen, isLef
   return { ...chosen, allergens: isLeftOut ? [...others, allergen] : others }
 }
 
-/** With more foods, each once; the list is full at its limit. */
+/** Adds foods that are not in the list yet, up to the limit. */
 export function withFoods(chosen: ChosenExclusions, more: readonly ChosenFood[]): ChosenExclusions {
   const added = more.filter(({ id }) => !chosen.foods.some((food) => food.id === id))
   const foods = [...chosen.foods, ...added.map(({ id, name }) => ({ id, name }))]

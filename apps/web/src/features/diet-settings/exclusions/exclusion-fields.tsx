@@ -11,13 +11,13 @@ import { MealsLeftNote } from './meals-left-note.tsx'
 
 export interface ExclusionFieldsProps {
   readonly chosen: ChosenExclusions
-  /** The diet whose meals are counted; null before one is chosen. */
+  /** The diet whose remaining meals are counted. Null hides the count. */
   readonly dietId: number | null
   readonly onChange: (chosen: ChosenExclusions) => void
   readonly error?: string | undefined
 }
 
-/** Allergens to press, foods to find, and what is left to eat without them. */
+/** Fields to exclude allergens and foods, and the number of meals that remain. */
 export function ExclusionFields({ chosen, dietId, onChange, error }: ExclusionFieldsProps) {
   const t = useT()
   const [latest, setLatest] = useState<ChosenFood | null>(null)

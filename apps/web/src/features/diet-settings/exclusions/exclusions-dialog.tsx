@@ -14,7 +14,7 @@ interface ExclusionsDialogProps {
   readonly onBack: () => void
 }
 
-/** Which meals of the days to come would be replaced; nothing has changed until it is accepted. */
+/** Shows which meals of coming days would be replaced. Nothing changes until the user accepts. */
 export function ExclusionsDialog({ preview, isStale, isSaving, onAccept, onBack }: ExclusionsDialogProps) {
   const t = useT()
   const actions = (

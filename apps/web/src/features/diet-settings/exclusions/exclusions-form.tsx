@@ -16,11 +16,11 @@ import { type ExclusionsChange, useExclusionsChange } from './use-exclusions-cha
 
 interface ExclusionsFormProps {
   readonly me: PersonSettings
-  /** To the plan where one runs, else to the settings: a plan that nobody has would be a surprise. */
+  /** Leaves the page: to the plan if the user has one, or else to the settings. */
   readonly onLeave: (to: 'plan' | 'settings') => void
 }
 
-/** What is left out, the consent it needs, and before anything changes, what that would be. */
+/** A form for the exclusions and the consent that they need. It shows the changed days before it saves. */
 export function ExclusionsForm({ me, onLeave }: ExclusionsFormProps) {
   const t = useT()
   const [chosen, setChosen] = useState<ChosenExclusions>(() => currentExclusions(me))
@@ -73,7 +73,7 @@ function savedText({ hasPlan, hasChangedDays }: { readonly hasPlan: boolean; rea
   return hasChangedDays ? 'exclusions/saved-plan' : 'exclusions/saved'
 }
 
-/** Given each time something is left out, for it tells of one's health; not kept. */
+/** The consent that every save with exclusions needs, because they are health data. The tick is not remembered. */
 function useConsent(isNeeded: boolean) {
   const t = useT()
   const [isGiven, setGiven] = useState(false)

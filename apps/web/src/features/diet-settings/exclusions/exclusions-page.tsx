@@ -9,16 +9,17 @@ import { ExclusionsForm } from './exclusions-form.tsx'
 import styles from './exclusions-page.module.css'
 
 interface ExclusionsPageProps {
-  /** To the plan where one runs, else to the settings. */
+  /** Leaves the page: to the plan if the user has one, or else to the settings. */
   readonly onLeave: (to: 'plan' | 'settings') => void
 }
 
-/** What one leaves out, to be changed at any time. */
+/** The page on which users change their exclusions. */
 export function ExclusionsPage({ onLeave }: ExclusionsPageProps) {
   const t = useT()
   const answer = useAnswer({ query: DietSettingsDocument })
   const consent = answer.kind === 'answered' ? answer.data.me.healthDataConsent : null
-  // Hidden ones must not look like none: saved so, allergens would be on the plate again.
+  // While the consent is withdrawn, the gateway hides the exclusions. The form must not be shown empty, because saving it would
+  // delete them and plan meals with the user's allergens.
   if (consent !== null && consent.withdrawnAt !== null) {
     return (
       <LazyWithdrawnConsent

@@ -10,21 +10,21 @@ import { FoodsDocument } from '../diet-settings.gen.ts'
 import { type ChosenExclusions, type ChosenFood, isFull, withFoods } from './chosen-exclusions.ts'
 import { useSettled } from './use-settled.ts'
 
-/** Quiet time after a letter before foods are asked for, in milliseconds. */
+/** The pause in typing that starts a search, in milliseconds. */
 const QUIET_MS = 200
 
-/** Longest words that are searched for, as on the server. */
+/** The maximum length of the search text. The server has the same limit. */
 const WORDS_MAX_LENGTH = 60
 
 interface FoodSearchProps {
   readonly chosen: ChosenExclusions
   readonly onChange: (chosen: ChosenExclusions) => void
-  /** A food was found and is left out. */
+  /** Called with the food that the user has just excluded. */
   readonly onChosen: (food: ChosenFood) => void
   readonly error?: string | undefined
 }
 
-/** Finds a food by its name and leaves it out. */
+/** A field that searches foods by name and excludes the chosen one. */
 export function FoodSearch({ chosen, onChange, onChosen, error }: FoodSearchProps) {
   const t = useT()
   const [words, setWords] = useState('')

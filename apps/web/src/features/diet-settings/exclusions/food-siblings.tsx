@@ -8,17 +8,17 @@ import { type ChosenExclusions, type ChosenFood, isFull, withFoods, withoutFoods
 import styles from './exclusion-fields.module.css'
 
 interface FoodSiblingsProps {
-  /** The food that was left out last. */
+  /** The food that the user excluded last. */
   readonly food: ChosenFood
   readonly chosen: ChosenExclusions
   readonly onChange: (chosen: ChosenExclusions) => void
 }
 
-/** Who leaves out tofu seldom wants smoked tofu instead: the other kinds of a food, each one press away. */
+/** Offers to exclude similar foods too, because users who exclude tofu rarely want smoked tofu instead. */
 export function FoodSiblings({ food, chosen, onChange }: FoodSiblingsProps) {
   const t = useT()
   const answer = useAnswer({ query: FoodSiblingsDocument, variables: { foodId: food.id } })
-  // An offer only: without it one finds them by their names.
+  // A failure is not shown, because the user can still find these foods with the search.
   useHandled(failureIn(answer))
   const siblings = answer.kind === 'answered' && answer.isCurrent ? answer.data.foodSiblings : []
   if (siblings.length === 0) return null

@@ -9,10 +9,10 @@ import { type ChosenExclusions, exclusionsInput, isNothing } from './chosen-excl
 import styles from './exclusion-fields.module.css'
 import { useSettled } from './use-settled.ts'
 
-/** Quiet time after a change before meals are counted, in milliseconds. */
+/** The time from the last change to the count of meals, in milliseconds. */
 const QUIET_MS = 300
 
-/** How many meals are left, and where they are few, what it is that costs most of them. */
+/** The number of meals that remain. If only few remain of a type, it names the exclusion that removes most of them. */
 export function MealsLeftNote({ chosen, dietId }: { readonly chosen: ChosenExclusions; readonly dietId: number }) {
   const settled = useSettled(chosen, QUIET_MS)
   const answer = useAnswer({
@@ -20,14 +20,14 @@ export function MealsLeftNote({ chosen, dietId }: { readonly chosen: ChosenExclu
     variables: { exclusions: exclusionsInput(settled), dietId },
     pause: isNothing(settled),
   })
-  // Only counts: without them one goes on all the same, and what is too few is refused when it is sent.
+  // A failure is not shown, because the user can continue without the count. Saving is refused if no meal of some type remains.
   useHandled(failureIn(answer))
   const counted = answer.kind === 'answered' ? answer.data.mealsWithout : undefined
   if (isNothing(chosen) || counted?.__typename !== 'MealsWithout') return null
   return <MealsLeft mealsLeft={counted.mealsLeft} />
 }
 
-/** The same for counts that are here already. */
+/** The same note for counts that have already loaded. */
 export function MealsLeft({ mealsLeft }: { readonly mealsLeft: readonly MealsLeftFragment[] }) {
   const t = useT()
   const few = mealsLeft.filter(({ reason }) => reason !== null)

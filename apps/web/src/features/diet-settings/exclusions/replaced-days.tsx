@@ -6,11 +6,11 @@ import styles from './replaced-days.module.css'
 
 interface ReplacedDaysProps {
   readonly days: readonly ReplacedDayFragment[]
-  /** Whether a meal that holds nothing left out says why it is replaced all the same; no need where all days are new. */
+  /** Whether replaced meals without excluded foods show a reason. They need none if the whole plan is new. */
   readonly hasReasons?: boolean
 }
 
-/** Day by day, which meals would be replaced and by what. */
+/** Lists for each day which meals would be replaced, and their replacements. */
 export function ReplacedDays({ days, hasReasons = true }: ReplacedDaysProps) {
   const t = useT()
   const language = useLanguage()

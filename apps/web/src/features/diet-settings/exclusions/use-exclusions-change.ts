@@ -11,22 +11,22 @@ import {
 } from '../diet-settings.gen.ts'
 import { type ChosenExclusions, exclusionsInput } from './chosen-exclusions.ts'
 
-/** Where a change of what is left out has come to. */
+/** The state of a change of exclusions. */
 export type ExclusionsChange =
   | { readonly kind: 'choosing' | 'asking' }
   | Failed
   | { readonly kind: 'refused'; readonly errors: readonly FieldErrors[] }
-  /** Of some type no meal would be left. */
+  /** No plan can be made, because no meal of some type would remain. */
   | { readonly kind: 'impossible'; readonly preview: ExclusionsPreviewFragment }
   | {
       readonly kind: 'reviewing'
       readonly preview: ExclusionsPreviewFragment
-      /** The days changed after they were shown, so this is another preview. */
+      /** Whether this preview replaces an earlier one, because the days have changed since then. */
       readonly isStale: boolean
       readonly isSaving: boolean
     }
 
-/** Asks what a change would do, shows it where it changes days, and saves exactly that. */
+/** Queries a preview of the change, shows it if days would change, and saves only the change that the preview describes. */
 export function useExclusionsChange(onSaved: (hasChangedDays: boolean) => void) {
   const [state, setState] = useState<ExclusionsChange>({ kind: 'choosing' })
 

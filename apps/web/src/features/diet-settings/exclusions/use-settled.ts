@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** A value once it has not changed for a while, in milliseconds: what is asked about it is not asked for every letter. */
+/** Returns the value once it has not changed for `quietMs` milliseconds, so that not every typed letter sends a query. */
 export function useSettled<Value>(value: Value, quietMs: number): Value {
   const [settled, setSettled] = useState(value)
   useEffect(() => {

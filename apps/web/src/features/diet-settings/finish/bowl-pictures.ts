@@ -6,6 +6,6 @@ import bowl from './pictures/plate.svg?url&no-inline'
 import sesame from './pictures/sesame.svg?url&no-inline'
 import tomato from './pictures/tomato.svg?url&no-inline'
 
-/** One picture in layers of the same square: the bowl, then what drops into it. Plants only, for everyone's plan begins with it. */
+/** Layers of one square picture: the bowl, and the pieces that drop into it. Only plants, because users of every diet see it. */
 export const BOWL = bowl
 export const BOWL_PIECES = [falafel, avocado, carrot, broccoli, tomato, sesame] as const

@@ -5,7 +5,7 @@ import { Page } from '../../../ui/page/page.tsx'
 import { platePictures } from '../../../ui/plate-state/plate-pictures.ts'
 import { PlateState } from '../../../ui/plate-state/plate-state.tsx'
 
-/** For who cannot confirm the health question: why there is no plan, and who can help instead. */
+/** Shown if the user cannot confirm the health statement. It explains why there is no plan and who can help instead. */
 export function DeclinedPage({ onBack }: { readonly onBack: () => void }) {
   const t = useT()
   return (

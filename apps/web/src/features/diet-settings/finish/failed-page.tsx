@@ -13,7 +13,7 @@ interface FailedPageProps {
   readonly onBack: () => void
 }
 
-/** The plan could not be made; the answers are kept. */
+/** Shown if the plan could not be made. The answers are kept. */
 export function FailedPage({ failure, onRetry, onBack }: FailedPageProps) {
   const t = useT()
   useHandled(failure)

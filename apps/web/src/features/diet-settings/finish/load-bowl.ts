@@ -1,9 +1,9 @@
 import { BOWL, BOWL_PIECES } from './bowl-pictures.ts'
 
-/** Held, for only an image that somebody still has is shown again without the network. */
+/** Keeps references to the images, because browsers show an image again without the network only while it is referenced. */
 const loaded = new Map<string, HTMLImageElement>()
 
-/** Fetches the bowl that follows the last question, so that it is there when the network no longer is. */
+/** Preloads the pictures of the page after the last question, so that they are available even if the network then fails. */
 export function loadBowl(): void {
   for (const source of [BOWL, ...BOWL_PIECES]) {
     if (loaded.has(source)) continue

@@ -9,7 +9,7 @@ interface PlateStageProps {
   readonly children: ReactNode
 }
 
-/** A large plate above a sheet of words: the screen while a plan is made, and when that failed. */
+/** The layout of the screens while a plan is made and after that failed: a large picture above a sheet with text. */
 export function PlateStage({ picture, title, text, children }: PlateStageProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])

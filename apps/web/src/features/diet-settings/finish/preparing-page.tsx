@@ -4,7 +4,7 @@ import { PlateStage } from './plate-stage.tsx'
 import { BOWL, BOWL_PIECES } from './bowl-pictures.ts'
 import styles from './filling-plate.module.css'
 
-/** While the plan is made. How far it is nobody knows, so the bar only says that something runs. */
+/** Shown while the plan is made. The progress bar has no value, because the progress is unknown. */
 export function PreparingPage({ kcal }: { readonly kcal: number | null }) {
   const t = useT()
   return (
@@ -18,10 +18,10 @@ export function PreparingPage({ kcal }: { readonly kcal: number | null }) {
   )
 }
 
-/** Between two pieces, in milliseconds (visual guide, section 6). */
+/** The delay between two pieces, in milliseconds (visual guide, section 6). */
 const STAGGER_MS = 60
 
-/** A bowl that fills piece by piece. */
+/** An animated bowl that fills piece by piece. */
 function FillingPlate() {
   return (
     <>

@@ -36,8 +36,8 @@ export function ActivityStep({ wizard }: StepProps) {
 }
 
 /**
- * What each activity level would lead to, said before one is chosen: the day's energy, the safe minimum with the slower pace it
- * means, or why no plan is made at this level. Nothing while an earlier answer is missing.
+ * Returns a function with the text for an activity level: the day's energy, the safe minimum with its slower pace, or the reason
+ * why no plan is made at this level. Users see it before they choose. It returns null while an earlier answer is missing.
  */
 function useActivityConsequence({ answers, today, system }: Wizard) {
   const t = useT()
@@ -58,7 +58,7 @@ function useActivityConsequence({ answers, today, system }: Wizard) {
   }
 }
 
-/** Refusals that depend on the activity level; the others are said where their answer is given. */
+/** The texts for refusals that depend on the activity level. Other refusals are shown at the answer that causes them. */
 function refusedText(code: TargetRefusal['code'] | null): PlainMessageId | null {
   switch (code) {
     case 'NO_DEFICIT_LEFT':

@@ -4,10 +4,10 @@ import { lazyPart } from '../../../platform/lazy/lazy-part.ts'
 import { Skeleton, SkeletonGroup } from '../../../ui/skeleton/skeleton.tsx'
 import type { StepProps } from './step-props.ts'
 
-/** The sixth question of seven: its search and its lists come when somebody is there. */
+/** The code of the search and the lists loads when the user reaches this question, which is the sixth of seven. */
 const exclusionFields = lazyPart(async () => (await import('../exclusions/exclusion-fields.tsx')).ExclusionFields)
 
-/** Optional: who leaves nothing out goes on. */
+/** An optional question: users without exclusions continue without an answer. */
 export function ExclusionsStep({ wizard }: StepProps) {
   return (
     <DrawnPart

@@ -50,7 +50,7 @@ export function GoalStep({ wizard }: StepProps) {
   )
 }
 
-/** The safe minimum and what follows from it, before slimming is chosen and while it is. */
+/** Explains the safe minimum for weight loss. Hidden while another goal is chosen. */
 function FloorNote({ wizard }: Pick<StepProps, 'wizard'>) {
   const t = useT()
   const { sex, dietMode } = wizard.answers
@@ -58,7 +58,7 @@ function FloorNote({ wizard }: Pick<StepProps, 'wizard'>) {
   return <Alert kind="info">{t('diet-settings/goal/floor', { floor: ENERGY_FLOOR_KCAL[sex] })}</Alert>
 }
 
-/** The goal in kilograms or pounds, how far away it is, and how long that takes most people, where that can be said. */
+/** The goal weight in kilograms or pounds, with its distance and, if there is a forecast, the weeks that most people need. */
 function GoalWeight({ wizard }: { readonly wizard: Wizard }) {
   const t = useT()
   const { answers, system } = wizard
@@ -84,7 +84,7 @@ function GoalWeight({ wizard }: { readonly wizard: Wizard }) {
 
 const roundIfNumber = (value: number) => (Number.isFinite(value) ? roundWeight(value) : value)
 
-/** The goals on offer, in the shown unit; where none is, the bounds of any weight, and the error says why. */
+/** The allowed goal weights in the shown unit. If none is allowed, the limits of any weight, and the field's error says why. */
 function stepperRange({ answers, system }: Wizard) {
   const unit = weightUnitOf(system)
   const weight = answers.weight ? weightIn(answers.weight, unit) : null

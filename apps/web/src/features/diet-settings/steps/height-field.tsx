@@ -46,7 +46,7 @@ function CentimetresField({ wizard }: { readonly wizard: Wizard }) {
   )
 }
 
-/** One height in two fields. Fractions stay as typed: rounding them away would change the height without a word. */
+/** One height in two fields. Typed fractions are kept, because rounding them would change the height without telling the user. */
 function FeetAndInchesField({ wizard }: { readonly wizard: Wizard }) {
   const t = useT()
   const { answers, change } = wizard

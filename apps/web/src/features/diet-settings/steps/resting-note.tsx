@@ -4,19 +4,19 @@ import { Button } from '../../../ui/button/button.tsx'
 import styles from './resting-note.module.css'
 
 interface RestingNoteProps {
-  /** What the control shows, with its unit. */
+  /** The initial value that the field shows, with its unit. */
   readonly value: string
-  /** The field itself says already what to do. */
+  /** Whether the field has an error, which already tells the user what to do. */
   readonly hasError: boolean
   readonly onConfirm: () => void
 }
 
-/** Under a control that rests at a default: it is no answer until it is changed, or confirmed here by who it happens to fit. */
+/** A note below a field with an initial value, which is no answer until the user changes it or confirms it with this button. */
 export function RestingNote({ value, hasError, onConfirm }: RestingNoteProps) {
   const t = useT()
   const note = useRef<HTMLDivElement>(null)
   const confirm = () => {
-    // The button goes with its question: the focus stays with the field.
+    // Confirming removes the focused button, so the focus moves to the field.
     note.current?.parentElement?.querySelector('input')?.focus()
     onConfirm()
   }

@@ -12,7 +12,7 @@ import type { StepProps } from './step-props.ts'
 import { TargetCard } from './target-card.tsx'
 import { useDateHelp } from './use-date-help.ts'
 
-/** When to begin, what the plan will hold, and the two confirmations it needs. */
+/** The start date, the daily target, and the two consents that a plan needs. */
 export function StartDateStep({ wizard, consents, onDecline }: StepProps) {
   const t = useT()
   useEffect(loadBowl, [])
@@ -57,7 +57,7 @@ export function StartDateStep({ wizard, consents, onDecline }: StepProps) {
   )
 }
 
-/** The chosen day with its weekday, for that is what one shops and cooks by. */
+/** The chosen date with its weekday, because people plan their shopping and cooking by weekdays. */
 function useStartDateHelp({ answers, today }: Wizard): string {
   const t = useT()
   const language = useLanguage()

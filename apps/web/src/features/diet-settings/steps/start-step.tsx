@@ -17,11 +17,11 @@ import styles from './start-step.module.css'
 interface StartStepProps {
   readonly me: PersonSettings
   readonly onBegin: () => void
-  /** Back to the day plan without changing anything. */
+  /** Returns to the day plan without changing anything. */
   readonly onLeave: () => void
 }
 
-/** What is set now, or a welcome for who has set nothing yet. */
+/** A summary of the current settings, or a welcome for users without settings. */
 export function StartStep({ me, onBegin, onLeave }: StartStepProps) {
   const t = useT()
   if (me.diet.id === null) return <Welcome onBegin={onBegin} />
@@ -72,7 +72,7 @@ function Welcome({ onBegin }: Pick<StartStepProps, 'onBegin'>) {
   )
 }
 
-/** The settings in words, the ones that are set. */
+/** The settings as text. Settings without a value are left out. */
 function SettingsSummary({ me }: { readonly me: PersonSettings }) {
   return (
     <dl className={styles.list}>
@@ -108,7 +108,7 @@ function useSummaryRows(me: PersonSettings): readonly (readonly [string, string 
   ]
 }
 
-/** Everything that is left out, by its name. */
+/** The names of all excluded allergens and foods. */
 function leftOutText({ diet }: PersonSettings, t: Translate): string {
   const { allergens, foods } = diet.exclusions
   const names = [...allergens.map((allergen) => t(`allergen/${allergen}`)), ...foods.map(({ name }) => name)]

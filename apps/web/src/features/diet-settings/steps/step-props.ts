@@ -1,10 +1,10 @@
 import type { Consents } from '../use-consents.ts'
 import type { Wizard } from '../use-wizard.ts'
 
-/** What every question gets. */
+/** The props of every question. */
 export interface StepProps {
   readonly wizard: Wizard
   readonly consents: Consents
-  /** The person cannot confirm what a plan asks for. */
+  /** Called when the user cannot confirm the health statement. */
   readonly onDecline: () => void
 }

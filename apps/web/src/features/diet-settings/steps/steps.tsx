@@ -19,7 +19,7 @@ interface StepView {
   readonly Fields: ComponentType<StepProps>
 }
 
-/** What each question shows. */
+/** The title, text and fields of each question. */
 export const STEPS = {
   'diet-id': { title: 'diet-settings/diet/title', text: (_, t) => t('diet-settings/diet/text'), Fields: DietStep },
   'sex-birthday-height': {

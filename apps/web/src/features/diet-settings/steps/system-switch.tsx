@@ -3,7 +3,7 @@ import { useT } from '../../../platform/i18n/i18n.ts'
 import { SegmentedControl } from '../../../ui/segmented-control/segmented-control.tsx'
 import type { Wizard } from '../use-wizard.ts'
 
-/** Kilograms and centimetres, or pounds, feet and inches. What was entered stays as it was entered. */
+/** Switches between metric and imperial units. Entered values are stored in the unit in which they were entered. */
 export function SystemSwitch({ wizard }: { readonly wizard: Wizard }) {
   const t = useT()
   return (

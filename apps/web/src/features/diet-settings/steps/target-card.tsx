@@ -10,7 +10,7 @@ import type { Wizard } from '../use-wizard.ts'
 import { Alert } from '../../../ui/alert/alert.tsx'
 import styles from './target-card.module.css'
 
-/** What a day of the plan will hold, before anything is made. */
+/** The daily target of the plan that the answers would lead to. */
 export function TargetCard({ wizard }: { readonly wizard: Wizard }) {
   const t = useT()
   const { answers, today, system, running } = wizard
@@ -53,7 +53,7 @@ function TargetMacros({ target }: { readonly target: DayTarget }) {
   )
 }
 
-/** The first week is gentler where a deficit or a surplus begins; nothing where it is like all others. */
+/** The energy of the first week, which is gentler when a deficit or surplus starts. Renders nothing if it equals later weeks. */
 function FirstWeekLine({ target: { day, firstWeekKcal } }: { readonly target: WizardTarget }) {
   const t = useT()
   if (firstWeekKcal === day.kcal) return null
@@ -62,7 +62,7 @@ function FirstWeekLine({ target: { day, firstWeekKcal } }: { readonly target: Wi
   )
 }
 
-/** A range from a slow model, for most people; nothing where it cannot be said. */
+/** The forecast weeks to the goal, a range that holds for most people. Renders nothing without a forecast. */
 function PaceLine({ wizard: { answers, today, system } }: { readonly wizard: Wizard }) {
   const t = useT()
   const language = useLanguage()
@@ -83,7 +83,7 @@ interface TargetNoticesProps {
   readonly system: SystemOfMeasures
 }
 
-/** What a person should know about a target that is good all the same. */
+/** Notices about the target. They inform the user and do not prevent the plan. */
 function TargetNotices({ notices, system }: TargetNoticesProps) {
   const t = useT()
   const language = useLanguage()

@@ -42,7 +42,7 @@ export function WeightStep({ wizard }: StepProps) {
   )
 }
 
-/** The weight of before, where it is too old to be the answer. */
+/** The last weight and its date as help, if that weight is too old to be the answer. */
 function useLastWeighing({ answers, lastWeighing, system }: Wizard): string | undefined {
   const t = useT()
   const language = useLanguage()

@@ -3,10 +3,10 @@ import { DrawnPart } from '../../../platform/lazy/drawn-part.tsx'
 import { lazyPart } from '../../../platform/lazy/lazy-part.ts'
 import type { WithdrawnConsentProps } from './withdrawn-consent.tsx'
 
-/** With the texts of the settings it leads to. */
+/** Loads the texts of the settings, because the page uses them. */
 const withdrawnConsent = lazyPart(async () => (await import('./withdrawn-consent.tsx')).WithdrawnConsent, 'settings')
 
-/** Few people withdraw the consent: the page comes when one of them asks for it. */
+/** `WithdrawnConsent`, whose code loads when it is shown, because few users withdraw the consent. */
 export const LazyWithdrawnConsent = ({
   loading,
   ...props

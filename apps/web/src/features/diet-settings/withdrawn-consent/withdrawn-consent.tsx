@@ -17,13 +17,13 @@ import styles from './withdrawn-consent.module.css'
 export interface WithdrawnConsentProps {
   readonly withdrawnAt: string
   readonly isDataKept: boolean
-  /** The consent is given again, and what was kept is shown. */
+  /** Called when the user has given the consent again, so that the stored data can be shown. */
   readonly onGiven: () => void
-  /** To the questions, where nothing was kept: they ask for the consent themselves. Absent where there are none. */
+  /** Starts the wizard if no data was kept, because the wizard asks for the consent itself. Absent outside the wizard. */
   readonly onStart?: (() => void) | undefined
 }
 
-/** Why no plan is shown after the consent to use health data was withdrawn, and how to give it again. */
+/** Explains that no plan is shown because the consent to use health data was withdrawn, and lets the user give it again. */
 export function WithdrawnConsent(props: WithdrawnConsentProps) {
   const { withdrawnAt, isDataKept, onGiven, onStart } = props
   const t = useT()
@@ -80,11 +80,11 @@ function GiveAgain({ onGiven }: Pick<WithdrawnConsentProps, 'onGiven'>) {
 
 type GiveOutcome = 'given' | 'offline' | 'unknown' | 'failed'
 
-/** Gives the consent to use health data again. Sending it twice is the same as once. */
+/** Gives the consent to use health data again. Sending it twice does no harm. */
 async function sendConsent(): Promise<GiveOutcome> {
   const sent = await sendMutation(HealthDataConsentGiveAgainDocument, {})
   if (sent.kind === 'answered') return 'given'
-  // The page says so beside the button.
+  // The page reports the failure above the button.
   acknowledge(sent.failure)
   if (sent.isUnknown) return 'unknown'
   return sent.failure.kind === 'network' ? 'offline' : 'failed'

@@ -15,7 +15,8 @@ interface CopyDayButtonProps {
 }
 
 /**
- * Asks to copy the day to the next one; done as long as the two have the same set. Not there without a day to copy to.
+ * A button that opens the dialog for copying the day to the next one. While both days have the same set, the button says that the
+ * copy is done. Without a day to copy to it renders nothing.
  */
 export function CopyDayButton({ plan, date }: CopyDayButtonProps) {
   const t = useT()

@@ -25,7 +25,7 @@ export interface CopyDayProps extends CopyInput {
   readonly onClose: () => void
 }
 
-/** What the copy does to the other day, and then the deed. */
+/** A dialog that shows how the copy would change the other day, and makes the copy. */
 export function CopyDay({ date, target, onClose }: CopyDayProps) {
   const t = useT()
   const language = useLanguage()
@@ -61,7 +61,10 @@ export function CopyDay({ date, target, onClose }: CopyDayProps) {
   )
 }
 
-/** What a copy would do, asked anew each time, for days change; where it may not be made, `onRefused` is told why. */
+/**
+ * Queries how a copy would change the other day, past the cache, because days change. If the gateway refuses the copy, it calls
+ * `onRefused` with the reason.
+ */
 function useCopyPreview(
   { date, target }: CopyInput,
   onRefused: (reason: string) => void,
@@ -77,7 +80,7 @@ function useCopyPreview(
   const isRefused = preview !== null && preview.__typename !== 'DayCopyPreview'
   useEffect(() => {
     if (isRefused) onRefused(reasonOf(preview, t))
-    // oxlint-disable-next-line react/exhaustive-deps -- it is told once; who hears it is new at every drawing
+    // oxlint-disable-next-line react/exhaustive-deps -- called once per refusal, but `onRefused` changes with every render
   }, [isRefused])
   if (answer.kind === 'failed') return answer
   if (preview?.__typename !== 'DayCopyPreview') return { kind: 'loading' }
@@ -88,7 +91,7 @@ interface CopyDayInput extends CopyInput {
   readonly onClose: () => void
 }
 
-/** Copies a day; its button knows it is done from the days themselves, which are asked for again. */
+/** Copies a day and queries it again, so that the copy button shows that the copy is done. */
 function useCopyDay({ date, target, onClose }: CopyDayInput) {
   const t = useT()
   const language = useLanguage()

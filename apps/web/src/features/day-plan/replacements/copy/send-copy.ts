@@ -14,16 +14,16 @@ export interface CopyInput {
 
 export type Copied =
   | { readonly kind: 'copied'; readonly changeId: string }
-  /** The days are others by now: they want to be asked for again. */
+  /** The gateway refused, usually because the days have changed. The caller queries them again. `reason` is a text for the user. */
   | { readonly kind: 'refused'; readonly reason: string }
-  /** Nobody answered: what is known of it, in words. */
+  /** The mutation failed or its answer was lost. `reason` is a text for the user. */
   | { readonly kind: 'failed'; readonly reason: string }
 
-/** Copies a day, and says what became of it. */
+/** Copies a day and returns the outcome. */
 export async function sendCopy({ date, target }: CopyInput): Promise<Copied> {
   const sent = await sendMutation(DietSetCopyDocument, { sourceDate: date, targetDate: target })
   if (sent.kind === 'failed') {
-    // A toast says so.
+    // The caller reports the failure with a toast.
     acknowledge(sent.failure)
     const isReached = !sent.isUnknown && sent.failure.kind !== 'network'
     return { kind: 'failed', reason: isReached ? readTranslator().t('day-plan/copy/failed') : failedText(sent) }

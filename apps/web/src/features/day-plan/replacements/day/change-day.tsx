@@ -11,20 +11,21 @@ import { useSettled } from '../../../../platform/form/use-settled.ts'
 
 interface ChangeDayProps {
   readonly date: CalendarDay
-  /** All of it: then there is nothing to exchange. */
+  /** Whether all meals of the day are eaten, so that nothing is left to replace. */
   readonly isEaten: boolean
   readonly onClose: () => void
 }
 
-/** The server looks at no more (its search). */
+/** The maximum length of the search text. The server ignores further characters. */
 const SEARCH_MAX_LENGTH = 60
-/** Long enough not to ask for every letter, short enough not to be waited for. */
+/** The pause in typing that starts a search, in milliseconds: long enough to skip single letters, short enough not to annoy. */
 const TYPING_MS = 300
 
-/** Whole other days for a date, found by what is in them, and what each of them would do. */
+/** A screen with days that can replace this one, and how each would change it. The user can search them by dish or ingredient. */
 export function ChangeDay({ date, isEaten, onClose }: ChangeDayProps) {
   const t = useT()
-  // As it was found: a day that is eaten in another tab meanwhile is led back to, and says so.
+  // Only the first value counts. If the day is eaten in another tab while this screen is open, the gateway refuses the offer and
+  // the screen returns to the day with the reason.
   const [wasEaten] = useState(isEaten)
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => title.current?.focus({ preventScroll: true }), [])

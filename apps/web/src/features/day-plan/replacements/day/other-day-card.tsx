@@ -14,16 +14,16 @@ import styles from './change-day.module.css'
 
 interface OtherDayCardProps {
   readonly day: OtherDayFragment
-  /** Its place in the list, from 1; what it is called where nothing else names it. */
+  /** The day's position in the list, from 1. It names days that are not a holiday menu. */
   readonly number: number
   readonly date: CalendarDay
-  /** Whether it is still offered; a newer list is on its way where it may not be. */
+  /** False while a newer list loads, which may no longer contain this day. */
   readonly isCurrent: boolean
   readonly isChosen: boolean
   readonly onChoose: () => void
 }
 
-/** One whole other day: its plates, its meals, what it does, and the way to have it. */
+/** A day that can replace the current one: its pictures, meals, effect, and the button to choose it. */
 export function OtherDayCard({ day, number, date, isCurrent, isChosen, onChoose }: OtherDayCardProps) {
   const t = useT()
   const titleId = useId()
@@ -60,7 +60,7 @@ export function OtherDayCard({ day, number, date, isCurrent, isChosen, onChoose 
   )
 }
 
-/** What the day is; a holiday is named by itself. */
+/** The day's holiday and categories. The category `holiday` is left out, because the holiday has its own chip. */
 function DayChips({ day: { holiday, categories } }: Pick<OtherDayCardProps, 'day'>) {
   const t = useT()
   const others = categories.filter(({ id }) => id !== 'holiday')
@@ -81,7 +81,7 @@ function DayChips({ day: { holiday, categories } }: Pick<OtherDayCardProps, 'day
   )
 }
 
-/** The meals of a day in words; those with what is searched for stand out and say what it is. */
+/** The names of the day's meals. Meals that match the search are highlighted and show what matches. */
 function MealRows({ meals }: { readonly meals: readonly OtherDayMealFragment[] }) {
   return (
     <dl className={styles.meals}>

@@ -17,14 +17,14 @@ import styles from './change-day.module.css'
 
 interface OtherDaysProps {
   readonly date: CalendarDay
-  /** A dish or an ingredient; empty for any day. */
+  /** The search text, a dish or an ingredient. Empty for all days. */
   readonly text: string
-  /** Forgets what is searched for. */
+  /** Clears the search text. */
   readonly onClear: () => void
   readonly onClose: () => void
 }
 
-/** The days that could be eaten instead; while something is searched, those with it. */
+/** The days that can replace the current one, or those of them that match the search. */
 export function OtherDays({ date, text, onClear, onClose }: OtherDaysProps) {
   const answer = useOtherDays(date, text)
   const { choose, chosenId, failure, clearFailure } = useReplaceDay({ date, onClose })
@@ -34,7 +34,7 @@ export function OtherDays({ date, text, onClear, onClose }: OtherDaysProps) {
   switch (offer.__typename) {
     case 'ValidationException':
     case 'UnauthorizedException':
-      // What is under way may be what changed the day: then that is what is told.
+      // While a choice is being sent, it may itself have caused this refusal. The outcome of the choice is reported instead.
       if (chosenId !== null) return <OtherDaysSkeleton />
       return (
         <RefusedOffer refused={offer} date={date} onLeave={onClose}>
@@ -69,13 +69,13 @@ export function OtherDays({ date, text, onClear, onClose }: OtherDaysProps) {
   }
 }
 
-/** What the menus of the holiday serve, once for all of them. */
+/** The description of the holiday, shown once above all of its menus. */
 function HolidayWords({ days }: { readonly days: readonly OtherDayFragment[] }) {
   const festive = days.find(({ holiday }) => holiday !== null)
   return festive?.holiday ? <p className={styles.words}>{festive.holiday.description}</p> : null
 }
 
-/** How many there are, for who does not see them. */
+/** Tells screen readers the number of days found. */
 function Found({ count }: { readonly count: number }) {
   const t = useT()
   return (
@@ -98,13 +98,13 @@ function OtherDaysSkeleton() {
 }
 
 interface NoDaysProps {
-  /** What was searched for; empty for any day. */
+  /** The search text. Empty if the list was not searched. */
   readonly text: string
   readonly onClear: () => void
   readonly onClose: () => void
 }
 
-/** No other day could be eaten, or none has what is searched for. */
+/** Shown if no day can replace the current one or none matches the search. */
 function NoDays({ text, onClear, onClose }: NoDaysProps) {
   const t = useT()
   const isSearch = text !== ''

@@ -1,7 +1,7 @@
 import { useT } from '../../../../platform/i18n/i18n.ts'
 import type { OtherDayFragment } from './day.gen.ts'
 
-/** Why a day cannot be chosen, in words; null where it can. */
+/** The text that says why a day cannot be chosen. Null if it can be chosen or the reason is unknown to this page. */
 export function useInactiveReason({ active, inactiveReason, events }: OtherDayFragment): string | null {
   const t = useT()
   if (active) return null
@@ -17,7 +17,7 @@ export function useInactiveReason({ active, inactiveReason, events }: OtherDayFr
       return t('change-day/inactive/eaten')
     case 'OUT_OF_TOLERANCE':
       return t('exchange/out-of-tolerance')
-    // A reason of a newer server: that it cannot be chosen is seen on its button.
+    // A newer server may send a reason unknown to this page. The disabled button then has no explanation.
     case null:
     default:
       return null

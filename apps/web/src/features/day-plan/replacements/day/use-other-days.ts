@@ -6,12 +6,15 @@ import { DayReplacementDocument, type DayReplacementQuery } from './day.gen.ts'
 
 export interface OtherDaysFound {
   readonly offer: DayReplacementQuery['dayReplacement']
-  /** What this is the answer to; what is typed since is on its way. */
+  /** The search text that this offer belongs to. While a newer search loads, it differs from the typed text. */
   readonly text: string
   readonly isCurrent: boolean
 }
 
-/** Asked anew each time: what could be eaten depends on everything that stands around the day. Earlier finds stay until then. */
+/**
+ * Queries the days that can replace a day, past the cache, because they depend on the whole plan around it. The previous result
+ * is returned while a new search loads.
+ */
 export function useOtherDays(date: CalendarDay, text: string): Answer<OtherDaysFound> {
   const answer = useAnswer({
     query: DayReplacementDocument,

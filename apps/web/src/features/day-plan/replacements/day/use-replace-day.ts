@@ -20,7 +20,10 @@ interface ReplaceDayInput {
   readonly onClose: () => void
 }
 
-/** Puts an offered day in the place of the day; one at a time, and the list waits until it is gone. The day is shown once it is the new one. */
+/**
+ * Replaces the day with an offered one. While one choice is being sent, others are ignored. The screen closes after the new day
+ * has loaded.
+ */
 export function useReplaceDay({ date, onClose }: ReplaceDayInput) {
   const t = useT()
   const language = useLanguage()
@@ -32,7 +35,7 @@ export function useReplaceDay({ date, onClose }: ReplaceDayInput) {
     setChosenId(dietSetId)
     const sent = await sendMutation(DietSetReplaceDocument, { request: { date, replacementId: dietSetId } })
     if (sent.kind === 'failed') {
-      // The alert says so.
+      // The alert reports the failure.
       acknowledge(sent.failure)
       const day = sent.isUnknown ? await askDayAfresh(date) : null
       if (day === null || !events.every(({ id }) => day.events.some((meal) => meal.id === id))) {

@@ -13,7 +13,7 @@ interface FoodChoiceRowProps {
   readonly onChoose: () => void
 }
 
-/** A food that is in use, or that could be: with what it would do to the day. */
+/** The food in use, or a replacement with its effect on the day. */
 export function FoodChoiceRow({ choice, date, onChoose }: FoodChoiceRowProps) {
   const t = useT()
   return (

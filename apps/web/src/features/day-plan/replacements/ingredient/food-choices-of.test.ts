@@ -34,12 +34,12 @@ const standing = (productId: string, original: string | null): IngredientFragmen
   saleProductVariant: null,
 })
 
-/** What a person reads: which foods, which of them the recipe's, which one in use. */
+/** What the list shows of each food: its name, whether it is the recipe's own food, and whether it is in use. */
 const read = (choices: ReturnType<typeof foodChoicesOf>) =>
   choices.map((choice) => [choice.id, choice.isOriginal ? 'original' : '', choice.effect === null ? 'in use' : ''])
 
 describe('foodChoicesOf', () => {
-  it('begins with the recipe’s own food, which is in use as long as nothing is exchanged', () => {
+  it('lists the recipe’s own food first, in use if nothing has been replaced', () => {
     const choices = foodChoicesOf(standing('salmon', null), [offered('cod'), offered('tofu')])
     expect(read(choices)).toEqual([
       ['salmon', 'original', 'in use'],
@@ -48,7 +48,7 @@ describe('foodChoicesOf', () => {
     ])
   })
 
-  it('offers the recipe’s own food first where another is in use', () => {
+  it('offers the recipe’s own food first if another one is in use', () => {
     const choices = foodChoicesOf(standing('cod', 'salmon'), [offered('salmon', true), offered('tofu')])
     expect(read(choices)).toEqual([
       ['salmon', 'original', ''],

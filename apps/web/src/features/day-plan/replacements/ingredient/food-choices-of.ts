@@ -1,6 +1,6 @@
 import type { IngredientFragment, OfferedFoodFragment } from '../../meal-details/meal-details.gen.ts'
 
-/** A food in the place of an ingredient; without an effect it is the one in use. */
+/** A food that can be used for an ingredient. `effect` is null for the food in use. */
 export interface FoodChoice extends Pick<
   OfferedFoodFragment,
   'id' | 'name' | 'imageUrl' | 'isOriginal' | 'measurements'
@@ -8,7 +8,7 @@ export interface FoodChoice extends Pick<
   readonly effect: OfferedFoodFragment['effect'] | null
 }
 
-/** What can stand in one place of a recipe: the recipe's own first, then what is in use, then what could be. */
+/** The foods for one ingredient: first the recipe's own food, then the food in use, then the other replacements. */
 export function foodChoicesOf(
   { productId, name, imageUrl, original, measurements }: IngredientFragment,
   offered: readonly OfferedFoodFragment[],

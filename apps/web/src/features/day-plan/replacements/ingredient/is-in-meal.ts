@@ -5,20 +5,23 @@ import { askDayAfresh } from '../ask-day-afresh.ts'
 import { type IngredientFragment, MealDetailsDocument } from '../../meal-details/meal-details.gen.ts'
 import { askedMeal } from '../../meal-details/use-meal-details.ts'
 
-/** A meal of a day, whatever is cooked for it by now. */
+/** Identifies a meal by its day and type, even if another recipe has replaced it in the meantime. */
 export interface MealPlace {
   readonly date: CalendarDay
   readonly mealType: MealTypeName
 }
 
 interface Replaced {
-  /** The food that was chosen. */
+  /** The id of the chosen food. */
   readonly id: string
-  /** What it was chosen for. */
+  /** The ingredient that the chosen food replaces. */
   readonly ingredient: Pick<IngredientFragment, 'productId' | 'original'>
 }
 
-/** Asks the gateway whether an exchange was done whose answer was lost: the meal then has the food in place of the recipe's own. */
+/**
+ * Finds out whether a replacement was made whose answer was lost. Queries the meal again and returns true if the meal contains
+ * the chosen food in place of the same ingredient of the recipe.
+ */
 export async function isInMeal({ date, mealType }: MealPlace, { id, ingredient }: Replaced): Promise<boolean> {
   const day = await askDayAfresh(date)
   const meal = day?.events.find((one) => one.mealType.type === mealType)
@@ -31,5 +34,5 @@ export async function isInMeal({ date, mealType }: MealPlace, { id, ingredient }
   return ingredients.some((one) => one.productId === id && ownFoodOf(one) === ownFoodOf(ingredient))
 }
 
-/** What the recipe itself has there. */
+/** The id of the recipe's own food for an ingredient. */
 const ownFoodOf = ({ productId, original }: Replaced['ingredient']): string => original?.productId ?? productId

@@ -19,26 +19,26 @@ import { isInMeal, type MealPlace } from './is-in-meal.ts'
 interface ReplaceProductInput {
   readonly ingredient: IngredientFragment
   readonly place: MealPlace
-  /** Closes the foods to choose from; they are hidden from the press on. */
+  /** Closes the list of foods. The list is hidden as soon as the user chooses a food. */
   readonly onClose: () => void
 }
 
-/** What was chosen, and in the place of what. */
+/** The chosen food and the key of the ingredient that it replaces. */
 interface Wish {
   readonly key: IngredientFragment['key']
   readonly choice: FoodChoice
 }
 
 /**
- * Puts another food in the place of an ingredient; one at a time. What is wished is shown from the press on, so that nothing
- * moves when it is done. Refused or failed, everything is as it was.
+ * Replaces an ingredient with another food, one choice at a time. The chosen food is shown at once, so that nothing moves when
+ * the answer arrives. If the gateway refuses or the request fails, the ingredient is shown as before.
  */
 export function useReplaceProduct({ ingredient, place, onClose }: ReplaceProductInput) {
   const { key, productAmountId } = ingredient
   const { date } = place
   const t = useT()
   const [wish, setWish] = useState<Wish | null>(null)
-  // The meal has come: with the food, or with what else became of it.
+  // A new key means that the updated meal has loaded, which shows the ingredient as the gateway stores it.
   if (wish !== null && wish.key !== key) setWish(null)
   const [failure, setFailure] = useState<string | null>(null)
   const leave = useRefused({ date, onLeave: onClose })
@@ -50,7 +50,7 @@ export function useReplaceProduct({ ingredient, place, onClose }: ReplaceProduct
     const request = { date, productAmountId, replacementId: id, key, name, measurements: measures }
     const sent = await sendMutation(DietSetReplaceProductDocument, { request })
     if (sent.kind === 'failed') {
-      // The words below the foods say so.
+      // The alert below the list of foods reports the failure.
       acknowledge(sent.failure)
       if (sent.isUnknown && (await isInMeal(place, { id, ingredient }))) {
         onClose()
@@ -71,11 +71,11 @@ export function useReplaceProduct({ ingredient, place, onClose }: ReplaceProduct
   })
   return {
     choose: (choice: FoodChoice) => void choose(choice),
-    /** Until the meal comes with it. */
+    /** The chosen food until the updated meal has loaded, or else null. */
     wished: wish?.choice ?? null,
     failure,
   }
 }
 
-/** The day as it is now; the open meal follows it. */
+/** Queries the day again. The open meal then shows the new state. */
 const askDay = (date: CalendarDay) => sendQuery(DailyDietPlanDocument, { date }, { isFresh: true })

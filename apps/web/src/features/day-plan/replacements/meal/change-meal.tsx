@@ -9,10 +9,11 @@ import styles from './change-meal.module.css'
 import type { ChangeMealProps } from './change-meal-props.ts'
 import { OfferedMeals } from './offered-meals.tsx'
 
-/** What could be eaten instead of a meal, and what each of it would do to the day. */
+/** A screen with the replacements for a meal and how each of them would change the day. */
 export function ChangeMeal({ plan, meal, date, onClose }: ChangeMealProps) {
   const t = useT()
-  // As it was found: a meal that is eaten in another tab meanwhile leads back to the day, which says so.
+  // Only the first value counts. If the meal is eaten in another tab while this screen is open, the gateway refuses the offer and
+  // the screen returns to the day with the reason.
   const [wasEaten] = useState(meal.isEaten)
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => title.current?.focus({ preventScroll: true }), [])

@@ -16,16 +16,16 @@ interface OfferedMealCardProps {
   readonly offered: OfferedMealFragment
   readonly date: CalendarDay
   readonly isChosen: boolean
-  /** With its heart as it is by now. */
+  /** Called with the offer and the current state of its favourite button. */
   readonly onChoose: (offered: OfferedMealFragment) => void
 }
 
-/** One meal that could be eaten instead. */
+/** A meal that can replace the current one. */
 export function OfferedMealCard({ offered, date, isChosen, onChoose }: OfferedMealCardProps) {
   const t = useT()
   const time = usePreparationTime(offered.preparationTime)
   const titleId = useId()
-  // An offer belongs to its answer, so that no later answer tells it of its heart.
+  // Kept in state, because the cache does not update `isFavorited` of an offer when the user presses the heart.
   const [isFavorited, setFavorited] = useState(offered.isFavorited)
   const allergens = offered.allergens.map((allergen) => t(`allergen/${allergen}`)).join(', ')
   return (

@@ -18,7 +18,7 @@ import { ReplaceFailed } from './replace-failed.tsx'
 import { useReplaceMeal } from './use-replace-meal.ts'
 import styles from './change-meal.module.css'
 
-/** Asked anew each time: what fits a day depends on everything else that stands on it. */
+/** The replacements for a meal. They are queried past the cache, because they depend on the other meals of the day. */
 export function OfferedMeals({ plan, meal, date, onClose }: ChangeMealProps) {
   const answer = useAnswer({
     query: MealReplacementsDocument,
@@ -40,7 +40,7 @@ export function OfferedMeals({ plan, meal, date, onClose }: ChangeMealProps) {
   switch (offer.__typename) {
     case 'ValidationException':
     case 'UnauthorizedException':
-      // What is under way may be what changed the day: then that is what is told.
+      // While a choice is being sent, it may itself have caused this refusal. The outcome of the choice is reported instead.
       if (chosenId !== null) return <OfferedMealsSkeleton />
       return (
         <RefusedOffer refused={offer} date={date} onLeave={onClose}>
@@ -78,7 +78,7 @@ function OfferedMealsSkeleton() {
   )
 }
 
-/** Nothing else could be eaten instead of a meal. */
+/** Shown if no other meal fits. */
 function NoMeals({ onClose }: { readonly onClose: () => void }) {
   const t = useT()
   return (

@@ -21,7 +21,10 @@ interface ReplaceMealInput {
   readonly onClose: () => void
 }
 
-/** Puts an offered meal on the day; one at a time, and the list waits until it is gone. The day is shown once it is the new one. */
+/**
+ * Replaces the meal with an offered one. While one choice is being sent, others are ignored. The screen closes after the new day
+ * has loaded.
+ */
 export function useReplaceMeal({ meal, date, onClose }: ReplaceMealInput) {
   const t = useT()
   const leave = useRefused({ date, onLeave: onClose })
@@ -32,7 +35,7 @@ export function useReplaceMeal({ meal, date, onClose }: ReplaceMealInput) {
     const outcome = await sendReplacement(offered, { date, originalMealId: meal.id })
     if (outcome.kind === 'refused') return leave(outcome.reason)
     if (outcome.kind === 'failed') {
-      // What was done cannot be undone by name, but it can be told.
+      // Without an answer there is no change id, so a replacement that was made can be reported but not undone.
       const day = outcome.isUnknown ? await askDayAfresh(date) : null
       if (day === null || !day.events.some(({ id }) => id === offered.id)) {
         setChosenId(null)
@@ -60,23 +63,23 @@ interface Slot {
 
 type ReplacementOutcome =
   | { readonly kind: 'changed'; readonly changeId: string }
-  /** In words. */
+  /** `reason` is a text for the user. */
   | { readonly kind: 'refused'; readonly reason: string }
-  /** The answer may be lost: then the day says whether it was done. Else it may be tried again. In words. */
+  /** If `isUnknown`, the answer was lost and the day shows whether the meal was replaced. `reason` is a text for the user. */
   | { readonly kind: 'failed'; readonly isUnknown: boolean; readonly reason: string }
 
-/** Puts an offered meal in its slot: a favourite is inserted as favourites are, any other replaces what stands there. */
+/** Sends the replacement. A favourite is sent as the insertion of a favourite, any other meal as a replacement. */
 const sendReplacement = (offered: OfferedMealFragment, slot: Slot): Promise<ReplacementOutcome> =>
   offered.isFavorited ? insertFavourite(offered.id, slot) : replaceMeal(offered.id, slot)
 
 function outcomeOf(sent: FailedSending): ReplacementOutcome {
-  // The alert says so.
+  // The alert reports the failure.
   acknowledge(sent.failure)
   return { kind: 'failed', isUnknown: sent.isUnknown, reason: failedText(sent) }
 }
 
 async function insertFavourite(replacementId: string, slot: Slot): Promise<ReplacementOutcome> {
-  // The list has said what it does to the day: it would only be asked again.
+  // The list has already shown the effect on the day, so the server does not have to ask for confirmation.
   const variables = { ...slot, replacementId, skipValidation: true }
   const sent = await sendMutation(InsertFavoriteToDayplanDocument, variables)
   if (sent.kind === 'failed') return outcomeOf(sent)
