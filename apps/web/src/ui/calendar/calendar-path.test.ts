@@ -9,7 +9,7 @@ describe('the way through the views', () => {
     expect(pathBack(['day'])).toBeNull()
   })
 
-  it('returns to a view one came through instead of going there anew', () => {
+  it('returns to a view that is already in the path instead of adding it again', () => {
     expect(pathTo(['day', 'year', 'decade'], 'year')).toEqual(['day', 'year'])
     expect(pathTo(['day', 'year'], 'day')).toEqual(['day'])
   })

@@ -29,7 +29,7 @@ interface PickerGridProps {
 
 const COLUMNS = 3
 
-/** A page of years or months as a grid with one tab stop. Keys move through it as through the days. */
+/** A page of years or months as a grid with one tab stop. The same keys work as in the grid of days. */
 export function PickerGrid({ label, cells, bounds, perPage, focused, takesFocus, onMove, onChoose }: PickerGridProps) {
   const { grid, wantFocus } = useFocusOf(focused, takesFocus)
   const press = (event: KeyboardEvent) => {

@@ -20,7 +20,7 @@ export interface NumberFieldProps {
   readonly isRequired?: boolean | undefined
   /** The value is a default and not yet the user's answer. */
   readonly isResting?: boolean | undefined
-  /** Marked as wrong by an error that concerns several fields. */
+  /** Marks the field as invalid because of an error that concerns several fields. */
   readonly isRefused?: boolean | undefined
   readonly ref?: Ref<HTMLInputElement> | undefined
 }

@@ -22,7 +22,7 @@ interface SaidToast extends ShownToast {
 /** A toast shown this shortly before a navigation is read on the next page. */
 const LED_ELSEWHERE_MS = 1000
 
-/** The newest toast; only one is shown, because its text and its Undo concern the last action. */
+/** The newest toast. Only one is shown, because its text and its Undo belong to the last action. */
 let shown: SaidToast | null = null
 let lastId = 0
 /** The places that can show toasts, the newest last. */
