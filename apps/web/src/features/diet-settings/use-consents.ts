@@ -8,8 +8,9 @@ type ConsentName = 'health' | 'data'
 const CONSENTS: readonly ConsentName[] = ['health', 'data']
 
 /**
- * The two confirmations before a plan is made: health, and the use of health data. The first is given for each plan anew, and kept
- * only until there is one. The second stands until it is withdrawn in the settings, so it is asked of people who have not given it.
+ * The two confirmations before a plan is made: health, and the use of health data. The first is given again for each plan, and
+ * kept only until there is one. The second stands until it is withdrawn in the settings, so it is asked of people who have not
+ * given it.
  */
 export function useConsents(userId: string, isDataConsentGiven: boolean) {
   const t = useT()

@@ -56,7 +56,10 @@ export function useWizard(me: PersonSettings, today: CalendarDay) {
     /** What the controls of untouched questions show, which is no answer yet. */
     resting,
     change: (next: DietSettingsAnswers) => setDraft({ ...draft, answers: next }),
-    /** A goal that does not go with the diet is cleared: a question anew, not one that was left unanswered. */
+    /**
+     * Chooses a diet. Clears a goal that the diet does not allow; the question then counts as not asked yet, so it shows no
+     * error.
+     */
     chooseDiet(dietId: DietId) {
       const next = withDiet(answers, dietId)
       setDraft({ ...draft, answers: next })

@@ -65,7 +65,7 @@ export function MealDetails({ plan, meal, date, today, isOpen, onClose, onShow, 
       <div ref={place}>
         <MealTabs plan={plan} date={date} shown={type} onShow={onShow} />
         <MealHead {...head} />
-        {/* Another meal begins anew: nothing of it is expanded. */}
+        {/* The key resets the body for another meal, so that nothing of it is expanded. */}
         <MealBody key={type} details={details} meal={meal} date={date} today={today} isEaten={isEaten} />
       </div>
     </Dialog>

@@ -15,7 +15,7 @@ export function isAccessValid(access: Pick<AccessAnswer, 'accessTo' | 'lifetimeA
   return access.lifetimeAccess || (access.accessTo !== null && access.accessTo >= today)
 }
 
-/** The end of access, `null` until it is known, and a way to ask for it anew after paying elsewhere. */
+/** The end of access, `null` until it is known, and a function that queries it again after a payment elsewhere. */
 export function useAccessCheck(today: CalendarDay) {
   const t = useT()
   const answer = useAnswer({ query: MeAccessToDocument, requestPolicy: 'cache-and-network' })
@@ -27,7 +27,7 @@ export function useAccessCheck(today: CalendarDay) {
     const checked = await sendQuery(MeAccessToDocument, {}, { isFresh: true })
     setChecking(false)
     if (checked.kind === 'failed') showToast({ text: t('error/message/network') })
-    // Everything that was answered without access is to be asked anew.
+    // Reloads, because all earlier answers were given without access.
     else if (isAccessValid(checked.data.me.diet, today)) location.reload()
     else showToast({ text: t('subscription/still-none') })
   }

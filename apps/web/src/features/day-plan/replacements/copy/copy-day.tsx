@@ -61,7 +61,9 @@ export function CopyDay({ date, target, onClose }: CopyDayProps) {
   )
 }
 
-/** What a copy would do, asked anew each time, for days change; where it may not be made, `onRefused` is told why. */
+/**
+ * The effect of a copy, queried without the cache, because days change. Calls `onRefused` with the reason if it is not allowed.
+ */
 function useCopyPreview(
   { date, target }: CopyInput,
   onRefused: (reason: string) => void,

@@ -11,7 +11,7 @@ export interface OtherDaysFound {
   readonly isCurrent: boolean
 }
 
-/** Asked anew each time: what could be eaten depends on everything that stands around the day. Earlier finds stay until then. */
+/** Queries the menus without the cache, because they depend on the days around. Earlier results stay until the answer arrives. */
 export function useOtherDays(date: CalendarDay, text: string): Answer<OtherDaysFound> {
   const answer = useAnswer({
     query: DayReplacementDocument,

@@ -19,7 +19,7 @@ interface FoodChoicesProps {
   readonly onClose: () => void
 }
 
-/** What can stand in for an ingredient. Asked for anew each time: what fits depends on everything else of the day. */
+/** Foods that can replace an ingredient. Queried without the cache, because they depend on the rest of the day. */
 export function FoodChoices({ ingredient, date, onChoose, onClose }: FoodChoicesProps) {
   const t = useT()
   const { productAmountId } = ingredient

@@ -18,7 +18,7 @@ import { ReplaceFailed } from './replace-failed.tsx'
 import { useReplaceMeal } from './use-replace-meal.ts'
 import styles from './change-meal.module.css'
 
-/** Asked anew each time: what fits a day depends on everything else that stands on it. */
+/** The offered meals. Queried without the cache, because they depend on the rest of the day. */
 export function OfferedMeals({ plan, meal, date, onClose }: ChangeMealProps) {
   const answer = useAnswer({
     query: MealReplacementsDocument,
