@@ -17,7 +17,7 @@ describe('redirectTargetOf', () => {
     expect(redirectTargetOf({ flow, state })).toBe(page)
   })
 
-  it('is the page that was wanted before, unless somebody is buying', () => {
+  it('returns the wanted page, unless the intent is to buy', () => {
     expect(redirectTargetOf({ flow: 'login', from: '/settings' })).toBe('/settings')
     expect(redirectTargetOf({ flow: 'login', state: 'stripe_login', from: '/settings' })).toBe('/buy')
   })

@@ -8,7 +8,7 @@ it('is the share of the goal times 553, and full past the goal', () => {
   expect(donutStroke(2600, 2000)).toBe(553)
 })
 
-it('is the length of the ring it is drawn on', () => {
+it('is at most the circumference of the ring', () => {
   expect(Math.round(2 * Math.PI * RING_RADIUS)).toBe(RING_LENGTH)
 })
 
