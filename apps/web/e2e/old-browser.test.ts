@@ -1,7 +1,7 @@
 /// <reference lib="dom" />
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, it, onTestFinished } from 'vitest'
-// Declares what the journeys are given.
+// Declares the values that the setup provides to the journeys.
 import type {} from '../../../tools/browser/journeys-setup.ts'
 import { leaveBrowser, shareBrowser } from '../../../tools/browser/share-browser.ts'
 import { openPage, titleOf } from './pages-visit.ts'

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { contents } from '@dayplate/catalogue'
 import { describe, expect, inject, it } from 'vitest'
-// Declares what the journeys are given.
+// Declares the values that the setup provides to the journeys.
 import type {} from '../../../tools/browser/journeys-setup.ts'
 import { readLegacyRedirects, readRoutePaths } from './routes-sources.ts'
 

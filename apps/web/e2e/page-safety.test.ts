@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-// Declares what the journeys are given.
+// Declares the values that the setup provides to the journeys.
 import type {} from '../../../tools/browser/journeys-setup.ts'
 import { leaveBrowser, shareBrowser } from '../../../tools/browser/share-browser.ts'
 import { openPage } from './pages-visit.ts'

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { contents } from '@dayplate/catalogue'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-// Declares what the journeys are given.
+// Declares the values that the setup provides to the journeys.
 import type {} from '../../../tools/browser/journeys-setup.ts'
 import { leaveBrowser, shareBrowser } from '../../../tools/browser/share-browser.ts'
 import { findBarriers } from './barriers.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, inject } from 'vitest'
 import type { Browser } from 'playwright-core'
-// Declares what the journeys are given.
+// Declares the values that the setup provides to the journeys.
 import type {} from '../../../tools/browser/journeys-setup.ts'
 import { leaveBrowser, shareBrowser } from '../../../tools/browser/share-browser.ts'
 import type { Screen } from './routes.ts'

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { z } from 'zod'
-// Declares what the journeys are given.
+// Declares the values that the setup provides to the journeys.
 import type {} from '../../../tools/browser/journeys-setup.ts'
 import { leaveBrowser, shareBrowser } from '../../../tools/browser/share-browser.ts'
 import { DEMO_CREDENTIALS } from '../../server/src/scenario/index.ts'
