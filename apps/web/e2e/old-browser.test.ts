@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => leaveBrowser(browser))
 
-/** As in a browser of early 2023: the language has no groupBy, and the app's own code does not run. */
+/** Simulates a browser of early 2023, which has no groupBy, so that the app's code does not run. */
 async function openInOldBrowser(locale: 'en-GB' | 'pl-PL'): Promise<Page> {
   const page = await openPage(browser, address, { viewport: { width: 390, height: 844 }, locale })
   await page.addInitScript(() => Reflect.deleteProperty(Object, 'groupBy'))
@@ -38,7 +38,7 @@ it('says without JavaScript what the page needs', async () => {
   expect(await page.locator('body').innerText()).toContain('Dayplate needs JavaScript')
 })
 
-it('says nothing where the app runs', async () => {
+it('shows no message if the app runs', async () => {
   const page = await openPage(browser, address)
   await page.goto('/auth/login')
   expect(await titleOf(page)).toBe('Welcome back')

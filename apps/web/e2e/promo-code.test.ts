@@ -6,7 +6,7 @@ import { DESKTOP, ERROR_PAGE_DELAY_MS, pathOf, PHONE, startAccessVisits, type Ac
 import { findBarriers } from './barriers.ts'
 import { titleOf } from './pages-visit.ts'
 
-/** How long a stored item holds, in milliseconds: 30 days (second specification document, section 9). */
+/** How long a stored item is valid, in milliseconds: 30 days (second specification document, section 9). */
 const STORED_TTL_MS = 2_592_000_000
 
 let visits: AccessVisits
@@ -40,7 +40,7 @@ describe('the page for promo codes', () => {
     const before = Date.now()
     await page.getByRole('textbox').fill('plum-10')
     await page.getByRole('button', { name: submit }).click()
-    // How long is for nobody to promise: the code may end before this browser forgets it.
+    // The page promises no duration, because the code may end before the browser deletes it.
     await page.getByText(success, { exact: true }).waitFor()
     await expect.poll(() => pathOf(page)).toBe('/home')
     const { value, expire } = JSON.parse((await stored(page)) ?? '{}')
@@ -49,7 +49,7 @@ describe('the page for promo codes', () => {
     expect(expire - Date.now() - STORED_TTL_MS).toBeLessThanOrEqual(0)
   })
 
-  it('asks for a code, and says at its field that one is not known; by keyboard alone', async () => {
+  it('asks for a code, and shows an unknown one as an error of its field, by keyboard only', async () => {
     const page = await visits.open('/coupon')
     await page.getByLabel('Promo code').press('Enter')
     await page.getByText('Value is required.').waitFor()
@@ -60,7 +60,7 @@ describe('the page for promo codes', () => {
     expect(await findBarriers(page)).toEqual([])
   })
 
-  it('says when nobody answers, and asks again on the next press', async () => {
+  it('reports a missing answer, and sends the code again on the next press', async () => {
     const page = await visits.open('/coupon')
     await page.clock.install()
     await page.route('**/graphql?q=PromoCodeValid', (route) => route.abort())
@@ -88,7 +88,7 @@ describe('the page for promo codes', () => {
     expect(await valueOf(page)).toBe(kept)
   })
 
-  it('stays where nobody can say whether another is good', async () => {
+  it('stays if the check of another code fails', async () => {
     const page = await visits.open('/contact?pc=PLUM-10')
     await expect.poll(() => valueOf(page)).toBe('PLUM-10')
     await page.route('**/graphql?q=PromoCodeValid', (route) => route.abort())

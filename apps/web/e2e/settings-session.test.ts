@@ -13,10 +13,10 @@ afterAll(() => visits.close())
 const AGREE = 'mutation HealthDataConsentGive { me { healthDataConsentGive { code } } }'
 const END_OTHERS = 'mutation MeEndOtherLogins { me { endOtherLogins { code } } }'
 
-/** The settings of somebody who has just ended this login on another device. */
+/** Opens the settings in a session that the user has just ended on another device. */
 async function openEnded(email: string): Promise<Page> {
   const token = await visits.calls.register(email)
-  // Water settings can be changed only then.
+  // The drinking settings need this consent.
   await visits.server.client.call(AGREE, { token })
   const { token: elsewhere } = await visits.calls.logIn(email)
   const page = await visits.open('/more', { token })
