@@ -38,7 +38,7 @@ describe('removing an account', () => {
   it.each([
     ['a phone', PHONE],
     ['a desktop', DESKTOP],
-  ])('goes from the request over the mail to the login on %s', async (_, viewport) => {
+  ])('works from the request and the mail to the login on %s', async (_, viewport) => {
     const { email, token } = await visits.newPerson()
     const page = await visits.open('/remove-account/request', { viewport, token })
     await page.getByText(`we’ll send a link to ${email}`).waitFor()
@@ -137,7 +137,7 @@ describe('removing an account', () => {
       },
     ],
     ['no answer', { status: 500, body: '' }],
-  ])('can be tried again after %s', async (_, answer) => {
+  ])('can be retried after %s', async (_, answer) => {
     const { email, token } = await visits.newPerson()
     const page = await visits.open('/remove-account/request', { token })
     await send(page).click()

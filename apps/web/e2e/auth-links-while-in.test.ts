@@ -58,7 +58,7 @@ describe('an invalid link, opened with a session', () => {
   it.each([
     ['logs in', 'login/by-token', 'Log in with this link'],
     ['resets a password', 'reset-password', null],
-  ])('says so where it %s, and leaves them logged in', async (_, path, agree) => {
+  ])('says so if it %s, and keeps the session', async (_, path, agree) => {
     const page = await openAs(`${path.replace('/', '-')}@example.com`)
     const before = await tokenOf(page)
     await page.goto(`/auth/${path}/none`)

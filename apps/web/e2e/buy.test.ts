@@ -44,7 +44,7 @@ describe('choosing a plan while payment is not available', () => {
   it.each([
     ['a phone', { width: 390, height: 844 }],
     ['a desktop', { width: 1280, height: 800 }],
-  ])('says so before any field on %s, leads to the page for codes, and keeps the form', async (_, viewport) => {
+  ])('says so above all fields on %s, links to the page for codes, and keeps the form', async (_, viewport) => {
     const page = await openPage(browser, { address, viewport })
     await page.goto(`${address}/buy/102`)
     await page.waitForURL(`${address}/buy/signup`)

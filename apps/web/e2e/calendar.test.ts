@@ -67,7 +67,7 @@ describe('the date field', () => {
   })
 
   it.each(['2025-1-5', '2025-02-30', 'tomorrow', '2025-01-055'])(
-    'keeps %s and says how a date is written',
+    'keeps %s and shows the format of a date',
     async (text) => {
       const { page, light } = await open()
       const date = field(light, 'Date')
@@ -119,7 +119,7 @@ describe('the date field', () => {
 })
 
 describe('choosing by the keyboard', () => {
-  it('goes from the decade to the day and returns to the field', async () => {
+  it('moves from the decade to the day and returns the focus to the field', async () => {
     const { page, light } = await open()
     await field(light, 'Birthday').focus()
     await press(page, 'Alt+ArrowDown')
@@ -266,7 +266,7 @@ describe('accessibility', () => {
     { place: 'beside its field', viewport: { width: 1280, height: 800 }, theme: 'dark', label: 'Birthday' },
     { place: 'as a sheet', viewport: PHONE, theme: 'light', label: 'Birthday' },
     { place: 'as a sheet', viewport: PHONE, theme: 'dark', label: 'Date' },
-  ])('axe finds nothing, $place, $theme', async ({ viewport, theme, label }) => {
+  ])('has no axe violations, $place, $theme', async ({ viewport, theme, label }) => {
     const { page } = await open({ viewport })
     await openButton(page.getByRole('region', { name: theme, exact: true }), label).click()
     await page.getByRole('dialog').getByRole('grid').waitFor()

@@ -41,7 +41,7 @@ const choose = (page: Page, index: number) => page.getByRole('button', { name: /
 describe.each([
   ['a phone', { width: 390, height: 844 }],
   ['a desktop', { width: 1280, height: 800 }],
-])('who exchanges a meal on %s', (device, viewport) => {
+])('a user who replaces a meal on %s', (device, viewport) => {
   it('sees the effect of each meal on the day, gets another meal at once, and undoes it', async () => {
     const page = await openDay(`meal-${viewport.width}@example.com`, viewport)
     const before = await mealNames(page)
@@ -161,7 +161,7 @@ describe('the screen that replaces a meal', () => {
   it.each([
     ['a phone', { width: 390, height: 844 }],
     ['a desktop', { width: 1280, height: 800 }],
-  ])('leads back to a meal that was eaten meanwhile, on its card, on %s', async (device, viewport) => {
+  ])('returns to the card of a meal that was eaten in the meantime, on %s', async (device, viewport) => {
     const page = await openDay(`eaten-${viewport.width}@example.com`, viewport)
     const second = await openSecondTab(page)
     await exchange(page, 1).click()

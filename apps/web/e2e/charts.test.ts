@@ -58,7 +58,7 @@ describe('a chart for users who cannot see it', () => {
     expect(await water.getByRole('row').nth(1).innerText()).toMatch(/1500\u00A0ml\s+below the goal/)
   })
 
-  it('is read value by value with the arrow keys, in one tab stop', async () => {
+  it('can be read value by value with the arrow keys, as one tab stop', async () => {
     const { page, light } = await open()
     const reader = light.getByRole('slider', { name: 'Weight, day by day' })
     await reader.focus()

@@ -67,7 +67,7 @@ describe('a clean page', () => {
   it.each([
     ['a script for every document', (page: Page) => page.addInitScript(() => undefined)],
     ['a clock of its own', (page: Page) => page.clock.install()],
-  ])('is of a new profile after a visit that installed %s', async (_, install) => {
+  ])('has a new profile after a visit that installed %s', async (_, install) => {
     const page = await openCleanPage(browser, settings)
     await install(page)
     await leavePage(page)

@@ -103,7 +103,7 @@ describe('closing a dialog', () => {
     ['its close button', (page: Page) => page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()],
     ['a press on the scrim', (page: Page) => page.mouse.click(5, 5)],
     ['the Back of the browser', (page: Page) => page.goBack()],
-  ])('works by %s, and the focus returns to what opened it', async (_, close) => {
+  ])('works by %s, and returns the focus to the opener', async (_, close) => {
     const page = await openGallery({ only: 'dialogs' })
     const dialog = await openDialog(page, 'centred')
     expect(page.url()).toContain('light-dialog=centred')
@@ -166,7 +166,7 @@ describe('a question inside a dialog', () => {
     expect(await focused(page)).toBe('Delete')
   })
 
-  it('closes with the dialog when yes ends both, and the focus returns to the page', async () => {
+  it('closes with the dialog when yes ends both, and returns the focus to the page', async () => {
     const page = await openGallery({ only: 'dialogs' })
     const question = await ask(page)
     await question.getByRole('button', { name: 'Delete it' }).click()

@@ -91,7 +91,7 @@ describe('forced colours', () => {
     expect(await tickOf('Not given')).toBe(false)
   })
 
-  it('show the chosen segment and where the focus is', async () => {
+  it('show the chosen segment and the focused element', async () => {
     const page = await openGallery({ forcedColors: 'active' })
     const groundOf = (word: string) =>
       lightHalf(page)

@@ -202,7 +202,7 @@ describe('unsubscribing from the newsletter', () => {
   it.each([
     ['too many tries', { json: { data: { newsletter: { unsubscribe: { code: 429 } } } } }, 'Try again in an hour'],
     ['a failure', { status: 500, body: '{}' }, 'We couldn’t unsubscribe you. Please try again.'],
-  ])('tells of %s and keeps the address', async (_, answer, words) => {
+  ])('reports %s and keeps the typed address', async (_, answer, words) => {
     const page = await openPage(browser, address)
     await page.goto('/unsubscribe')
     await page.route('**/graphql?m=NewsletterUnsubscribe', (route) => route.fulfill(answer))

@@ -36,7 +36,7 @@ async function openSunday(page: Page): Promise<void> {
 describe.each([
   ['a phone', PHONE],
   ['a desktop', DESKTOP],
-])('who copies a day on %s', (device, viewport) => {
+])('a user who copies a day on %s', (device, viewport) => {
   it('sees the effect on the other day and on shopping, and then gets the copied day', async () => {
     const page = await openDay(`sees-${viewport.width}@example.com`, viewport)
     await copyButton(page).click()
@@ -130,7 +130,7 @@ describe('copying a day', () => {
     await question(page).getByText('kcal').first().waitFor()
   })
 
-  it('is not offered on the last day, nor on paper', async () => {
+  it('is not offered on the last day or in print', async () => {
     const page = await openDay('last@example.com')
     await page.emulateMedia({ media: 'print' })
     await expect.poll(() => page.getByRole('button', { name: /^Copy/ }).isVisible()).toBe(false)

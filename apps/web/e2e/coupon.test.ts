@@ -75,7 +75,7 @@ describe('the page for access codes', () => {
   it.each([
     ['a phone', PHONE],
     ['a desktop', DESKTOP],
-  ])('says on %s what a code gives, makes an account with it and leads to the plan', async (name, viewport) => {
+  ])('shows on %s what a code gives, creates an account with it and continues to the plan', async (name, viewport) => {
     const code = `NEW-${name.length}`
     await visits.issueCode(code)
     const page = await visits.open('/aktywacja', { viewport })
@@ -210,7 +210,7 @@ describe('the ways to the page for access codes', () => {
     ['/auth/login', 'Use it'],
     ['/auth/register', 'Use it'],
     ['/home', 'I have a code'],
-  ])('%s has one', async (from, link) => {
+  ])('%s links there', async (from, link) => {
     const page = await visits.open(from, { viewport: DESKTOP })
     await page.getByRole('link', { name: link }).click()
     await page.getByRole('heading', { name: 'Start with your code' }).waitFor()
@@ -220,24 +220,27 @@ describe('the ways to the page for access codes', () => {
   it.each([
     ['a phone', PHONE],
     ['a desktop', DESKTOP],
-  ])('the home takes a code on %s, and it goes along without standing in an address', async (name, viewport) => {
-    const code = `HOME-${name.length}`
-    await visits.issueCode(code)
-    const page = await visits.open('/home', { viewport })
-    const told: string[] = []
-    page.on('request', (request) => told.push(request.url(), request.headers()['referer'] ?? ''))
-    await codeField(page).fill(code)
-    await page.getByRole('button', { name: 'Start with this code' }).click()
-    await page.waitForURL('**/aktywacja')
-    await offer(page).waitFor()
-    await page.reload()
-    await offer(page).waitFor()
-    await fillPerson(page)
-    await create(page).click()
-    await page.waitForURL('**/diet-settings')
-    expect(told.filter((text) => text.includes(code))).toEqual([])
-    expect(told.length).toBeGreaterThan(0)
-  })
+  ])(
+    'the home page accepts a code on %s, and passes it on without showing it in an address',
+    async (name, viewport) => {
+      const code = `HOME-${name.length}`
+      await visits.issueCode(code)
+      const page = await visits.open('/home', { viewport })
+      const told: string[] = []
+      page.on('request', (request) => told.push(request.url(), request.headers()['referer'] ?? ''))
+      await codeField(page).fill(code)
+      await page.getByRole('button', { name: 'Start with this code' }).click()
+      await page.waitForURL('**/aktywacja')
+      await offer(page).waitFor()
+      await page.reload()
+      await offer(page).waitFor()
+      await fillPerson(page)
+      await create(page).click()
+      await page.waitForURL('**/diet-settings')
+      expect(told.filter((text) => text.includes(code))).toEqual([])
+      expect(told.length).toBeGreaterThan(0)
+    },
+  )
 
   it('the home page shows a wrong code at its field, and keeps the code of a logged-in user for the code page', async () => {
     await visits.issueCode('HOME-IN')

@@ -55,7 +55,7 @@ describe('/redirect-to', () => {
 })
 
 describe('/downloadtheapp', () => {
-  it('explains the home screen as long as there is no app', async () => {
+  it('explains how to use the home screen as long as there is no app', async () => {
     const page = await openPage(browser, address)
     await page.goto('/downloadtheapp')
     await page.getByText('There is no phone app yet').waitFor()

@@ -57,7 +57,7 @@ describe('the logout on a phone without a connection', () => {
   it.each([
     ['with the kept app', true],
     ['before anything is kept', false],
-  ])('is behind the tab More, %s', async (_, hasWorker) => {
+  ])('is on the tab More, %s', async (_, hasWorker) => {
     const email = `way-out-${String(hasWorker)}@example.com`
     const token = await visits.calls.register(email)
     const page = await visits.open('/day-plan', { token, viewport: { width: 390, height: 844 }, hasWorker })

@@ -43,7 +43,7 @@ it.each([
   '/social/start/nobody',
   '/auth/login/via-%00',
   '/auth/reset-password/%E0%A4%A',
-])('the address %s has the page of what is not there', async (path) => {
+])('the address %s shows the "not found" page', async (path) => {
   const page = await visits.open('/contact')
   const response = await page.goto(path)
   expect(response?.headers()['content-type']).toBe('text/html; charset=utf-8')

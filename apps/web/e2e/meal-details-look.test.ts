@@ -129,7 +129,7 @@ describe('beside the text', () => {
         { width: 1600, height: 900 },
       ].map((viewport) => ({ language, viewport, width: viewport.width })),
     ),
-  )('no name of a meal runs onto the plate, $width px wide in $language', async ({ language, viewport }) => {
+  )('keeps the name of the meal clear of the plate, $width px wide in $language', async ({ language, viewport }) => {
     const { page } = await visits.visit({
       viewport,
       language,
@@ -167,7 +167,7 @@ describe('a food without a picture', () => {
       prepare: (page: Page) =>
         page.route('**/pictures/*/foods/**', (route) => route.fulfill({ status: 404, body: '' })),
     },
-  ])('has an empty plate when it $why, also among what can stand in for it', async ({ prepare }) => {
+  ])('shows an empty plate when it $why, also in the list of replacements', async ({ prepare }) => {
     const { page } = await visits.visit({ viewport: PHONE, prepare })
     const dialog = await openExchangeable(page)
     await openFoods(page)

@@ -41,7 +41,7 @@ describe('the page of an unknown address', () => {
   it.each([
     ['/no/such/page', PHONE],
     ['/day-plan/2026-99-99', DESKTOP],
-  ])('leads a person to their plan, and back to the page before: %s', async (path, viewport) => {
+  ])('links a user to the plan, and back to the previous page: %s', async (path, viewport) => {
     const page = await openPage(browser, address, { token: await sessions('subscriber', true), viewport })
     await page.goto('/more')
     await title(page, 'More')

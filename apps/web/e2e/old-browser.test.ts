@@ -30,7 +30,7 @@ it.each([
   await expect.poll(() => page.locator('body').innerText()).toContain(words)
 })
 
-it('says without JavaScript what the page needs', async () => {
+it('says without JavaScript that the page needs it', async () => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: address })
   onTestFinished(() => context.close())
   const page = await context.newPage()

@@ -52,7 +52,7 @@ describe('an address', () => {
     '/favicon.ico',
     '/routes.json',
     '/documents.json',
-  ])('of nothing is 404, with the page that says so: %s', async (url) => {
+  ])('that is unknown is 404, with the "not found" page: %s', async (url) => {
     const answer = await open(url)
     expect([answer.status, answer.body]).toEqual([404, expect.stringContaining('<div id="app">')])
   })
@@ -64,7 +64,7 @@ describe('an address', () => {
     '/day-plan/intro',
     '/day-plan/',
     '/day-plan/print/2026-11-24/2026-11-30',
-  ])('below the plan is 200 for a day of any year and its other screens: %s', async (url) => {
+  ])('of the day plan is 200 for a day of any year and for its other screens: %s', async (url) => {
     expect((await open(url)).status).toBe(200)
   })
 

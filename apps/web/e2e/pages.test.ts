@@ -32,7 +32,7 @@ const SHORT_NAMES = [
 describe.each([
   ['en-GB', contents.en],
   ['pl-PL', contents.pl],
-] as const)('a browser that speaks %s', (locale, texts) => {
+] as const)('a browser in %s', (locale, texts) => {
   it('finds every text at its address, with its title and all its parts', async () => {
     const page = await openPage(browser, address, { locale })
     await page.goto('/info')

@@ -137,7 +137,7 @@ describe('our own code', () => {
     expect(await assign(page, '')).toBe('')
   })
 
-  it('cannot load a worker from anywhere but the service worker', async () => {
+  it('cannot load any worker except the service worker', async () => {
     const page = await openWithMarkup('')
     const refusal = page.evaluate(() => navigator.serviceWorker.register('/theme.js'))
     await expect(refusal).rejects.toThrow('TrustedScriptURL')

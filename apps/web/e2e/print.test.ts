@@ -48,7 +48,7 @@ const words = (page: Page) => page.getByRole('main').innerText()
 describe.each([
   ['a phone', { width: 390, height: 844 }],
   ['a desktop', { width: 1280, height: 800 }],
-])('who prints on %s', (_, viewport) => {
+])('a user who prints on %s', (_, viewport) => {
   it('opens the sheet of the day, prints it only on request, and goes back', async () => {
     const page = await loadEditablePlan(`print-${viewport.width}@example.com`, viewport)
     const names = await page.locator('article h2').allInnerTexts()
@@ -105,7 +105,7 @@ describe('a sheet of paper', () => {
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
     const ink = () => page.getByRole('heading', { level: 1 }).evaluate((title) => getComputedStyle(title).color)
     expect(await ink()).toBe('rgb(30, 33, 27)')
-    // Except the titles of meals, which are content.
+    // The titles of meals are buttons too, but stay, because they are content.
     expect(await page.locator('button:not(h2 button)').filter({ visible: true }).count()).toBe(0)
     expect(await page.getByRole('navigation').filter({ visible: true }).count()).toBe(0)
     expect(await page.locator('[data-date]').filter({ visible: true }).count()).toBe(0)

@@ -13,7 +13,7 @@ afterAll(() => visits.close())
 describe.each([
   ['phone', PHONE],
   ['desktop', DESKTOP],
-])('an activation link that is none, opened on a %s', (device, viewport) => {
+])('an invalid activation link, opened on a %s', (device, viewport) => {
   it('opened by a visitor shows the login', async () => {
     const page = await visits.open('/auth/activate/bad', { viewport })
     await page.getByRole('alert').filter({ hasText: 'We couldn’t activate your account.' }).waitFor()

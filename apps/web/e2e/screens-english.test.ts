@@ -31,7 +31,7 @@ describe.each([...examples, ...moreScreens(today)])('$name ($url as $as) in Engl
 
   if (screen.landsOn !== undefined) return
 
-  if (!isForDevelopers(screen)) it('speaks English alone and shows no key of a text', () => checkLanguage(seen(), 'en'))
+  if (!isForDevelopers(screen)) it('shows only English and no text ids', () => checkLanguage(seen(), 'en'))
 
   if (isServerPage(screen)) return
 

@@ -183,7 +183,7 @@ describe('changing the password', () => {
   })
 })
 
-it('says that all providers are set up once they are', async () => {
+it('says that all providers are linked once they are', async () => {
   const { token } = await newPerson()
   const page = await openSettings(browser, address, { token })
   expect(await page.getByText('are all set up').count()).toBe(0)

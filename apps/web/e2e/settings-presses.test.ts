@@ -65,7 +65,7 @@ const logins = (page: Page) => cardOf(page, 'Your devices').locator('li')
 describe.each([
   ['a phone', PHONE],
   ['a desktop', DESKTOP],
-])('the second press of a double one on %s', (_, viewport) => {
+])('the second of two quick presses on %s', (_, viewport) => {
   it('does not go to a provider after a new password', async () => {
     const page = await openSettings(browser, address, {
       token: await register(`${randomUUID()}@dayplate.example`),

@@ -173,7 +173,7 @@ it('is added from a page that was open for more than an hour', async () => {
 describe.each([
   ['phone', PHONE],
   ['desktop', DESKTOP],
-])('after a while, on a %s', (_, viewport) => {
+])('some time after the login, on a %s', (_, viewport) => {
   it('adds and removes a provider after the password was entered', async () => {
     const token = await newPerson()
     const page = await openSettings(browser, address, { token, viewport })
@@ -202,7 +202,7 @@ describe.each([
   })
 })
 
-it('without a password, after a while, asks to log in again first', async () => {
+it('asks a user without a password to log in again first, some time after the login', async () => {
   const page = await signedUpOverGoogle()
   await add(page, 'Facebook')
   await letTimePass(await tokenOf(page))

@@ -45,7 +45,7 @@ it.each([
   ['the password', changePassword],
   ['other logins', (page: Page) => page.getByRole('button', { name: 'Log out on all other devices' }).click()],
   ['the download', (page: Page) => page.getByRole('button', { name: 'Download my data' }).click()],
-] as const)('a login that was ended elsewhere is told of, and nothing else, by %s', async (name, act) => {
+] as const)('shows only the message about the ended session after using %s', async (name, act) => {
   const page = await openEnded(`${name.replaceAll(' ', '-')}@example.com`)
   await act(page)
   await page.waitForURL((url) => url.pathname === '/auth/login' && url.searchParams.get('from') === '/settings')

@@ -32,7 +32,7 @@ describe('a user who cancels at the provider', () => {
   it.each([
     ['Google', PHONE],
     ['Apple', DESKTOP],
-  ])('at %s is back at the access code, which is still there', async (provider, look) => {
+  ])('at %s returns to the access code, which is kept', async (provider, look) => {
     const page = await openPage(browser, address, look)
     await page.goto('/aktywacja')
     await page.getByLabel('Access code').fill('PLUM')

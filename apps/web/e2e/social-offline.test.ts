@@ -58,7 +58,7 @@ describe('the provider buttons are hidden offline, and appear when the connectio
     ['/auth/register', DESKTOP],
     ['/aktywacja', PHONE],
     ['/buy/signup', DESKTOP],
-  ])('on %s (%j), where nothing moves for it', async (path, look) => {
+  ])('on %s (%j), without moving anything else', async (path, look) => {
     const page = await openPage(browser, address, look)
     const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('AuthorizationUrls'))
     await openOffline(page, path)
@@ -91,7 +91,7 @@ it.each([
   ['/auth/login', 'visitor', 'Log in with Google', PHONE],
   ['/aktywacja', 'visitor', 'Continue with Google', DESKTOP],
   ['/settings', 'newcomer', 'Add Google', PHONE],
-] as const)('a press on %s that finds no connection stays there and says so', async (path, viewer, name, look) => {
+] as const)('a press on %s without a connection stays on the page and says so', async (path, viewer, name, look) => {
   const page = await openPage(browser, address, { token: await sessionsOf(address)(viewer, true), ...look })
   await page.goto(path)
   const google = page.getByRole('link', { name })

@@ -73,7 +73,7 @@ describe('a flow with a provider that ends after another login in the same brows
   it.each([
     ['phone', PHONE],
     ['desktop', DESKTOP],
-  ])('says on a %s who is here, and swaps nobody', async (_, look) => {
+  ])('names the current user on a %s, and does not switch accounts', async (_, look) => {
     const subject = await signUp()
     const first = await openPage(browser, address, look)
     await leaveForGoogle(first)

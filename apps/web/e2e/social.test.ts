@@ -126,9 +126,9 @@ describe('a flow that fails', () => {
   })
 
   it.each([
-    ['an answer that says nothing', 500],
-    ['a code nobody named', 503],
-  ])('goes nowhere after %s', async (_, code) => {
+    ['an answer without a message', 500],
+    ['an undocumented code', 503],
+  ])('shows a failed login after %s', async (_, code) => {
     const page = await openPage(browser, address)
     const json = { data: { registerViaGoogle: { __typename: 'OauthException', code, messages: [] } } }
     await page.route('**/graphql?m=RegisterViaGoogle', (route) => route.fulfill({ json }))
@@ -159,7 +159,7 @@ describe('the buttons', () => {
     expect(await page.locator('input[name=password]').count()).toBe(1)
   })
 
-  it('on the purchase return to it, and hide Google for a campaign that cannot use it', async () => {
+  it('of the purchase return there, and leave out Google for a campaign that cannot use it', async () => {
     const page = await openPage(browser, address)
     await page.goto('/buy/signup?c=tiktok')
     await page.getByRole('link', { name: 'Sign up with Apple' }).waitFor()

@@ -41,7 +41,7 @@ const told = (page: Page) => page.getByRole('status').filter({ hasText: 'we remo
 describe.each([
   ['phone', PHONE],
   ['desktop', DESKTOP],
-])('a login with Google that takes an unconfirmed password away, on a %s', (_, viewport) => {
+])('a login with Google that removes an unconfirmed password, on a %s', (_, viewport) => {
   it('explains it on the next page until it is closed, and the settings say why there is no password', async () => {
     const email = await registerUnconfirmed()
     const page = await openPage(browser, address, { viewport })

@@ -100,7 +100,7 @@ describe('Back from a plan that was just made', () => {
   it.each([
     ['after it', { isReloaded: false }],
     ['after a reload', { isReloaded: true }],
-  ])('does not lead into the answered questions again by the browser’s Forward, %s', async (_, { isReloaded }) => {
+  ])('does not open the answered questions with the browser’s Forward, %s', async (_, { isReloaded }) => {
     const page = await changeFromMore(`forward-${isReloaded}@example.com`, { isReloaded: false })
     const titles: string[] = []
     page.on('framenavigated', () => void titles.push(new URL(page.url()).pathname))

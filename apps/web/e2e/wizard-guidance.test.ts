@@ -61,7 +61,7 @@ describe('a question', () => {
 })
 
 describe('the summary', () => {
-  it('shows the newest weight, not the one of the last plan', async () => {
+  it('shows the newest weight instead of the one of the last plan', async () => {
     const { db } = visits.server.services
     const { id } = await db
       .selectFrom('users')

@@ -67,7 +67,7 @@ interface Confirmation {
   readonly onEnd: (end: RemovalEnd) => void
 }
 
-/** Deletes the account on confirmation. `failed` is the last failed attempt; null before the first and while none failed. */
+/** Deletes the account on confirmation. `failed` is the last failed attempt; null if none has failed. */
 function useConfirm({ token, isYours, onEnd }: Confirmation) {
   const [failed, setFailed] = useState<Extract<ConfirmOutcome, { kind: 'failed' }> | null>(null)
   const [isSending, setSending] = useState(false)

@@ -56,10 +56,7 @@ export function useWizard(me: PersonSettings, today: CalendarDay) {
     /** What the controls of untouched questions show, which is no answer yet. */
     resting,
     change: (next: DietSettingsAnswers) => setDraft({ ...draft, answers: next }),
-    /**
-     * Chooses a diet. Clears a goal that the diet does not allow; the question then counts as not asked yet, so it shows no
-     * error.
-     */
+    /** Chooses a diet. Clears a goal that it does not allow, and marks that question as untouched, so that it shows no error. */
     chooseDiet(dietId: DietId) {
       const next = withDiet(answers, dietId)
       setDraft({ ...draft, answers: next })

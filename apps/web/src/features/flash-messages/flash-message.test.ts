@@ -30,7 +30,7 @@ it.each([
   { passwordIsSet: true, hasExternalProviderSetUp: false },
   { passwordIsSet: false, hasExternalProviderSetUp: true },
   { passwordIsSet: true, hasExternalProviderSetUp: true },
-])('says nothing to %o', (person) => {
+])('has no message for %o', (person) => {
   expect(flashMessagesFor({ ...NOTHING_NEW, ...person })).toEqual([])
 })
 
@@ -39,7 +39,7 @@ describe('messages about changed documents', () => {
     [[TERMS], 'content/changed/terms', ['/terms-of-service'], '2027-01-15'],
     [[POLICY], 'content/changed/privacy', ['/privacy-policy'], '2027-02-01'],
     [[TERMS, POLICY], 'content/changed/both', ['/terms-of-service', '/privacy-policy'], '2027-02-01'],
-  ])('%o tells in one message with the way to each', (changedDocuments, content, pages, changedOn) => {
+  ])('%o are reported in one message with a link to each', (changedDocuments, content, pages, changedOn) => {
     const messages = flashMessagesFor({ ...NOTHING_NEW, changedDocuments })
     expect(messages).toMatchObject([{ id: 'documents-changed', content, changedOn }])
     expect(messages[0]?.actions.map(({ to }) => to)).toEqual(pages)

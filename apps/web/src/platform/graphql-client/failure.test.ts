@@ -9,7 +9,7 @@ describe('failureOf', () => {
     expect(failureOf(new CombinedError({ networkError }))).toEqual({ kind: 'network' })
   })
 
-  it('is a bad or expired token for status 401', () => {
+  it('is an invalid or expired session for status 401', () => {
     const response = new Response('', { status: 401 })
     expect(failureOf(new CombinedError({ networkError, response }))).toEqual({ kind: 'unauthorised' })
   })

@@ -93,7 +93,7 @@ describe('after a change that was answered', () => {
       await client.mutation(CHANGE, {}).toPromise()
       await client.query(CODE, {}).toPromise()
       expect(asked()).toEqual(['q=ServerCode', 'm=Change'])
-      // Clears the report of the refusal.
+      // Clears the logged report of the refusal.
       vi.mocked(console.error).mockClear()
     },
   )

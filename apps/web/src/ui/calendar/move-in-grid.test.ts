@@ -28,7 +28,7 @@ describe('moveInGrid', () => {
     ['PageDown', 1990],
     ['Shift+PageUp', 1900],
     ['Shift+PageDown', 2080],
-  ])('leads from 1980 by %s to %i', (key, year) => {
+  ])('moves from 1980 with %s to %i', (key, year) => {
     expect(moveInGrid(1980, key, YEARS)).toBe(year)
   })
 

@@ -11,7 +11,7 @@ export interface PickerCell {
   /** Read aloud in place of the text. */
   readonly label: string
   readonly isSelected: boolean
-  /** It contains today. */
+  /** Whether the year or month contains today. */
   readonly isCurrent: boolean
 }
 

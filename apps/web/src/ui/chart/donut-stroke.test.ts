@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { donutStroke, RING_LENGTH, RING_RADIUS } from './donut-stroke.ts'
 
-it('is the share of the goal times 553, and full past the goal', () => {
+it('is the share of the goal times 553, and full beyond the goal', () => {
   expect(donutStroke(0, 2000)).toBe(0)
   expect(donutStroke(1500, 2000)).toBe(414.75)
   expect(donutStroke(2000, 2000)).toBe(553)

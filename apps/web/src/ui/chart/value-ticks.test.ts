@@ -35,7 +35,7 @@ describe('ticksAround', () => {
     expect(ticksAround([80.9, 80.8, 81])).toEqual([80, 80.5, 81, 81.5, 82])
   })
 
-  it('wastes no more than three quarters of its height', () => {
+  it('leaves at most three quarters of the height unused', () => {
     fc.assert(
       fc.property(anyValue, fc.double({ min: 1, max: 1e5, noNaN: true }), (least, spread) => {
         const ticks = ticksAround([least, least + spread])

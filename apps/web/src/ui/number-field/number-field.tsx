@@ -7,7 +7,7 @@ import { useDecimalDraft } from './use-decimal-draft.ts'
 export interface NumberFieldProps {
   readonly label: string
   readonly name: string
-  /** null when empty, NaN for text that is not a number. */
+  /** The number; null when empty, NaN for text that is not a number. */
   readonly value: number | null
   readonly onChange: (value: number | null) => void
   readonly onBlur?: (() => void) | undefined

@@ -15,7 +15,7 @@ export interface ShownToast extends Toast {
 }
 
 interface SaidToast extends ShownToast {
-  /** In milliseconds since the page was opened. */
+  /** When it was shown, in milliseconds since the page was opened. */
   readonly saidAtMs: number
 }
 

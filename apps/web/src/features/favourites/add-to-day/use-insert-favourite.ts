@@ -32,7 +32,7 @@ interface Wish {
   readonly skipsWarnings: boolean
 }
 
-/** Inserts a favourite, once at a time. A toast confirms it and offers Undo. */
+/** Inserts a favourite and ignores presses while a call is running. A toast confirms it and offers Undo. */
 export function useInsertFavourite({ mealId, name, onDone }: InsertInput) {
   const t = useT()
   const language = useLanguage()

@@ -11,7 +11,7 @@ import styles from './password-row.module.css'
 /** The page where users who came by a provider choose their first password. */
 const SET_PASSWORD = '/auth/set-password'
 
-/** Also loads the texts of password errors. */
+/** The form with the texts of its errors, loaded on the first press. */
 const passwordForm = lazyPart(async () => (await import('./password-form.tsx')).PasswordForm, 'accounts')
 
 interface PasswordRowProps {

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { askAnew } from './send-setting.ts'
 
-/** Loads the settings again when the person returns to this tab, because another tab or device may have changed them. */
+/** Loads the settings again when the user returns to this tab, because another tab or device may have changed them. */
 export function useFreshSettings(): void {
   useEffect(() => {
     // Without a connection the page keeps showing the known values.
