@@ -115,7 +115,7 @@ describe('Back from a plan that was just made', () => {
     await question(page, 'What do you like to eat?')
   })
 
-  it('leads to the previous question as long as there is no plan', async () => {
+  it('returns to the previous question as long as there is no plan', async () => {
     const email = 'back-question@example.com'
     await visits.createSubscriber(email)
     const page = await visits.visit(email)

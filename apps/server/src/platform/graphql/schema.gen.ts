@@ -1622,7 +1622,7 @@ export type PrintedPlan = {
   recipes: Array<PrintedRecipe>;
 };
 
-/** A printed recipe. One entry serves all days that eat it. */
+/** A printed recipe. It is listed once, also if it is eaten on several days. */
 export type PrintedRecipe = {
   /** Minutes of these that are active work; null if all of them are. */
   activeMinutes: Maybe<Scalars['Int']['output']>;

@@ -83,8 +83,8 @@ async function findFlashMessages(): Promise<readonly FlashMessage[]> {
 }
 
 /**
- * Closes a message for as long as the tab is open. A message about the login is closed for all tabs. That the user was told of a
- * changed document is stored for good and on all devices.
+ * Closes a message for as long as the tab is open. A message about the login is closed for all tabs. For a changed document, the
+ * server also stores that the user was told, for good and for all devices.
  */
 function closeFlashMessage({ id, changedOn }: FlashMessage): void {
   if (id === PASSWORD_VOIDED) storage.write(PASSWORD_VOIDED_CLOSED_KEY, '1')

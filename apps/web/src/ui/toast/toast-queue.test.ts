@@ -16,7 +16,7 @@ describe('a toast', () => {
     expect(readText()).toBe('Eggs removed')
   })
 
-  it('that ends a page is not replaced by a later toast of that page, for a moment', () => {
+  it('that announces a redirect is not replaced by a later toast of the old page, for a moment', () => {
     showToast({ text: 'Your session has ended', isLastWord: true })
     showToast({ text: 'It was not saved' })
     expect(readText()).toBe('Your session has ended')

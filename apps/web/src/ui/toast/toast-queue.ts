@@ -4,7 +4,7 @@ export interface Toast {
   readonly text: string
   readonly icon?: ReactNode
   readonly action?: { readonly label: string; readonly onClick: () => void } | undefined
-  /** Leads away from the page: later toasts of that page about the same cause are ignored. */
+  /** Set if the user leaves the page with this toast. Later toasts of that page about the same cause are then ignored. */
   readonly isLastWord?: boolean
 }
 

@@ -11,7 +11,7 @@ import { sendMutation } from '../../../platform/graphql-client/send-mutation.ts'
 import { MeEndLoginDocument, MeEndOtherLoginsDocument } from '../settings.gen.ts'
 import styles from './logins-section.module.css'
 
-/** Stands for all other sessions, in place of the id of one. */
+/** Represents all other sessions, where otherwise the id of one is used. */
 const OTHERS = 'others'
 
 /** The user's sessions. Each unknown or unused one can be ended. */
