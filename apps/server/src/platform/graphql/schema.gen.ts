@@ -247,7 +247,7 @@ export type DailyDietPlanPaymentPending = {
   token: Scalars['ID']['output'];
 };
 
-/** The asked day has no plan; the page moves to the nearest planned day. */
+/** A redirect to the nearest planned day; when printing, to the day whose page says what is needed first. */
 export type DailyDietPlanRedirect = {
   date: Scalars['Date']['output'];
 };
@@ -659,7 +659,7 @@ export type ExchangeEffect = {
   dayEffects: Array<DayEffect>;
   /** Whether all changed days stay inside their tolerances. */
   keepsInside: Scalars['Boolean']['output'];
-  /** Null if no day keeps the dish, and for menus and copies that change several meals. */
+  /** Null if no day keeps the dish. For menus and copies, which change several meals, only EATEN or null. */
   keptBecause: Maybe<KeptBecause>;
   /** Days that keep the current dish, if it was cooked for several days. */
   keptDates: Array<Scalars['Date']['output']>;
