@@ -20,8 +20,8 @@ const SLOW_MS = 60_000 * PACE
 const POLL_MS = 15_000 * PACE
 
 /**
- * Node runs these sources as they are. Through Vitest's module runner every use of an import takes a detour, which made the
- * planner six times slower, and every test file transforms the server anew.
+ * Node runs these sources unchanged. Vitest's module runner adds a step to every use of an import, which made the planner six
+ * times slower, and transforms the server again for every test file.
  */
 const AS_THEY_ARE = { viteModuleRunner: false }
 
@@ -75,7 +75,8 @@ export default defineConfig({
           globalSetup: 'tools/browser/journeys-setup.ts',
           env: { TEST_PACE: String(PACE) },
           experimental: AS_THEY_ARE,
-          // Each has a browser, which takes more than a core by itself: 49 tests took 113 s with three on two cores, 94 s with two.
+          // Each has a browser, which takes more than a core by itself: 49 tests took 113 s with three on two cores, 94 s with
+          // two.
           maxWorkers: 2,
           // A browser on a busy machine stumbles once in a thousand tests. What passes at the second try is named in the summary.
           retry: 1,

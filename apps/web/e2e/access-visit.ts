@@ -15,14 +15,14 @@ const registered = z.object({ register: z.object({ token: z.string() }) })
 export const PHONE = { width: 390, height: 844 }
 export const DESKTOP = { width: 1280, height: 800 }
 
-/** Time before an error page takes over (specification, section 9), in milliseconds. */
+/** How long the app waits before it shows an error page (specification, section 9), in milliseconds. */
 export const ERROR_PAGE_DELAY_MS = 4_000
 
 export const PASSWORD = 'plum-and-rye'
 
 export type AccessVisits = Awaited<ReturnType<typeof startAccessVisits>>
 
-/** A server of its own, where nobody sends the mails that are written, and everybody may try as often as they like. */
+/** Starts a separate server that sends no mails and has no rate limits. */
 export async function startAccessVisits() {
   const server = await startTestServer(WEB_FOLDER)
   const address = await server.listen()

@@ -25,7 +25,7 @@ const mailedPath = async (address: string): Promise<string> =>
 
 const NOTHING = { token: null, email: null, userId: null, cookie: '' }
 
-/** What a browser knows about the logged-in person. */
+/** The stored data of the user in the browser. */
 const heldOf = (page: Page) =>
   page.evaluate(() => ({
     token: localStorage.getItem('token'),
@@ -38,7 +38,7 @@ describe('removing an account', () => {
   it.each([
     ['a phone', PHONE],
     ['a desktop', DESKTOP],
-  ])('goes from the request over the mail to the login on %s', async (_, viewport) => {
+  ])('works from the request and the mail to the login on %s', async (_, viewport) => {
     const { email, token } = await visits.newPerson()
     const page = await visits.open('/remove-account/request', { viewport, token })
     await page.getByText(`we’ll send a link to ${email}`).waitFor()
@@ -60,7 +60,7 @@ describe('removing an account', () => {
     expect((await visits.server.client.call('{ me { id } }', { token })).status).toBe(401)
   })
 
-  it('is forgotten by the browser at once, and pulls nobody back who goes elsewhere meanwhile', async () => {
+  it('clears the browser at once, and does not redirect a user who has left the page', async () => {
     const { email, token } = await visits.newPerson()
     const page = await visits.open('/remove-account/request', { token })
     await send(page).click()
@@ -80,7 +80,7 @@ describe('removing an account', () => {
     expect(await heldOf(page)).toEqual(NOTHING)
   })
 
-  it('says whose account it is, and leaves another logged-in person where they are', async () => {
+  it('names the account, and keeps the session of another logged-in user', async () => {
     const { id, email, token } = await visits.newPerson()
     await subscribe(id, 'Stripe')
     await visits.server.client.call('mutation { removeAccount { request { __typename } } }', { token })
@@ -100,7 +100,7 @@ describe('removing an account', () => {
     expect((await visits.server.client.call('{ me { id } }', { token })).status).toBe(401)
   })
 
-  it('says that something went wrong where nobody could say whose link it is, and asks again', async () => {
+  it('reports a failure when the link cannot be checked, and retries', async () => {
     const { email, token } = await visits.newPerson()
     await visits.server.client.call('mutation { removeAccount { request { __typename } } }', { token })
     const page = await visits.open('/auth/login')
@@ -114,7 +114,7 @@ describe('removing an account', () => {
     expect(await page.getByText('a different account').count()).toBe(0)
   })
 
-  it('says when a link has been used, and leads to a new one', async () => {
+  it('says when a link was used, and links to a new one', async () => {
     const page = await visits.open('/remove-account/no-such-link')
     await expect.poll(() => titleOf(page)).toBe('This link has expired')
     await page.getByText('This link is no longer valid. Please ask for a new one.').waitFor()
@@ -124,7 +124,7 @@ describe('removing an account', () => {
 
   it.each([
     [
-      'an answer of refused input',
+      'an answer that refuses the input',
       {
         json: {
           data: {
@@ -137,7 +137,7 @@ describe('removing an account', () => {
       },
     ],
     ['no answer', { status: 500, body: '' }],
-  ])('can be tried again after %s', async (_, answer) => {
+  ])('can be retried after %s', async (_, answer) => {
     const { email, token } = await visits.newPerson()
     const page = await visits.open('/remove-account/request', { token })
     await send(page).click()
@@ -153,7 +153,7 @@ describe('removing an account', () => {
     await expect.poll(() => titleOf(page)).toBe('Account deleted')
   })
 
-  it('tells of each subscription that goes on elsewhere, and of no other', async () => {
+  it('lists each subscription that continues elsewhere, and no other', async () => {
     const { id, token } = await visits.newPerson()
     for (const operator of ['AppStore', 'GooglePlay', 'Stripe'] as const) await subscribe(id, operator)
     const page = await visits.open('/remove-account/request', { token })
@@ -167,7 +167,7 @@ describe('removing an account', () => {
     expect(await other.getByText('You have a subscription').count()).toBe(0)
   })
 
-  it('says that something went wrong when the mail could not be asked for', async () => {
+  it('reports a failure when the mail cannot be requested', async () => {
     const { token } = await visits.newPerson()
     const page = await visits.open('/remove-account/request', { token })
     await page.route('**/graphql?m=RemoveAccountRequest', (route) => route.fulfill({ status: 500, body: '' }))
@@ -176,7 +176,7 @@ describe('removing an account', () => {
     expect(await send(page).isEnabled()).toBe(true)
   })
 
-  it('is asked for by signed-in people, and confirmed by the holder of the link', async () => {
+  it('is requested by logged-in users, and confirmed by the owner of the link', async () => {
     const page = await visits.open('/remove-account/request')
     await page.waitForURL('**/auth/login?from=*')
     expect(new URL(page.url()).searchParams.get('from')).toBe('/remove-account/request')

@@ -1,11 +1,11 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-// Declares what the journeys are given.
+// Declares the values that the setup provides to the journeys.
 import type {} from '../../../tools/browser/journeys-setup.ts'
 import { leaveBrowser, shareBrowser } from '../../../tools/browser/share-browser.ts'
 import { openPageForTest } from './page-for-test.ts'
 
-/** The narrowest screen that needs no sideways scrolling (WCAG 2.2, 1.4.10). */
+/** The narrowest screen without horizontal scrolling, in CSS pixels (WCAG 2.2, 1.4.10). */
 const NARROWEST = { width: 320, height: 640 }
 
 const PAGES = ['/auth/login', '/auth/register', '/terms-of-service', '/privacy-policy']
@@ -27,7 +27,7 @@ async function openAsVisitor(path: string): Promise<Page> {
 const groundOf = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
 
 describe.each(PAGES)('a visitor on %s', (path) => {
-  it('chooses the language and the theme, kept over a reload and inside 320 px', async () => {
+  it('can choose language and theme, which survive a reload and fit into 320 px', async () => {
     const page = await openAsVisitor(path)
     const light = await groundOf(page)
     await page.getByRole('combobox', { name: 'Theme' }).selectOption('dark')
@@ -42,7 +42,7 @@ describe.each(PAGES)('a visitor on %s', (path) => {
   })
 })
 
-describe('a page that cannot be fetched', () => {
+describe('a page that cannot be loaded', () => {
   it('says that there is no connection', async () => {
     const page = await openAsVisitor('/auth/login')
     await page.waitForLoadState('networkidle')

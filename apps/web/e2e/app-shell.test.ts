@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest'
 import { z } from 'zod'
-// Declares what the journeys are given.
+// Declares the values that the setup provides to the journeys.
 import type {} from '../../../tools/browser/journeys-setup.ts'
 import { leaveBrowser, shareBrowser } from '../../../tools/browser/share-browser.ts'
 import { PAGE_PATIENCE_MS, reopenWithWorker } from './clean-page.ts'
@@ -26,7 +26,7 @@ async function newContext(): Promise<BrowserContext> {
   return context
 }
 
-/** A page that opens without a connection too. */
+/** Opens a page whose service worker is ready, so that it also opens offline. */
 async function openWithWorker(context: BrowserContext, url: string): Promise<Page> {
   const page = await context.newPage()
   await page.goto(url)
@@ -48,7 +48,7 @@ async function countMissingFiles(): Promise<number> {
 }
 
 describe('without a connection', () => {
-  it('a page that was seen opens again, with its letters and texts', async () => {
+  it('a visited page opens again, with its fonts and texts', async () => {
     const context = await newContext()
     const page = await openWithWorker(context, `${address}/auth/login`)
     const title = await page.getByRole('heading', { level: 1 }).innerText()
@@ -58,7 +58,7 @@ describe('without a connection', () => {
     expect(await page.evaluate(() => document.fonts.check('16px "Figtree Variable"'))).toBe(true)
   })
 
-  it('a screen opens that was never seen before', async () => {
+  it('a page that was never visited opens', async () => {
     const context = await newContext()
     const page = await openWithWorker(context, `${address}/auth/login`)
     await untilAllFilesAreCached(page)
@@ -68,7 +68,7 @@ describe('without a connection', () => {
     expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Create your account')
   })
 
-  it('a page that needs an answer says so inside the frame, and comes by itself once the connection is back', async () => {
+  it('a page that needs the gateway says so inside the frame, and loads by itself when the connection returns', async () => {
     const context = await newContext()
     const page = await openWithWorker(context, `${address}/auth/login`)
     await untilAllFilesAreCached(page)
@@ -80,7 +80,7 @@ describe('without a connection', () => {
     await page.getByRole('heading', { level: 1, name: 'Terms of service' }).waitFor()
   })
 
-  it('nothing of the gateway is kept', async () => {
+  it('no answer of the gateway is cached', async () => {
     const context = await newContext()
     const page = await openWithWorker(context, `${address}/auth/login`)
     const kept = await page.evaluate(async () => {
@@ -94,7 +94,7 @@ describe('without a connection', () => {
 })
 
 describe('logging out without a connection', () => {
-  it('forgets the token and the pictures of the person’s meals at once', async () => {
+  it('clears the token and the pictures of the user’s meals at once', async () => {
     const context = await newContext()
     const token = await openSession(address, 'subscriber')
     await context.addInitScript((kept) => {
@@ -113,7 +113,7 @@ describe('logging out without a connection', () => {
 })
 
 describe('a new release', () => {
-  /** Stands before the product and serves the worker with another text after each release. */
+  /** A proxy in front of the product. It serves a different service worker after each release. */
   async function serveReleases() {
     let release = 1
     let timesAsked = 0
@@ -123,7 +123,7 @@ describe('a new release', () => {
         const body = await answer.bytes()
         response.writeHead(answer.status, { 'content-type': answer.headers.get('content-type') ?? '' })
         response.write(body)
-        // Which release is told, and that it was, are one moment: another may be shipped before the next.
+        // Reads the release and marks it as served at once, because another release may follow before the next request.
         if (isWorker) {
           response.write(`\n// release ${release}`)
           timesAsked += 1
@@ -143,7 +143,7 @@ describe('a new release', () => {
     }
   }
 
-  /** A page of the first release, after the browser itself has looked for another, as it does when a page is opened. */
+  /** Opens a page of the first release, and waits until the browser has checked for a newer one, as it does on opening. */
   async function openFirstRelease() {
     const releases = await serveReleases()
     const page = await openWithWorker(await newContext(), `${releases.address}/auth/login`)
@@ -157,7 +157,7 @@ describe('a new release', () => {
     await page.waitForURL((url) => !url.pathname.endsWith(here))
   }
 
-  it('is looked for at most every five minutes, tells of itself gently and comes when the person agrees', async () => {
+  it('is checked for at most every five minutes, is offered unobtrusively and loads when the user agrees', async () => {
     const { releases, page } = await openFirstRelease()
     releases.ship()
     await goToAnotherPage(page)
@@ -175,7 +175,7 @@ describe('a new release', () => {
     expect(await notice.count()).toBe(0)
   })
 
-  it('comes in another tab when somebody agrees there too, and what is typed there stays until then', async () => {
+  it('loads in another tab only when the user agrees there, and keeps the input there until then', async () => {
     const { releases, page } = await openFirstRelease()
     const other = await page.context().newPage()
     await other.goto(`${releases.address}/auth/login`)
@@ -194,7 +194,7 @@ describe('a new release', () => {
     expect(await other.getByText('A new version is available.').count()).toBe(0)
   })
 
-  it('can be put off', async () => {
+  it('can be postponed', async () => {
     const { releases, page } = await openFirstRelease()
     releases.ship()
     await page.clock.setSystemTime(Date.now() + FIVE_MINUTES_MS)

@@ -18,7 +18,7 @@ const VIEWPORTS = [
 
 const tokenOf = (page: Page) => page.evaluate(() => localStorage.getItem('token'))
 
-/** A page of somebody who has logged in by its form, so that the browser knows who they are. */
+/** Opens a page and logs in by its form, so that the browser stores the user's data. */
 async function openAs(email: string, viewport?: { width: number; height: number }): Promise<Page> {
   await visits.calls.register(email)
   const page = await visits.open('/auth/login', viewport && { viewport })
@@ -29,8 +29,8 @@ async function openAs(email: string, viewport?: { width: number; height: number 
   return page
 }
 
-describe.each(VIEWPORTS)('a link that logs in, opened on a %s by somebody who is logged in', (device, viewport) => {
-  it('asks first, and is not used up by asking', async () => {
+describe.each(VIEWPORTS)('a login link, opened on a %s with a session', (device, viewport) => {
+  it('asks first, and the question does not use up the link', async () => {
     const [own, other] = [`own-${device}@example.com`, `other-${device}@example.com`]
     const page = await openAs(own, viewport)
     const before = await tokenOf(page)
@@ -54,11 +54,11 @@ describe.each(VIEWPORTS)('a link that logs in, opened on a %s by somebody who is
   })
 })
 
-describe('a link that works no more, opened by somebody who is logged in', () => {
+describe('an invalid link, opened with a session', () => {
   it.each([
     ['logs in', 'login/by-token', 'Log in with this link'],
     ['resets a password', 'reset-password', null],
-  ])('says so where it %s, and leaves them logged in', async (_, path, agree) => {
+  ])('says so if it %s, and keeps the session', async (_, path, agree) => {
     const page = await openAs(`${path.replace('/', '-')}@example.com`)
     const before = await tokenOf(page)
     await page.goto(`/auth/${path}/none`)
@@ -71,8 +71,8 @@ describe('a link that works no more, opened by somebody who is logged in', () =>
   })
 })
 
-describe('a return address of a provider, opened by somebody who is logged in', () => {
-  it.each(['login', 'register', 'activate'])('lets nobody in in their place, and says so (%s)', async (flow) => {
+describe('the return address of a provider, opened with a session', () => {
+  it.each(['login', 'register', 'activate'])('does not replace the session, and says so (%s)', async (flow) => {
     const token = await visits.calls.register(`back-${flow}@example.com`)
     const page = await visits.open('/contact', { token })
     const asked: string[] = []

@@ -14,7 +14,7 @@ beforeEach(() => visits.server.clock.moveDays(1))
 const NEW_PASSWORD = 'rye-and-plum'
 
 describe('a forgotten password', () => {
-  it('is asked for from the login by keyboard, for an unknown address as for a known one', async () => {
+  it('is requested from the login by keyboard, with the same answer for unknown and known addresses', async () => {
     const page = await visits.open('/login', { viewport: { width: 390, height: 844 } })
     await expect.poll(() => pathOf(page)).toBe('/auth/login')
     await page.getByRole('link', { name: 'Forgot your password?' }).focus()
@@ -32,7 +32,7 @@ describe('a forgotten password', () => {
     expect(await findBarriers(page)).toEqual([])
   })
 
-  it('is another one after the link, which then works no more', async () => {
+  it('can be replaced by the link, which then no longer works', async () => {
     await visits.calls.register('reset@example.com')
     const token = await visits.resetToken('reset@example.com')
     const page = await visits.open(`/auth/reset-password/${token}`)
@@ -54,7 +54,7 @@ describe('a forgotten password', () => {
     expect(pathOf(page)).toBe('/auth/login')
   })
 
-  it('leaves a browser that was logged in logged out', async () => {
+  it('ends the session of a logged-in browser', async () => {
     const session = await visits.calls.register('elsewhere@example.com')
     const page = await visits.open(`/auth/reset-password/${await visits.resetToken('elsewhere@example.com')}`, {
       token: session,
@@ -62,12 +62,12 @@ describe('a forgotten password', () => {
     await page.getByLabel('New password').fill(NEW_PASSWORD)
     await page.keyboard.press('Enter')
     await page.getByText('We’ve saved your new password.').waitFor()
-    // Nobody else has logged them out.
+    // The page does not say that the session was ended on another device.
     expect(await page.getByText('Your session has ended.').count()).toBe(0)
     expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull()
   })
 
-  it('says so when the link was used up meanwhile, and offers a new one', async () => {
+  it('says that the link was used in the meantime, and offers a new one', async () => {
     await visits.calls.register('meanwhile@example.com')
     const token = await visits.resetToken('meanwhile@example.com')
     const page = await visits.open(`/auth/reset-password/${token}`)
@@ -75,7 +75,7 @@ describe('a forgotten password', () => {
     await visits.calls.reset(token, 'green-soup-pot')
     await page.getByRole('button', { name: 'Save password' }).click()
     const said = page.getByRole('alert').filter({ hasText: 'We couldn’t save the new password.' })
-    // One remedy: trying again would help nobody.
+    // Offers only a new link, because a retry cannot succeed.
     expect(await said.innerText()).toMatch(/This link has been used or has expired\. Ask for a new one\.$/)
     expect(await page.getByText(/try again/i).count()).toBe(0)
     expect(await page.getByLabel('New password').count()).toBe(0)
@@ -84,7 +84,7 @@ describe('a forgotten password', () => {
     await expect.poll(() => pathOf(page)).toBe('/auth/remind-password')
   })
 
-  it('is saved in the mobile app without leading to a login', async () => {
+  it('is saved in the mobile app without a redirect to the login', async () => {
     await visits.calls.register('app@example.com')
     const page = await visits.open(`/auth/reset-password/${await visits.resetToken('app@example.com')}?app=1`)
     await page.getByLabel('New password').fill(NEW_PASSWORD)
@@ -93,7 +93,7 @@ describe('a forgotten password', () => {
     expect(pathOf(page)).toMatch(/^\/auth\/reset-password\//)
   })
 
-  it('waits for a connection before it says anything of the link', async () => {
+  it('waits for a connection before it says whether the link is valid', async () => {
     await visits.calls.register('away@example.com')
     const token = await visits.resetToken('away@example.com')
     const page = await visits.open('/auth/login')
@@ -107,8 +107,8 @@ describe('a forgotten password', () => {
   })
 })
 
-describe('a link that logs in', () => {
-  it('does so once, and leads to the login with words the second time', async () => {
+describe('a login link', () => {
+  it('logs in once, and the second time shows the login with a message', async () => {
     await visits.calls.register('link@example.com')
     const token = await visits.loginToken('link@example.com')
     const page = await visits.open(`/auth/login/by-token/${token}`, { locale: 'pl-PL' })
@@ -121,7 +121,7 @@ describe('a link that logs in', () => {
 })
 
 describe('an account', () => {
-  it('is active after its link, again and again, and a bad link can be tried again', async () => {
+  it('is activated by its link, repeatedly, and a failed check can be retried', async () => {
     const session = await visits.calls.register('new@example.com')
     const link = `/auth/activate/${await linkTokenIn(visits.server, 'new@example.com', 'activate-account')}`
     const page = await visits.open('/auth/confirm')
@@ -142,7 +142,7 @@ describe('an account', () => {
     await page.getByRole('alert').filter({ hasText: 'We couldn’t activate your account.' }).waitFor()
   })
 
-  it('is not said to be active by the page behind the link, where there was no link', async () => {
+  it('is not called active by the confirmation page without a link', async () => {
     const visitor = await visits.open('/auth/confirm')
     await visitor.getByRole('heading', { name: 'Confirm your e-mail' }).waitFor()
     expect(await visitor.getByText('is active').count()).toBe(0)
@@ -152,7 +152,7 @@ describe('an account', () => {
     await expect.poll(() => pathOf(page)).toMatch(/^\/day-plan\//)
   })
 
-  it('that waits for it says so below the plan, sends the link again and can be left alone', async () => {
+  it('that is not activated shows a notice below the plan, which sends the link again and can be closed', async () => {
     await visits.calls.register('waits@example.com')
     const page = await visits.open('/auth/login')
     await page.getByLabel('E-mail').fill('waits@example.com')
@@ -168,15 +168,15 @@ describe('an account', () => {
     expect(await page.getByText('Please confirm your e-mail.').count()).toBe(0)
   })
 
-  it('is activated by an address that asks for it', async () => {
+  it('is activated by an address with activate=1', async () => {
     const token = await visits.calls.register('asked@example.com')
     await visits.open('/?activate=1', { token })
     await expect.poll(() => visits.calls.isActive(token)).toBe(true)
   })
 })
 
-describe('somebody who is logged in', () => {
-  it('has no use for the login and its reminder', async () => {
+describe('a logged-in user', () => {
+  it('is redirected from the login and from "Forgot your password?"', async () => {
     const page = await visits.open('/more', { token: await visits.calls.register('inside@example.com') })
     for (const path of ['/auth/login', '/auth/remind-password', '/remember-password']) {
       await page.goto(path)
@@ -184,7 +184,7 @@ describe('somebody who is logged in', () => {
     }
   })
 
-  it('is marked as such for the external home for a year, again when the mark was deleted', async () => {
+  it('has a cookie of one year for the external home, which is set again after it was deleted', async () => {
     const page = await visits.open('/more', { token: await visits.calls.register('marked@example.com') })
     const isMarked = async () => {
       const [mark] = await page.context().cookies()
@@ -196,7 +196,7 @@ describe('somebody who is logged in', () => {
     await expect.poll(isMarked).toEqual({ name: 'auth', days: 365 })
   })
 
-  it('leaves nothing behind when logging out, and comes to the login', async () => {
+  it('leaves no data in the browser after a logout, and sees the login', async () => {
     const token = await visits.calls.register('leaves@example.com')
     const page = await visits.open('/more', { token })
     await page.evaluate(() => {
@@ -212,7 +212,7 @@ describe('somebody who is logged in', () => {
     await expect.poll(() => visits.calls.statusOf(token)).toBe(401)
   })
 
-  it('is not logged out again by the next login, when the logout was opened by a visitor', async () => {
+  it('stays logged in after a login that followed a visitor’s logout', async () => {
     const page = await visits.open('/auth/logout?from=/settings')
     await expect.poll(() => page.url()).toMatch(/\/auth\/login\?from=%2Fsettings$/)
   })

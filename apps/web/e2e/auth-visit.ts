@@ -12,13 +12,13 @@ export interface AuthVisits {
   readonly server: TestServer
   readonly calls: AccountCalls
   open(path: string, look?: PageLook): Promise<Page>
-  /** The token of the link that is mailed to somebody who asks for it by the gateway. */
+  /** Requests a link from the gateway and returns the token from its mail. */
   resetToken(email: string): Promise<string>
   loginToken(email: string): Promise<string>
   close(): Promise<void>
 }
 
-/** A server of its own, whose mails a test can read. */
+/** Starts a separate server whose mails a test can read. */
 export async function startAuthVisits(): Promise<AuthVisits> {
   const server = await startTestServer(WEB_FOLDER)
   const address = await server.listen()

@@ -2,13 +2,13 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { z } from 'zod'
-// Declares what the journeys are given.
+// Declares the values that the setup provides to the journeys.
 import type {} from '../../../tools/browser/journeys-setup.ts'
 import { leaveBrowser, shareBrowser } from '../../../tools/browser/share-browser.ts'
 import { codeCard, openPage } from './home-visit.ts'
 import { openSession } from './routes-viewers.ts'
 
-/** How long a stored item holds, in milliseconds: 30 days (second specification document, section 9). */
+/** How long a stored item is valid, in milliseconds: 30 days (second specification document, section 9). */
 const STORED_TTL_MS = 2_592_000_000
 
 const address = inject('appAddress')
@@ -33,18 +33,18 @@ async function signUp(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Create account' }).click()
 }
 
-/** Whether the notice comes before the first field of the page. */
+/** Whether the notice is above the first field of the page. */
 const isToldBeforeFields = (page: Page): Promise<boolean> =>
   page.getByText('Online payment isn’t available yet.').evaluate((notice) => {
     const field = document.querySelector('main input')
     return field === null || (notice.compareDocumentPosition(field) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0
   })
 
-describe('choosing a plan while nobody can pay', () => {
+describe('choosing a plan while payment is not available', () => {
   it.each([
     ['a phone', { width: 390, height: 844 }],
     ['a desktop', { width: 1280, height: 800 }],
-  ])('says so before any field on %s, leads to the page for codes, and keeps the form', async (_, viewport) => {
+  ])('says so above all fields on %s, links to the page for codes, and keeps the form', async (_, viewport) => {
     const page = await openPage(browser, { address, viewport })
     await page.goto(`${address}/buy/102`)
     await page.waitForURL(`${address}/buy/signup`)
@@ -62,11 +62,11 @@ describe('choosing a plan while nobody can pay', () => {
     expect(await page.getByRole('button', { name: 'Use the code' }).count()).toBe(1)
   })
 
-  it('leads through the login of the same place as well', async () => {
+  it('also works by the login of the purchase', async () => {
     const page = await openPage(browser, { address })
     await page.goto(`${address}/buy/101`)
     await page.getByRole('link', { name: 'Log in' }).click()
-    // The address is there before the page, and the form that stood there until then has the same labels.
+    // The address changes before the page, and the previous form has the same labels.
     await page.getByRole('button', { name: 'Log in' }).waitFor()
     expect(page.url()).toBe(`${address}/buy/login`)
     await expect.poll(() => isToldBeforeFields(page)).toBe(true)
@@ -80,7 +80,7 @@ describe('choosing a plan while nobody can pay', () => {
     await expect.poll(() => page.locator('h1').innerText()).toBe('The plan you chose')
   })
 
-  it('keeps what the address says for 30 days, and the promo code apart', async () => {
+  it('stores the parameters of the address for 30 days, and the promo code separately', async () => {
     const page = await openPage(browser, { address })
     const before = Date.now()
     await page.goto(`${address}/buy/102?from=%2Fsummer&source=letter&productPrice=149&pc=PLUM`)
@@ -97,21 +97,21 @@ describe('choosing a plan while nobody can pay', () => {
     expect((await readStored(page, 'promoCode'))?.value).toBe('PLUM')
   })
 
-  it('asks the gateway for prices with the promo code of any address', async () => {
+  it('queries prices with the promo code of any address', async () => {
     const page = await openPage(browser, { address })
     const asked = page.waitForRequest(/q=ProductVariants/)
     await page.goto(`${address}/buy/102?pc=PLUM`)
     expect((await asked).postDataJSON()).toMatchObject({ variables: { promoCode: 'PLUM' } })
   })
 
-  it('finds no page for a product id that is not made of digits, and keeps nothing', async () => {
+  it('shows "not found" for a product id that is not a number, and stores nothing', async () => {
     const page = await openPage(browser, { address })
     await page.goto(`${address}/buy/12a`)
     await page.getByText('Error 404').waitFor()
     expect(await readStored(page, 'buyChoice')).toBeNull()
   })
 
-  it('says so when the chosen plan is not on sale, promises to remember nothing, and keeps the form', async () => {
+  it('says that the chosen plan is not on sale, does not promise to remember it, and keeps the form', async () => {
     const page = await openPage(browser, { address })
     await page.goto(`${address}/buy/999999`)
     await page.getByText('This plan is not on sale').waitFor()
@@ -128,7 +128,7 @@ describe('the page of the chosen plan', () => {
     expect(await readStored(page, 'buyChoice')).toBeNull()
   })
 
-  it('sends who chose nothing to the home', async () => {
+  it('redirects a user without a choice to the home page', async () => {
     const page = await openPage(browser, { address, stored: { token: await openSession(address, 'newcomer') } })
     await page.goto(`${address}/buy`)
     await page.waitForURL(`${address}/home#buy`)
@@ -136,7 +136,7 @@ describe('the page of the chosen plan', () => {
     expect(await page.locator('h1').count()).toBe(1)
   })
 
-  it('takes an expired choice for none', async () => {
+  it('ignores an expired choice', async () => {
     const page = await openPage(browser, { address, stored: { token: await openSession(address, 'newcomer') } })
     await page.addInitScript(() =>
       localStorage.setItem('buyChoice', JSON.stringify({ value: { productId: '102' }, expire: Date.now() - 1 })),
@@ -147,7 +147,7 @@ describe('the page of the chosen plan', () => {
     expect(await page.locator('h1').count()).toBe(1)
   })
 
-  it('goes at once when the session ends in another tab', async () => {
+  it('closes at once when the session ends in another tab', async () => {
     const page = await openPage(browser, { address, stored: { token: await openSession(address, 'newcomer') } })
     await page.goto(`${address}/buy/102`)
     await page.getByRole('heading', { name: 'Diet, 3 months' }).waitFor()

@@ -1,6 +1,6 @@
 import type { Browser, Locator, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest'
-// Declares what the journeys are given.
+// Declares the values that the setup provides to the journeys.
 import type {} from '../../../tools/browser/journeys-setup.ts'
 import { leaveBrowser, shareBrowser } from '../../../tools/browser/share-browser.ts'
 import { findBarriers } from './barriers.ts'
@@ -30,7 +30,7 @@ async function open(look: Omit<GalleryLook, 'only'> = {}) {
   return { page: gallery.page, light }
 }
 
-/** The three views of the calendar, which are fetched on demand. */
+/** Opens the three views of the calendar, which are loaded on demand. */
 async function openViews(look: Omit<GalleryLook, 'only'> = {}) {
   const { page, light } = await open(look)
   await light.getByRole('button', { name: 'Show the calendar' }).click()
@@ -47,7 +47,7 @@ async function press(page: Page, ...keys: readonly string[]): Promise<void> {
 }
 
 describe('the date field', () => {
-  it('takes a typed date, and digits alone', async () => {
+  it('accepts a typed date, also as digits without separators', async () => {
     const { light } = await open()
     const date = field(light, 'Date')
     expect(await date.getAttribute('pattern')).toMatch(String.raw`\d{4}-\d{2}-\d{2}`)
@@ -67,7 +67,7 @@ describe('the date field', () => {
   })
 
   it.each(['2025-1-5', '2025-02-30', 'tomorrow', '2025-01-055'])(
-    'keeps %s and says how a date is written',
+    'keeps %s and shows the format of a date',
     async (text) => {
       const { page, light } = await open()
       const date = field(light, 'Date')
@@ -89,7 +89,7 @@ describe('the date field', () => {
     },
   )
 
-  it('is unset when it is empty, which is no fault', async () => {
+  it('is unset when it is empty, which is no error', async () => {
     const { light } = await open()
     const date = field(light, 'Birthday')
     await date.fill('')
@@ -98,7 +98,7 @@ describe('the date field', () => {
     expect(await date.getAttribute('placeholder')).toBe('DD/MM/YYYY')
   })
 
-  it('opens no calendar when it cannot be changed', async () => {
+  it('opens no calendar when it is read-only', async () => {
     const { light } = await open()
     expect(await field(light, 'Disabled date').isDisabled()).toBe(true)
     expect(await field(light, 'Read-only date').isEditable()).toBe(false)
@@ -106,20 +106,20 @@ describe('the date field', () => {
     expect(await openButton(light, 'Read-only date').count()).toBe(0)
   })
 
-  it('stays usable by typing when the calendar cannot be fetched', async () => {
+  it('can still be typed in when the calendar cannot be loaded', async () => {
     const { page, light } = await open()
     await page.route(/calendar-popup/, (route) => route.abort())
     await openButton(light, 'Date').click()
     await light.getByText('The calendar didn’t load. You can type the date.').waitFor()
     await field(light, 'Date').fill('04/03/2026')
     expect(await field(light, 'Date').inputValue()).toBe('04/03/2026')
-    // What the browser says of the requests that were called off here.
+    // The browser's errors about the requests that this test aborted.
     opened.at(-1)?.errors.splice(0)
   })
 })
 
 describe('choosing by the keyboard', () => {
-  it('goes from the decade to the day and returns to the field', async () => {
+  it('moves from the decade to the day and returns the focus to the field', async () => {
     const { page, light } = await open()
     await field(light, 'Birthday').focus()
     await press(page, 'Alt+ArrowDown')
@@ -139,7 +139,7 @@ describe('choosing by the keyboard', () => {
     expect(await field(light, 'Birthday').evaluate((input) => input === document.activeElement)).toBe(true)
   })
 
-  it('turns months and years by Page, and goes to the ends of a month by Home and End', async () => {
+  it('moves by months and years with the Page keys, and to the ends of a month with Home and End', async () => {
     const { page, light } = await open()
     await field(light, 'Date').fill('2024-03-31')
     await openButton(light, 'Date').press('Enter')
@@ -156,7 +156,7 @@ describe('choosing by the keyboard', () => {
     expect(await field(light, 'Date').inputValue()).toBe('24/01/2024')
   })
 
-  it('steps back a view by Escape, and only then closes', async () => {
+  it('goes back one view with Escape, and closes only from the first', async () => {
     const { page, light } = await open()
     await openButton(light, 'Date').press('Enter')
     const dialog = page.getByRole('dialog')
@@ -173,7 +173,7 @@ describe('choosing by the keyboard', () => {
     expect(await field(light, 'Date').inputValue()).toBe('')
   })
 
-  it('knows the years 1900 to 2100 by decades of ten, and no others', async () => {
+  it('offers the years 1900 to 2100 in decades, and no others', async () => {
     const { page, light } = await open()
     await openButton(light, 'Birthday').press('Enter')
     const dialog = page.getByRole('dialog')
@@ -191,7 +191,7 @@ describe('choosing by the keyboard', () => {
 })
 
 describe('the calendar itself', () => {
-  it('offers only the days it may, and says why one of them cannot be chosen', async () => {
+  it('offers only days in its range, and says why one of them cannot be chosen', async () => {
     const { page, light } = await openViews()
     const days = light.getByRole('grid', { name: 'Days, November 2026' })
     expect(await days.getByRole('button', { name: 'Saturday, 21 November 2026' }).getAttribute('aria-disabled')).toBe(
@@ -205,14 +205,14 @@ describe('the calendar itself', () => {
     expect(await days.getByRole('gridcell', { selected: true }).innerText()).toBe('25')
   })
 
-  it('marks today and the selected day for the eye and the ear', async () => {
+  it('marks today and the selected day visually and for screen readers', async () => {
     const { light } = await openViews()
     const today = light.getByRole('button', { name: /^Today, Saturday, 21 November 2026/ })
     expect(await today.getAttribute('data-today')).toBe('true')
     expect(await light.getByRole('gridcell', { selected: true }).allInnerTexts()).toEqual(['25', 'Nov', '2026'])
   })
 
-  it('has buttons of 44 px to turn pages and for every day, also on 320 px', async () => {
+  it('has 44 px buttons to change pages and for every day, also at 320 px', async () => {
     const { page, light } = await open({ viewport: { width: 320, height: 700 } })
     await openButton(light, 'Date').click()
     const dialog = page.getByRole('dialog')
@@ -227,7 +227,7 @@ describe('the calendar itself', () => {
     await expectNoSidewaysScroll(page)
   })
 
-  it('speaks Polish and begins the week on Monday', async () => {
+  it('is in Polish and starts the week on Monday', async () => {
     const { page, light } = await open({ language: 'pl', locale: 'en-US' })
     await light.getByRole('button', { name: 'Otwórz kalendarz: Date' }).click()
     const dialog = page.getByRole('dialog')
@@ -246,12 +246,12 @@ describe('the calendar itself', () => {
     expect((await dialog.getByRole('gridcell').allInnerTexts()).slice(0, 3)).toEqual(['sty', 'lut', 'mar'])
   })
 
-  it('begins the week on Sunday for who reads American English', async () => {
+  it('starts the week on Sunday for American English', async () => {
     const { light } = await openViews({ locale: 'en-US' })
     expect(await light.locator('th').first().innerText()).toBe('Sun')
   })
 
-  it('announces the page it turned to', async () => {
+  it('announces the new page', async () => {
     const { light } = await openViews()
     const years = light.getByRole('grid', { name: /^Years, / })
     await light.getByRole('button', { name: 'Next decade' }).click()
@@ -260,20 +260,20 @@ describe('the calendar itself', () => {
   })
 })
 
-describe('for everybody', () => {
+describe('accessibility', () => {
   it.each([
     { place: 'beside its field', viewport: { width: 1280, height: 800 }, theme: 'light', label: 'Date' },
     { place: 'beside its field', viewport: { width: 1280, height: 800 }, theme: 'dark', label: 'Birthday' },
     { place: 'as a sheet', viewport: PHONE, theme: 'light', label: 'Birthday' },
     { place: 'as a sheet', viewport: PHONE, theme: 'dark', label: 'Date' },
-  ])('axe finds nothing, $place, $theme', async ({ viewport, theme, label }) => {
+  ])('has no axe violations, $place, $theme', async ({ viewport, theme, label }) => {
     const { page } = await open({ viewport })
     await openButton(page.getByRole('region', { name: theme, exact: true }), label).click()
     await page.getByRole('dialog').getByRole('grid').waitFor()
     expect(await findBarriers(page, '[role="dialog"]')).toEqual([])
   })
 
-  it('needs no scrolling sideways with text of twice the size', async () => {
+  it('needs no horizontal scrolling at twice the text size', async () => {
     const { page, light } = await open({ viewport: PHONE, textScale: 2 })
     await expectNoSidewaysScroll(page)
     await openButton(light, 'Birthday').click()
@@ -287,9 +287,9 @@ describe('for everybody', () => {
     await expectNoSidewaysScroll(page)
   })
 
-  it('is fetched only when it is opened', async () => {
+  it('is loaded only when it is opened', async () => {
     const { page, light } = await open()
-    // A file that is there already is not asked for again.
+    // A loaded file is not requested again.
     const fetched = page.waitForRequest(/\/assets\/calendar-popup[^/]*\.js$/)
     await openButton(light, 'Date').click()
     await fetched

@@ -27,10 +27,10 @@ export type Look = {
 export interface ChangeDayVisits {
   readonly server: TestServer
   readonly address: string
-  /** A subscriber whose plan leaves fish out, at a browser whose clock is the server's. */
+  /** Opens a browser, with the server's clock, for a subscriber whose plan excludes fish. */
   openReader(look: Look): Promise<Reader>
   openDay(reader: Reader, search?: string, date?: string): Promise<void>
-  /** Marks the first meal of a day as eaten, as a second tab would. */
+  /** Marks the first meal of a day as eaten, like a second tab. */
   eatFirst(token: string, date: string): Promise<void>
   close(): Promise<void>
 }
@@ -39,7 +39,7 @@ const eatenDay = z.object({
   dailyDietPlan: z.object({ setId: z.string(), events: z.array(z.object({ id: z.string(), key: z.string() })) }),
 })
 
-/** A server on 22 December with subscribers whose days can be exchanged, those of Christmas among them. */
+/** Starts a server on 22 December, with subscribers whose days can be replaced, including Christmas. */
 export async function startChangeDayVisits(): Promise<ChangeDayVisits> {
   const server = await startTestServer(WEB_FOLDER)
   const address = await server.listen()

@@ -26,7 +26,7 @@ const exchangeButton = ({ page, t }: Reader) => page.getByRole('button', { name:
 const choices = ({ page, t }: Reader) => page.getByRole('button', { name: new RegExp(`^${t('change-day/use')}`) })
 const isFocused = (reader: ReturnType<typeof title>) => reader.evaluate((node) => node === document.activeElement)
 
-/** The names of the meals that the day shows. */
+/** The names of the meals on the shown day. */
 async function mealsShown(page: Page): Promise<readonly string[]> {
   await page.locator('article h2:visible').nth(3).waitFor()
   return page.locator('article h2:visible').allInnerTexts()
@@ -38,8 +38,8 @@ async function openList(reader: Reader): Promise<void> {
   await choices(reader).first().waitFor()
 }
 
-describe.each(CASES)('exchanging the whole day: $name, in $language', (look) => {
-  it('lists menus over the day; the ways back lead to the button it was opened by', async () => {
+describe.each(CASES)('replacing the whole day: $name, in $language', (look) => {
+  it('lists menus over the day, and every way to close it returns the focus to its button', async () => {
     const reader = await visits.openReader(look)
     const { page, t } = reader
     await visits.openDay(reader)
@@ -57,7 +57,7 @@ describe.each(CASES)('exchanging the whole day: $name, in $language', (look) => 
     expect(reader.errors).toEqual([])
   })
 
-  it('finds menus by an ingredient, flags it in each of them, and says when there are none', async () => {
+  it('finds menus by an ingredient, marks it in each of them, and says when there are none', async () => {
     const reader = await visits.openReader(look)
     const { page, t } = reader
     await visits.openDay(reader, '?change-dayplan')
@@ -80,7 +80,7 @@ describe.each(CASES)('exchanging the whole day: $name, in $language', (look) => 
     expect(reader.errors).toEqual([])
   })
 
-  it('puts a menu on the day, leads back to it one step in the history, and can be undone', async () => {
+  it('applies a menu to the day, goes back one history entry to it, and can be undone', async () => {
     const reader = await visits.openReader(look)
     const { page, t } = reader
     await page.goto(`${visits.address}/more`)
@@ -101,7 +101,7 @@ describe.each(CASES)('exchanging the whole day: $name, in $language', (look) => 
     expect(reader.errors).toEqual([])
   })
 
-  it('shows the menus of a holiday first, with its drawing, and why one of them is not for the reader', async () => {
+  it('shows holiday menus first, with their icon, and the reason why one of them cannot be chosen', async () => {
     const reader = await visits.openReader(look)
     const { page, t } = reader
     await visits.openDay(reader, '?change-dayplan', CHRISTMAS_EVE)
@@ -120,7 +120,7 @@ describe.each(CASES)('exchanging the whole day: $name, in $language', (look) => 
     expect(reader.errors).toEqual([])
   })
 
-  it('is closed at once where the address names it twice', async () => {
+  it('closes at once if the address names it twice', async () => {
     const reader = await visits.openReader(look)
     const { page, t } = reader
     await visits.openDay(reader, '?change-dayplan&showReplacements')
@@ -131,7 +131,7 @@ describe.each(CASES)('exchanging the whole day: $name, in $language', (look) => 
     expect(await title(reader).count()).toBe(0)
   })
 
-  it('opens by showReplacements, on each date that has it, and closes without it', async () => {
+  it('opens on each date whose address has showReplacements, and closes without it', async () => {
     const reader = await visits.openReader(look)
     const { page, t } = reader
     await visits.openDay(reader, '?showReplacements')
@@ -146,7 +146,7 @@ describe.each(CASES)('exchanging the whole day: $name, in $language', (look) => 
     expect(reader.errors).toEqual([])
   })
 
-  it('says in words that a menu is not there any more, reports what the answer was, and shows the day as it is', async () => {
+  it('says that a menu is no longer offered, reports the answer, and shows the current day', async () => {
     const reader = await visits.openReader(look)
     const { page, token, t } = reader
     await visits.openDay(reader)
@@ -165,7 +165,7 @@ describe.each(CASES)('exchanging the whole day: $name, in $language', (look) => 
     expect(reader.errors).toEqual(['The day was not exchanged: ValidationException'])
   })
 
-  it('says so without a connection, and leaves the day as it was', async () => {
+  it('says that there is no connection, and keeps the day', async () => {
     const reader = await visits.openReader(look)
     const { page, t } = reader
     await visits.openDay(reader)
@@ -182,7 +182,7 @@ describe.each(CASES)('exchanging the whole day: $name, in $language', (look) => 
   })
 })
 
-it('fits the narrowest screen and puts no barrier in anybody’s way, light and dark', async () => {
+it('fits the narrowest screen and has no accessibility violations, light and dark', async () => {
   const reader = await visits.openReader({ viewport: NARROWEST, language: 'pl' })
   const { page } = reader
   await visits.openDay(reader, '?change-dayplan', CHRISTMAS_EVE)

@@ -11,7 +11,7 @@ afterAll(() => visits.close())
 
 const TODAY = '2026-11-21'
 
-/** The day plan of somebody new, standing. */
+/** Opens the loaded day plan of a new user. */
 async function openDay(email: string, viewport = { width: 390, height: 844 }): Promise<Page> {
   await visits.createSubscriber(email)
   const page = await visits.visit(email)
@@ -20,7 +20,7 @@ async function openDay(email: string, viewport = { width: 390, height: 844 }): P
   return page
 }
 
-/** The same person at the same day once more. */
+/** Opens the same day of the same user again. */
 async function openSecondTab(page: Page, search = ''): Promise<Page> {
   const second = await page.context().newPage()
   await second.clock.setFixedTime(visits.server.clock.now())
@@ -30,7 +30,7 @@ async function openSecondTab(page: Page, search = ''): Promise<Page> {
 }
 
 const mealNames = (page: Page) => page.locator('article h2').allInnerTexts()
-/** Of the meal in this place; the whole day has a button of its own. */
+/** The swap button of the meal at this index. The whole day has its own button. */
 const exchange = (page: Page, index: number) =>
   page
     .getByRole('article')
@@ -41,8 +41,8 @@ const choose = (page: Page, index: number) => page.getByRole('button', { name: /
 describe.each([
   ['a phone', { width: 390, height: 844 }],
   ['a desktop', { width: 1280, height: 800 }],
-])('who exchanges a meal on %s', (device, viewport) => {
-  it('sees what each does to the day, has another meal at once, and takes it back', async () => {
+])('a user who replaces a meal on %s', (device, viewport) => {
+  it('sees the effect of each meal on the day, gets another meal at once, and undoes it', async () => {
     const page = await openDay(`meal-${viewport.width}@example.com`, viewport)
     const before = await mealNames(page)
     await exchange(page, 1).click()
@@ -50,7 +50,7 @@ describe.each([
     const offers = page.getByRole('article')
     await offers.first().waitFor()
     expect(await offers.count()).toBeLessThanOrEqual(10)
-    // An offer of as many kilocalories as the meal leaves the day's as they are.
+    // A replacement with the same energy does not change the energy of the day.
     expect((await offers.allInnerTexts()).join('\n')).toMatch(/→ \d+\s+kcal/)
     expect(await findBarriers(page)).toEqual([])
     const name = (await offers.first().getByRole('heading').innerText()).replaceAll('\n', ' ')
@@ -63,8 +63,8 @@ describe.each([
   })
 })
 
-describe('the screen that exchanges a meal', () => {
-  it('is closed by the browser’s Back, and the keyboard is where it was', async () => {
+describe('the screen that replaces a meal', () => {
+  it('closes with the browser’s Back, and returns the focus', async () => {
     const page = await openDay('back@example.com')
     await exchange(page, 2).focus()
     await page.keyboard.press('Enter')
@@ -73,20 +73,20 @@ describe('the screen that exchanges a meal', () => {
     await expect.poll(() => exchange(page, 2).evaluate((button) => button === document.activeElement)).toBe(true)
   })
 
-  it('offers what was planned first, once it is exchanged', async () => {
+  it('offers the original meal first after a replacement', async () => {
     const page = await openDay('original@example.com')
     const [, , , dinner] = await mealNames(page)
     await exchange(page, 3).click()
     await choose(page, 1).click()
     await page.getByText('is in your plan.').waitFor()
-    // The toast may lie over it, and stays as long as a pointer rests on it.
+    // The toast may cover it, and stays as long as a pointer is on it.
     await exchange(page, 3).press('Enter')
     const first = page.getByRole('article').first()
     await first.getByText('Original meal').waitFor()
     expect((await first.getByRole('heading').innerText()).replaceAll('\n', ' ')).toBe(dinner)
   })
 
-  it('marks a meal as a favourite where it stands, and puts it in the plan as one', async () => {
+  it('marks an offered meal as a favourite, and the planned meal then is one', async () => {
     const page = await openDay('heart@example.com')
     await exchange(page, 1).click()
     const first = page.getByRole('article').first()
@@ -100,7 +100,7 @@ describe('the screen that exchanges a meal', () => {
     await page.getByText(`${name} is in your plan.`).waitFor()
   })
 
-  it('says with a plate and a way back when there is nothing else', async () => {
+  it('shows an empty plate and a way back when no meal is offered', async () => {
     const page = await openDay('none@example.com')
     await page.route('**/graphql**', async (route) => {
       const isAsked = (route.request().postData() ?? '').includes('MealReplacements(')
@@ -132,7 +132,7 @@ describe('the screen that exchanges a meal', () => {
     await expect.poll(() => mealNames(page)).toEqual(before)
   })
 
-  it('leads back to the day as it is, and says why, when a second tab has exchanged the meal meanwhile', async () => {
+  it('returns to the current day with the reason when a second tab has replaced the meal', async () => {
     const page = await openDay('tabs@example.com')
     const second = await openSecondTab(page, '?change-meal=Lunch')
     await page.goto(`${visits.address}/day-plan/${TODAY}?change-meal=Lunch`)
@@ -146,7 +146,7 @@ describe('the screen that exchanges a meal', () => {
     expect(await page.getByRole('alertdialog').count()).toBe(0)
   })
 
-  it('leads back to the day as it is when its list is asked for after a second tab has exchanged the meal', async () => {
+  it('returns to the current day when the list loads after a second tab has replaced the meal', async () => {
     const page = await openDay('late@example.com')
     const second = await openSecondTab(page, '?change-meal=Lunch')
     await choose(second, 0).click()
@@ -161,7 +161,7 @@ describe('the screen that exchanges a meal', () => {
   it.each([
     ['a phone', { width: 390, height: 844 }],
     ['a desktop', { width: 1280, height: 800 }],
-  ])('leads back to a meal that was eaten meanwhile, on its card, on %s', async (device, viewport) => {
+  ])('returns to the card of a meal that was eaten in the meantime, on %s', async (device, viewport) => {
     const page = await openDay(`eaten-${viewport.width}@example.com`, viewport)
     const second = await openSecondTab(page)
     await exchange(page, 1).click()
@@ -187,13 +187,13 @@ describe('the screen that exchanges a meal', () => {
     await choose(page, 0).waitFor()
     const [card, row] = await Promise.all([
       page.getByRole('article').first().boundingBox(),
-      // With the heart beside it.
+      // The heart is beside it.
       choose(page, 0).locator('..').boundingBox(),
     ])
     expect(row?.width).toBeGreaterThan((card?.width ?? Infinity) * 0.85)
   })
 
-  it('sends one choice however often it is pressed', async () => {
+  it('sends one choice, however often it is pressed', async () => {
     const page = await openDay('double@example.com')
     let sent = 0
     await page.route('**/graphql?*DietSetReplaceMeal*', (route) => {

@@ -1,6 +1,6 @@
 import type { Browser, Locator } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest'
-// Declares what the journeys are given.
+// Declares the values that the setup provides to the journeys.
 import type {} from '../../../tools/browser/journeys-setup.ts'
 import { leaveBrowser, shareBrowser } from '../../../tools/browser/share-browser.ts'
 import { findBarriers } from './barriers.ts'
@@ -31,8 +31,8 @@ const chart = (light: Locator, name: RegExp) => light.getByRole('img', { name })
 const frameOf = (light: Locator, name: RegExp) =>
   light.locator('figure', { has: light.page().getByRole('img', { name }) })
 
-describe('a chart for who cannot see it', () => {
-  it('says its gist', async () => {
+describe('a chart for users who cannot see it', () => {
+  it('has a text alternative', async () => {
     const { light } = await open()
     const gists = await light.locator('svg[role="img"]').evaluateAll((charts) => charts.map((each) => each.ariaLabel))
     expect(gists).toEqual(
@@ -45,7 +45,7 @@ describe('a chart for who cannot see it', () => {
     )
   })
 
-  it('has its values in a table, the newest first, gaps included', async () => {
+  it('lists its values in a table, newest first, including gaps', async () => {
     const { light } = await open()
     const hip = frameOf(light, /^Hip:/)
     await hip.getByText('Show as a table').click()
@@ -58,7 +58,7 @@ describe('a chart for who cannot see it', () => {
     expect(await water.getByRole('row').nth(1).innerText()).toMatch(/1500\u00A0ml\s+below the goal/)
   })
 
-  it('is read value by value with the arrow keys, in one tab stop', async () => {
+  it('can be read value by value with the arrow keys, as one tab stop', async () => {
     const { page, light } = await open()
     const reader = light.getByRole('slider', { name: 'Weight, day by day' })
     await reader.focus()
@@ -92,7 +92,7 @@ describe('a chart for who cannot see it', () => {
     expect(await reader.getAttribute('aria-valuetext')).toBe('29 Oct: 1500\u00A0ml, below the goal')
   })
 
-  it('speaks Polish, with numbers and days as Poles write them', async () => {
+  it('is in Polish, with Polish numbers and dates', async () => {
     const { light } = await open({ language: 'pl' })
     const gists = await light.locator('svg[role="img"]').evaluateAll((charts) => charts.map((each) => each.ariaLabel))
     expect(gists).toEqual(
@@ -105,7 +105,7 @@ describe('a chart for who cannot see it', () => {
   })
 })
 
-describe('a chart for the eye', () => {
+describe('the picture of a chart', () => {
   it('has 5 grid lines, at most 6 days for a line and at most 7 for bars', async () => {
     const { light } = await open()
     const words = async (name: RegExp) => chart(light, name).locator('text').allTextContents()
@@ -118,7 +118,7 @@ describe('a chart for the eye', () => {
     ).toBeLessThanOrEqual(7)
   })
 
-  it('draws the donut as value / goal × 553, and full past the goal', async () => {
+  it('draws the donut as value / goal × 553, and full beyond the goal', async () => {
     const { light } = await open()
     const dashes = await light
       .locator('circle[stroke-dasharray]')
@@ -126,13 +126,13 @@ describe('a chart for the eye', () => {
     expect(dashes).toEqual(['414.75 553', '553 553'])
   })
 
-  it('shows what the caller says where there are no values', async () => {
+  it('shows the caller’s text when there are no values', async () => {
     const { light } = await open()
     await light.getByText('There are no measurements in this period').waitFor()
     expect(await chart(light, /NaN|undefined/).count()).toBe(0)
   })
 
-  it('fills its container from 280 px up, and keeps its words inside', async () => {
+  it('fills its container from 280 px on, and keeps its labels inside', async () => {
     for (const width of [312, 390, 1280]) {
       const { page, light } = await open({ viewport: { width, height: 800 } })
       await expectNoSidewaysScroll(page)
@@ -148,7 +148,7 @@ describe('a chart for the eye', () => {
     }
   })
 
-  it('has its room before it is drawn, so that nothing moves', async () => {
+  it('has its size before it is drawn, so that nothing moves', async () => {
     const { light } = await open()
     const heights = await frameOf(light, /^Weight:/).evaluate((figure) => {
       const drawn = figure.getBoundingClientRect().height
@@ -172,7 +172,7 @@ describe('a chart for the eye', () => {
     expect(await bar.evaluate((rect) => getComputedStyle(rect).fill)).toBe('rgb(0, 0, 0)')
   })
 
-  it('is there in forced colours', async () => {
+  it('is visible in forced colours', async () => {
     const { page, light } = await open({ forcedColors: 'active' })
     const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor)
     const line = chart(light, /^Weight:/)
@@ -186,13 +186,13 @@ describe('a chart for the eye', () => {
   })
 })
 
-describe('for everybody', () => {
-  it('axe finds nothing in both themes', async () => {
+describe('accessibility', () => {
+  it('has no axe violations in both themes', async () => {
     const { page } = await open()
     expect(await findBarriers(page, 'figure')).toEqual([])
   })
 
-  it('needs no scrolling sideways with text of twice the size, on 320 px', async () => {
+  it('needs no horizontal scrolling at twice the text size, on 320 px', async () => {
     const { page, light } = await open({ viewport: { width: 320, height: 800 }, textScale: 2 })
     await chart(light, /^Weight:/).waitFor()
     const edges = await page

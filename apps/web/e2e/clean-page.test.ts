@@ -1,7 +1,7 @@
 /// <reference lib="dom" />
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-// Declares what the journeys are given.
+// Declares the values that the setup provides to the journeys.
 import type {} from '../../../tools/browser/journeys-setup.ts'
 import { leaveBrowser, shareBrowser } from '../../../tools/browser/share-browser.ts'
 import { leavePage, openCleanPage, type ProfileSettings } from './clean-page.ts'
@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => leaveBrowser(browser))
 
-/** Everything a visit can leave behind that the next one could find. */
+/** All state of a visit that a later visit in the same profile could find. */
 async function tracesOn(page: Page) {
   await page.goto('/terms-of-service')
   const cookies = await page.context().cookies()
@@ -47,7 +47,7 @@ async function leaveTraces(page: Page): Promise<void> {
 }
 
 describe('a clean page', () => {
-  it('finds nothing of the visit before, in the same profile', async () => {
+  it('finds no state of an earlier visit in the same profile', async () => {
     const page = await openCleanPage(browser, settings)
     const untouched = await tracesOn(page)
     const heard: string[] = []
@@ -67,7 +67,7 @@ describe('a clean page', () => {
   it.each([
     ['a script for every document', (page: Page) => page.addInitScript(() => undefined)],
     ['a clock of its own', (page: Page) => page.clock.install()],
-  ])('is of a new profile after a visit that installed %s', async (_, install) => {
+  ])('has a new profile after a visit that installed %s', async (_, install) => {
     const page = await openCleanPage(browser, settings)
     await install(page)
     await leavePage(page)

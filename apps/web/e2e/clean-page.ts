@@ -2,17 +2,17 @@
 import type { Browser, BrowserContext, BrowserContextOptions, CDPSession, Page, ViewportSize } from 'playwright-core'
 import { isTracing } from '../../../tools/browser/open-contexts.ts'
 
-/** How a device is set up for one visit. Visits with the same settings use one profile, one after another. */
+/** The settings of a device for one visit. Visits with the same settings share a profile, one after another. */
 export interface ProfileSettings extends Omit<BrowserContextOptions, 'storageState' | 'baseURL'> {
-  /** Where the product answers, without a slash at the end. */
+  /** The address of the product, without a trailing slash. */
   readonly address: string
-  /** Local storage as the visit finds it; what is null is not there. */
+  /** The initial local storage. Null values are left out. */
   readonly stored?: Readonly<Record<string, string | null>> | undefined
-  /** Whether the service worker comes, as it does for most people. Such a profile is used once. */
+  /** Whether the service worker is installed, as for most users. Such a profile is used once. */
   readonly hasWorker?: boolean
-  /** Scripts that run in every document before its own. */
+  /** Scripts that run in every document before its own scripts. */
   readonly scripts?: readonly string[]
-  /** The time at which the page's clock stands still, in milliseconds since 1970. */
+  /** The fixed time of the page's clock, in milliseconds since 1970. */
   readonly now?: number
 }
 
@@ -22,26 +22,26 @@ interface KeptProfile {
   readonly key: string
   readonly context: BrowserContext
   readonly page: Page
-  /** Null for a profile that is used once. */
+  /** Identifies profiles with the same settings; null for a profile that is used once. */
   readonly devtools: CDPSession | null
   readonly viewport: ViewportSize | null
   readonly media: EmulatedMedia
-  /** Whether something was done to it that nothing takes back. */
+  /** Whether the visit made a change that cannot be reverted, so that the profile must not be used again. */
   isSpoiled: boolean
 }
 
-/** A document of the product without scripts, where storage can be written before a page reads it. */
+/** A document of the product without scripts, so that storage can be written before a page reads it. */
 const PLAIN_DOCUMENT = '/robots.txt'
 
-/** The longest that a page may take to do as it is told, on a machine as busy as this one. */
+/** The longest time a page may take to react, in milliseconds, adjusted to the load of the machine. */
 export const PAGE_PATIENCE_MS = 15_000 * Number(process.env['TEST_PACE'] ?? 1)
 
 const idle: KeptProfile[] = []
 const inUse = new Map<Page, KeptProfile>()
 
 /**
- * Opens a page that finds the device as if nobody had used it before. A new profile has its page in a process of its own, which
- * takes 1.3 s of processor time until the product stands in it; a profile that is cleaned and used again takes 0.4 s.
+ * Opens a page on a device that seems unused. A new profile runs its page in a separate process, which takes 1.3 s of processor
+ * time until the product is loaded. A cleaned profile takes 0.4 s.
  */
 export async function openCleanPage(browser: Browser, settings: ProfileSettings): Promise<Page> {
   const { stored = {}, now } = settings
@@ -68,7 +68,7 @@ export async function leavePage(page: Page): Promise<void> {
   )
 }
 
-/** The same for profiles that can replace each other: storage and the time are set for each visit. */
+/** The same key for profiles that can replace each other. Storage and time are not part of it, because each visit sets them. */
 const keyOf = ({ stored: _stored, now, ...lasting }: ProfileSettings): string =>
   JSON.stringify({ ...lasting, hasClock: now !== undefined })
 
@@ -86,7 +86,7 @@ async function createProfile(browser: Browser, settings: ProfileSettings): Promi
   if (!hasWorker) await context.addInitScript(refuseWorkers)
   for (const content of scripts) await context.addInitScript({ content })
   const page = await context.newPage()
-  // While such a session is open, a page with a worker stays without a connection after it was cut off once.
+  // While such a session is open, a page with a service worker stays offline after it was offline once.
   const devtools = hasWorker ? null : await context.newCDPSession(page)
   const [viewport, media] = [page.viewportSize(), mediaOf(options)]
   const kept = { key: keyOf(settings), context, page, devtools, viewport, media, isSpoiled: hasWorker || isTracing() }
@@ -97,7 +97,7 @@ async function createProfile(browser: Browser, settings: ProfileSettings): Promi
   return kept
 }
 
-/** What a new page of the profile emulates: null would leave it to the machine. */
+/** The media features that a new page emulates. Null would use those of the machine. */
 const mediaOf = (options: BrowserContextOptions): EmulatedMedia => ({
   media: null,
   colorScheme: options.colorScheme ?? 'light',
@@ -106,7 +106,7 @@ const mediaOf = (options: BrowserContextOptions): EmulatedMedia => ({
   contrast: options.contrast ?? 'no-preference',
 })
 
-/** What a page or a context keeps to its end. */
+/** Methods whose effect on a page or a context cannot be reverted. */
 const SCRIPTS = ['addInitScript', 'exposeBinding', 'exposeFunction']
 const CLOCK = ['install', 'pauseAt', 'resume', 'runFor', 'fastForward', 'setSystemTime']
 
@@ -123,7 +123,7 @@ function watchCalls(object: object, names: readonly string[], onCall: () => void
   }
 }
 
-/** What tests listen to. */
+/** The events that tests listen to. */
 const PAGE_EVENTS = [
   'console',
   'dialog',
@@ -138,7 +138,7 @@ const PAGE_EVENTS = [
   'response',
 ] as const
 
-/** Leaves nothing of the visit: no listeners, routes and other pages, no storage, no history. */
+/** Removes all state of the visit: listeners, routes, other pages, storage and history. */
 async function clean({ context, page, devtools, viewport, media }: KeptProfile): Promise<void> {
   const { origin } = new URL(page.url())
   const others = context.pages().filter((other) => other !== page)
@@ -163,13 +163,13 @@ function fillStorage(stored: Readonly<Record<string, string | null>>): void {
   for (const [name, value] of Object.entries(stored)) if (value !== null) localStorage.setItem(name, value)
 }
 
-/** Runs in the page, as in some private windows. */
+/** Runs in the page. Rejects service workers, as some private windows do. */
 function refuseWorkers(): void {
   if ('serviceWorker' in navigator)
     navigator.serviceWorker.register = () => Promise.reject(new DOMException('No workers here.', 'SecurityError'))
 }
 
-/** Opens the page a second time: the worker comes with the first visit, and answers from then on, also without a connection. */
+/** Loads the page twice. The first load installs the service worker, which then answers, also offline. */
 export async function reopenWithWorker(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready

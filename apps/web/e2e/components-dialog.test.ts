@@ -22,7 +22,9 @@ const isFocusBehind = (page: Page) =>
     return activeElement !== body && activeElement?.closest('dialog') === null
   })
 
-/** What the dialog's opening changes, from its stylesheet: the opening itself may be over before anybody looks. */
+/**
+ * The properties that the opening animates, read from the style sheet, because the animation may be over before the test looks.
+ */
 const animatedProperties = (dialog: Locator) =>
   dialog.evaluate((element) => {
     const name = getComputedStyle(element).animationName
@@ -34,7 +36,7 @@ const animatedProperties = (dialog: Locator) =>
   })
 
 describe('an open dialog', () => {
-  it('has the focus and its title as its name, and keeps the focus from the page behind', async () => {
+  it('takes the focus, has its title as its name, and keeps the focus inside', async () => {
     const page = await openGallery({ only: 'dialogs' })
     await openDialog(page, 'centred')
     const dialog = page.getByRole('dialog', { name: 'Measurement of 21 November' })
@@ -48,14 +50,14 @@ describe('an open dialog', () => {
     expect(stops).toEqual(expect.arrayContaining(['Close', 'Delete', 'Save']))
   })
 
-  it('gives the focus to the field that asked for it', async () => {
+  it('gives the focus to its `initialFocus`', async () => {
     const page = await openGallery({ only: 'dialogs' })
     const dialog = await openDialog(page, 'form')
     const field = dialog.getByLabel('First name')
     expect(await field.evaluate((element) => element === document.activeElement)).toBe(true)
   })
 
-  it('makes the page behind unreachable and holds it still', async () => {
+  it('makes the page behind inert and stops it from scrolling', async () => {
     const page = await openGallery({ only: 'dialogs' })
     const dialog = await openDialog(page, 'centred')
     const behind = opener(page, 'sheet')
@@ -69,7 +71,7 @@ describe('an open dialog', () => {
     expect(await page.evaluate(() => scrollY)).toBe(before)
   })
 
-  it('scrolls long content inside itself and keeps its actions in sight', async () => {
+  it('scrolls long content and keeps its actions visible', async () => {
     const page = await openGallery({ only: 'dialogs', viewport: { width: 390, height: 600 } })
     const dialog = await openDialog(page, 'full')
     const action = await boxOf(dialog.getByRole('button', { name: 'Mark as eaten' }))
@@ -81,7 +83,7 @@ describe('an open dialog', () => {
     expect(await dialog.getByRole('button', { name: 'Close' }).isVisible()).toBe(true)
   })
 
-  it('fits the narrowest screen with text of double size', async () => {
+  it('fits the narrowest screen at twice the text size', async () => {
     const page = await openGallery({ only: 'dialogs', viewport: NARROWEST, query: '?light-dialog=full' })
     await setTextSize(page, '200%')
     const dialog = page.getByRole('dialog')
@@ -101,7 +103,7 @@ describe('closing a dialog', () => {
     ['its close button', (page: Page) => page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()],
     ['a press on the scrim', (page: Page) => page.mouse.click(5, 5)],
     ['the Back of the browser', (page: Page) => page.goBack()],
-  ])('works by %s, and the focus returns to what opened it', async (_, close) => {
+  ])('works by %s, and returns the focus to the opener', async (_, close) => {
     const page = await openGallery({ only: 'dialogs' })
     const dialog = await openDialog(page, 'centred')
     expect(page.url()).toContain('light-dialog=centred')
@@ -111,7 +113,7 @@ describe('closing a dialog', () => {
     expect(await focused(page)).toBe('Open centred')
   })
 
-  it('does not happen when a press began inside it', async () => {
+  it('does not happen when a press started inside the dialog', async () => {
     const page = await openGallery({ only: 'dialogs' })
     const dialog = await openDialog(page, 'centred')
     const text = await boxOf(dialog.getByText('Weight 80.9\u00A0kg'))
@@ -119,12 +121,12 @@ describe('closing a dialog', () => {
     await page.mouse.down()
     await page.mouse.move(5, 5)
     await page.mouse.up()
-    // A dialog closed by mistake would be gone before this one answers.
+    // A dialog closed by mistake would be gone before this call returns.
     await dialog.getByRole('button', { name: 'Delete' }).click()
     expect(await page.getByRole('alertdialog').isVisible()).toBe(true)
   })
 
-  it('twice in a row goes back by one entry only', async () => {
+  it('twice in a row goes back only one history entry', async () => {
     const page = await openGallery({ only: 'dialogs' })
     const dialog = await openDialog(page, 'centred')
     await dialog.evaluate((element) => {
@@ -136,7 +138,7 @@ describe('closing a dialog', () => {
     expect(new URL(page.url()).pathname).toBe('/gallery')
   })
 
-  it('takes the parameter away where somebody came by a link', async () => {
+  it('removes the parameter of a page opened by a link', async () => {
     const page = await openGallery({ only: 'dialogs', query: '?light-dialog=sheet&kept=1#light-dialogs' })
     await page.keyboard.press('Escape')
     await page.getByRole('dialog').waitFor({ state: 'detached' })
@@ -153,7 +155,7 @@ describe('a question inside a dialog', () => {
     return question
   }
 
-  it('wants an answer: a press beside it is none, Escape is no', async () => {
+  it('needs an answer: a press outside does nothing, Escape means no', async () => {
     const page = await openGallery({ only: 'dialogs' })
     const question = await ask(page)
     await page.mouse.click(5, 5)
@@ -164,7 +166,7 @@ describe('a question inside a dialog', () => {
     expect(await focused(page)).toBe('Delete')
   })
 
-  it('closes with the dialog when yes ends both, and the focus returns to the page', async () => {
+  it('closes with the dialog when yes ends both, and returns the focus to the page', async () => {
     const page = await openGallery({ only: 'dialogs' })
     const question = await ask(page)
     await question.getByRole('button', { name: 'Delete it' }).click()
@@ -174,7 +176,7 @@ describe('a question inside a dialog', () => {
 })
 
 describe('a sheet', () => {
-  it('lies at the bottom of a phone over its whole width, with round upper corners', async () => {
+  it('is at the bottom of a phone at full width, with round upper corners', async () => {
     const page = await openGallery({ only: 'dialogs', viewport: PHONE })
     const sheet = await openDialog(page, 'sheet')
     const { x, y, width, height } = await boxOf(sheet)
@@ -189,7 +191,7 @@ describe('a sheet', () => {
     expect({ x, width }).toEqual({ x: 360, width: 560 })
   })
 
-  it('moves up, and only fades for people who want less motion', async () => {
+  it('moves up, or only fades if the user prefers reduced motion', async () => {
     const moving = await openGallery({ only: 'dialogs', viewport: PHONE, reducedMotion: 'no-preference' })
     expect(await animatedProperties(await openDialog(moving, 'sheet'))).toEqual(['translate'])
     const still = await openGallery({ only: 'dialogs', viewport: PHONE, reducedMotion: 'reduce' })
@@ -198,7 +200,7 @@ describe('a sheet', () => {
 })
 
 describe('a toast while a dialog is open', () => {
-  it('stands in the dialog, where its action can be pressed', async () => {
+  it('appears in the dialog, where its action can be pressed', async () => {
     const page = await openGallery({ only: 'dialogs' })
     const dialog = await openDialog(page, 'centred')
     await dialog.getByRole('button', { name: 'Save' }).click()

@@ -7,14 +7,14 @@ import { galleryVisits, lightHalf, NARROWEST, PHONE, setTextSize } from './galle
 const openGallery = galleryVisits()
 
 describe('the gallery, which has both themes', () => {
-  it('has nothing that axe objects to', async () => {
+  it('has no axe violations', async () => {
     expect(await findBarriers(await openGallery())).toEqual([])
   })
 
   const dialogs = ['light', 'dark'].flatMap((theme) =>
     ['centred', 'sheet', 'full', 'form'].map((shape) => [theme, shape]),
   )
-  it.each(dialogs)('has nothing that axe objects to in the %s dialog %s', async (theme, shape) => {
+  it.each(dialogs)('has no axe violations in the %s dialog %s', async (theme, shape) => {
     const page = await openGallery({ only: 'dialogs', viewport: PHONE, query: `?${theme}-dialog=${shape}` })
     await page.getByRole('dialog').waitFor()
     expect(await findBarriers(page)).toEqual([])
@@ -23,7 +23,7 @@ describe('the gallery, which has both themes', () => {
   it('has no target below 44 px', async () => {
     const page = await openGallery({ viewport: PHONE })
     const missed = await page.evaluate(() => {
-      /** Half of 44 px, less the pixel that rounding may take. */
+      /** Half of 44 px, minus a pixel for rounding. */
       const reach = 21
       const targets = document.querySelectorAll<HTMLElement>(
         'button:enabled, select, summary, label:has(input:enabled)',
@@ -41,7 +41,7 @@ describe('the gallery, which has both themes', () => {
           [reach, 0],
           [-reach, 0],
         ].every(([x = 0, y = 0]) => isHit(target, x, y))
-      // A label over its field is not what people press.
+      // Users press the field, not the label above it.
       const pressed = [...targets].filter(
         (target) => !(target instanceof HTMLLabelElement) || target.querySelector('input') !== null,
       )
@@ -50,7 +50,7 @@ describe('the gallery, which has both themes', () => {
     expect(missed).toEqual([])
   })
 
-  it.each(['100%', '200%'])('loses nothing on the narrowest screen with text of %s', async (size) => {
+  it.each(['100%', '200%'])('hides nothing on the narrowest screen at %s text size', async (size) => {
     const page = await openGallery({ viewport: NARROWEST })
     await setTextSize(page, size)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(NARROWEST.width)
@@ -65,7 +65,7 @@ describe('the gallery, which has both themes', () => {
   })
 })
 
-describe('colours that the system chooses', () => {
+describe('forced colours', () => {
   it.each([
     ['a filter chip', (page: Page) => lightHalf(page).getByRole('button', { name: 'Snack' })],
     ['a switch', (page: Page) => lightHalf(page).getByRole('switch', { name: /^Diet course/ })],
@@ -91,7 +91,7 @@ describe('colours that the system chooses', () => {
     expect(await tickOf('Not given')).toBe(false)
   })
 
-  it('show the chosen segment and where the focus is', async () => {
+  it('show the chosen segment and the focused element', async () => {
     const page = await openGallery({ forcedColors: 'active' })
     const groundOf = (word: string) =>
       lightHalf(page)

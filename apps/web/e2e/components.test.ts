@@ -6,7 +6,7 @@ import { focused, galleryVisits, lightHalf, NARROWEST } from './gallery-visit.ts
 const openGallery = galleryVisits()
 
 describe('the slider', () => {
-  it('moves one step by an arrow, ten by a Page key, and to the limits by Home and End', async () => {
+  it('moves one step with an arrow key, ten with a Page key, and to the limits with Home and End', async () => {
     const page = await openGallery({ only: 'sliders' })
     const slider = lightHalf(page).getByRole('slider', { name: 'Water', exact: true })
     await slider.focus()
@@ -42,7 +42,7 @@ describe('the slider', () => {
 })
 
 describe('a select', () => {
-  it('is chosen from by keyboard and says what is refused', async () => {
+  it('can be operated by keyboard and shows its error', async () => {
     const page = await openGallery({ only: 'fields' })
     const select = lightHalf(page).getByRole('combobox', { name: 'Select', exact: true })
     await select.focus()
@@ -56,7 +56,7 @@ describe('a select', () => {
 })
 
 describe('switch, chips and segments', () => {
-  it('turns a switch by Space and by its label', async () => {
+  it('toggles a switch with Space and with its label', async () => {
     const page = await openGallery({ only: 'choices' })
     const course = lightHalf(page).getByRole('switch', { name: /^Diet course/ })
     await course.press('Space')
@@ -65,7 +65,7 @@ describe('switch, chips and segments', () => {
     expect(await course.isChecked()).toBe(true)
   })
 
-  it('presses a filter chip by Space and takes a chip away by its button', async () => {
+  it('toggles a filter chip with Space and removes a chip with its button', async () => {
     const page = await openGallery({ only: 'chips' })
     const chip = lightHalf(page).getByRole('button', { name: 'Breakfast' })
     await chip.press('Space')
@@ -75,7 +75,7 @@ describe('switch, chips and segments', () => {
     expect(await lightHalf(page).getByText('Mushrooms').count()).toBe(1)
   })
 
-  it('chooses a segment by arrow keys, and offers more than five as a select', async () => {
+  it('chooses a segment with arrow keys, and shows more than five as a select', async () => {
     const page = await openGallery({ only: 'choices' })
     const half = lightHalf(page)
     await half.getByRole('radio', { name: 'Week', exact: true }).focus()
@@ -87,7 +87,7 @@ describe('switch, chips and segments', () => {
 })
 
 describe('fields', () => {
-  it('empties the search by its button and by Escape, and stays in it', async () => {
+  it('clears the search with its button and with Escape, and keeps the focus', async () => {
     const page = await openGallery({ only: 'fields' })
     const search = lightHalf(page).getByRole('searchbox', { name: 'Search meals' })
     await lightHalf(page).getByRole('button', { name: 'Clear' }).click()
@@ -98,7 +98,7 @@ describe('fields', () => {
     expect(await search.inputValue()).toBe('')
   })
 
-  it('lets what is read-only be read by keyboard, not changed', async () => {
+  it('lets a read-only value be reached by keyboard, but not changed', async () => {
     const page = await openGallery({ only: 'fields' })
     const field = lightHalf(page).getByRole('textbox', { name: 'Read-only', exact: true })
     await field.focus()
@@ -110,14 +110,14 @@ describe('fields', () => {
 
 describe('toasts', () => {
   const showsToast = async (page: Page, name: string) => {
-    // From here on, time passes only where the test says so.
+    // From here on, time passes only when the test advances it.
     await page.clock.install({ time: 0 })
     await page.clock.pauseAt(60_000)
     await lightHalf(page).getByRole('button', { name }).click()
     return page.getByRole('region', { name: 'Notifications' })
   }
 
-  it('undo by keyboard, after which the focus is where it was', async () => {
+  it('undo by keyboard, and then return the focus', async () => {
     const page = await openGallery({ only: 'dialogs,messages' })
     const region = await showsToast(page, 'Show a toast')
     await lightHalf(page).getByRole('button', { name: 'Open full' }).focus()
@@ -129,7 +129,7 @@ describe('toasts', () => {
     expect(await focused(page)).toBe('Open full')
   })
 
-  it('give their action as the next stop of the Tab key, and the keys go on where they were', async () => {
+  it('make their action the next tab stop, and Tab then continues from the previous element', async () => {
     const page = await openGallery({ only: 'messages' })
     const region = await showsToast(page, 'Show a toast')
     await page.keyboard.press('Tab')
@@ -142,7 +142,7 @@ describe('toasts', () => {
     expect(await focused(page)).toBe('Show two toasts')
   })
 
-  it('go after five seconds, but not while the pointer or the focus is on them', async () => {
+  it('disappear after five seconds, but not while they have the pointer or the focus', async () => {
     const page = await openGallery({ only: 'messages' })
     const region = await showsToast(page, 'Show a toast')
     const undo = region.getByRole('button', { name: 'Undo' })
@@ -159,7 +159,7 @@ describe('toasts', () => {
     await undo.waitFor({ state: 'detached' })
   })
 
-  it('catch a double click on Undo: what lies under them is not pressed', async () => {
+  it('catch a double click on Undo, so that nothing under them is pressed', async () => {
     const page = await openGallery({ only: 'messages' })
     const region = await showsToast(page, 'Show a toast')
     const box = await region.getByRole('button', { name: 'Undo' }).boundingBox()
@@ -173,7 +173,7 @@ describe('toasts', () => {
     await expect.poll(isOnToast).toBe(false)
   })
 
-  it('take the place of the one before and are read out where they appear', async () => {
+  it('replace the previous one and are announced', async () => {
     const page = await openGallery({ only: 'messages' })
     const region = await showsToast(page, 'Show two toasts')
     const status = region.getByRole('status')
@@ -186,10 +186,10 @@ describe('toasts', () => {
 })
 
 describe('lists and tables', () => {
-  it('scrolls a wide table inside itself by keyboard on the narrowest screen', async () => {
+  it('scrolls a wide table by keyboard on the narrowest screen', async () => {
     const page = await openGallery({ only: 'tables', viewport: NARROWEST })
     const table = lightHalf(page).getByRole('group', { name: 'Measurements over time' })
-    // Not every browser makes a stop of what scrolls by itself.
+    // Not every browser makes a scrollable element a tab stop by itself.
     expect(await table.getAttribute('tabindex')).toBe('0')
     await table.focus()
     await page.keyboard.press('ArrowRight')
@@ -197,7 +197,7 @@ describe('lists and tables', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(NARROWEST.width)
   })
 
-  it('makes a table that fits no stop of the Tab key', async () => {
+  it('does not make a table that fits a tab stop', async () => {
     const page = await openGallery({ only: 'tables' })
     const table = lightHalf(page).getByRole('group', { name: 'Current measurements' })
     expect(await table.getAttribute('tabindex')).toBeNull()
@@ -212,7 +212,7 @@ describe('lists and tables', () => {
     expect(await open.allInnerTexts()).toEqual(['How long does a day plan stay?'])
   })
 
-  it('leads to a group by its anchor', async () => {
+  it('scrolls to a group by its anchor', async () => {
     const page = await openGallery({ query: '#dark-tables' })
     const group = page.locator('#dark-tables')
     await expect.poll(() => group.evaluate((element) => Math.round(element.getBoundingClientRect().top))).toBe(16)

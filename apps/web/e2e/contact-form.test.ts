@@ -1,7 +1,7 @@
 import { MESSAGE_MAX_LENGTH } from '@dayplate/rules/contact'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-// Declares what the journeys are given.
+// Declares the values that the setup provides to the journeys.
 import type {} from '../../../tools/browser/journeys-setup.ts'
 import { leaveBrowser, shareBrowser } from '../../../tools/browser/share-browser.ts'
 import { findBarriers } from './barriers.ts'
@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => leaveBrowser(browser))
 
-/** Time before an error page takes over (specification, section 9), in milliseconds. */
+/** How long the app waits before it shows an error page (specification, section 9), in milliseconds. */
 const ERROR_PAGE_DELAY_MS = 4000
 
 const CONTACT_CALL = '**/graphql?m=Contact'
@@ -42,7 +42,7 @@ const send = (page: Page) => page.getByRole('button', { name: 'Send message' })
 const thanks = (page: Page) => page.getByRole('heading', { name: 'Thank you for your message' })
 
 describe('the questions on the contact page', () => {
-  it('stand before the form and open by keyboard', async () => {
+  it('are above the form and open by keyboard', async () => {
     const page = await openContact()
     expect(
       await page.locator('main :is(h2, form)').evaluateAll((all) => all.map(({ localName }) => localName)),
@@ -55,7 +55,7 @@ describe('the questions on the contact page', () => {
     await answer.waitFor()
   })
 
-  it('may be missing: the form works all the same', async () => {
+  it('may be missing, and the form still works', async () => {
     const page = await openPage(browser, address)
     await page.clock.install()
     await page.route('**/graphql?q=Questions', (route) => route.abort())
@@ -71,7 +71,7 @@ describe('the questions on the contact page', () => {
 })
 
 describe('the contact form', () => {
-  it('names what is missing in each field and moves to the first', async () => {
+  it('shows an error at each empty field and moves to the first', async () => {
     const page = await openContact()
     await send(page).click()
     await page.getByText('Choose a topic for your message').waitFor()
@@ -82,7 +82,7 @@ describe('the contact form', () => {
     await page.getByText('Please enter a valid e-mail address').waitFor()
   })
 
-  it('says that a message is too long instead of cutting it, and sends what was shortened', async () => {
+  it('says that a message is too long instead of cutting it, and sends it once it is shortened', async () => {
     const page = await openContact()
     await fill(page)
     const long = 'x'.repeat(MESSAGE_MAX_LENGTH + 1)
@@ -109,12 +109,12 @@ describe('the contact form', () => {
     expect(await page.getByLabel('Temat').inputValue()).toBe('')
   })
 
-  it('knows the name and the address of somebody who is logged in', async () => {
+  it('fills in the name and address of a logged-in user', async () => {
     const page = await openContact({ token: await sessions('subscriber', false) })
     expect((await valuesOf(page)).slice(0, 2)).toEqual(['Maja', 'maja@dayplate.example'])
   })
 
-  it('sends once however often the button is pressed, and says thank you', async () => {
+  it('sends once, however often the button is pressed, and says thank you', async () => {
     const page = await openContact()
     await fill(page)
     let calls = 0
@@ -137,7 +137,7 @@ describe('the contact form', () => {
     expect(await page.getByLabel('Message').inputValue()).toBe('')
   })
 
-  it('keeps what was typed when the connection is lost, and sends it when it is back', async () => {
+  it('keeps the typed text when the connection is lost, and sends it when it is back', async () => {
     const page = await openContact()
     await fill(page)
     await page.context().setOffline(true)
@@ -149,7 +149,7 @@ describe('the contact form', () => {
     await thanks(page).waitFor()
   })
 
-  it('says that the message could not be kept', async () => {
+  it('says that the message could not be stored', async () => {
     const page = await openContact({ locale: 'pl-PL' })
     await page.route(CONTACT_CALL, (route) =>
       route.fulfill({ json: { data: null, errors: [{ message: 'x', extensions: { code: 'INTERNAL' } }] } }),
@@ -163,7 +163,7 @@ describe('the contact form', () => {
     expect(await page.getByLabel('Wiadomość').inputValue()).toBe('Czy jest zupa?')
   })
 
-  it('says kindly that it was too often', async () => {
+  it('says politely that there were too many attempts', async () => {
     const page = await openContact()
     await fill(page)
     const contact = { __typename: 'ValidationException', code: 400, messages: ['contact/too-many'], details: [] }
@@ -174,8 +174,8 @@ describe('the contact form', () => {
   })
 })
 
-describe('leaving the newsletter', () => {
-  it('needs an address, shows that it works, and says that it is done', async () => {
+describe('unsubscribing from the newsletter', () => {
+  it('needs an address, shows that it is sending, and confirms it', async () => {
     const page = await openPage(browser, address)
     await page.goto('/unsubscribe')
     const button = page.getByRole('button', { name: 'Unsubscribe' })
@@ -202,7 +202,7 @@ describe('leaving the newsletter', () => {
   it.each([
     ['too many tries', { json: { data: { newsletter: { unsubscribe: { code: 429 } } } } }, 'Try again in an hour'],
     ['a failure', { status: 500, body: '{}' }, 'We couldn’t unsubscribe you. Please try again.'],
-  ])('tells of %s and keeps the address', async (_, answer, words) => {
+  ])('reports %s and keeps the typed address', async (_, answer, words) => {
     const page = await openPage(browser, address)
     await page.goto('/unsubscribe')
     await page.route('**/graphql?m=NewsletterUnsubscribe', (route) => route.fulfill(answer))

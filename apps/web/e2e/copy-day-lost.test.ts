@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => visits.close())
 
-/** Opens the day before the everyday one, and what copying it would do. */
+/** Opens the day before the target day, and the preview of copying it. */
 async function openCopy() {
   const reader = await visits.openReader({ viewport: PHONE, language: 'en' })
   await visits.openDay(reader, '', '2026-12-21')
@@ -25,7 +25,7 @@ async function openPreview(page: Page): Promise<void> {
 
 const meals = (page: Page) => page.locator('article h2').allInnerTexts()
 
-it('says of a day that was not sent that nothing has changed, and copies it once there is a connection', async () => {
+it('says that nothing has changed when the copy was not sent, and copies the day when the connection returns', async () => {
   const { page, dialog, t } = await openCopy()
   const source = await meals(page)
   await page.context().setOffline(true)
@@ -40,7 +40,7 @@ it('says of a day that was not sent that nothing has changed, and copies it once
   await expect.poll(() => meals(page)).toEqual(source)
 })
 
-it('claims nothing of a copy whose answer is lost, and the day shows what was done', async () => {
+it('claims neither success nor failure when the answer is lost, and then shows the copied day', async () => {
   const { page, dialog, t } = await openCopy()
   const source = await meals(page)
   await loseAnswer(page, '**/graphql?*DietSetCopy*')

@@ -10,7 +10,7 @@ afterAll(() => visits.close())
 
 const LOOK = { viewport: PHONE, language: 'en' } as const
 
-it('says why a day is not copied over one that is eaten by now, and offers it no more', async () => {
+it('says why a day cannot be copied over one with an eaten meal, and no longer offers it', async () => {
   const reader = await visits.openReader(LOOK)
   const { page, token, t } = reader
   const [yesterday, today] = ['2026-12-21', EVERYDAY]
@@ -25,7 +25,7 @@ it('says why a day is not copied over one that is eaten by now, and offers it no
   expect(reader.errors).toEqual([])
 })
 
-it('says so where it is eaten while one looks at what the copy would do', async () => {
+it('says so when a meal is eaten while the preview is open', async () => {
   const reader = await visits.openReader(LOOK)
   const { page, token, t } = reader
   await visits.openDay(reader, '', '2026-12-21')

@@ -13,7 +13,7 @@ afterAll(() => visits.close())
 const PHONE = { width: 390, height: 844 }
 const DESKTOP = { width: 1280, height: 800 }
 
-/** The day plan of somebody new, standing. */
+/** Opens the loaded day plan of a new user. */
 async function openDay(email: string, viewport = PHONE): Promise<Page> {
   await visits.createSubscriber(email)
   const page = await visits.visit(email)
@@ -36,12 +36,12 @@ async function openSunday(page: Page): Promise<void> {
 describe.each([
   ['a phone', PHONE],
   ['a desktop', DESKTOP],
-])('who copies a day on %s', (device, viewport) => {
-  it('sees what it does to the other day and to shopping, and then has that day', async () => {
+])('a user who copies a day on %s', (device, viewport) => {
+  it('sees the effect on the other day and on shopping, and then gets the copied day', async () => {
     const page = await openDay(`sees-${viewport.width}@example.com`, viewport)
     await copyButton(page).click()
     const effect = question(page).getByRole('group', { name: 'Sunday' })
-    // The energy always; of the macros those that change, which may be none.
+    // The energy is always shown, and only the macros that change, if any.
     const [, after] = /^(?:\d+ → )?(\d+)\s+kcal$/m.exec(await effect.innerText()) ?? []
     await question(page)
       .locator('summary')
@@ -61,7 +61,7 @@ describe.each([
 })
 
 describe('copying a day', () => {
-  it('is done once, says so after a reload, and can be taken back', async () => {
+  it('copies once, shows it after a reload, and can be undone', async () => {
     const page = await openDay('copy@example.com')
     const today = await mealNames(page)
     await copyButton(page).click()
@@ -76,7 +76,7 @@ describe('copying a day', () => {
     await expect.poll(() => mealNames(page)).toEqual(today)
   })
 
-  it('is taken back by Undo', async () => {
+  it('can be undone with Undo', async () => {
     const page = await openDay('undo@example.com')
     await copyButton(page).click()
     await confirm(page)
@@ -91,7 +91,7 @@ describe('copying a day', () => {
     expect(await page.getByRole('dialog').count()).toBe(0)
   })
 
-  it('asks nothing before it is pressed, and changes nothing by Cancel, Escape or Back', async () => {
+  it('sends no query before it is pressed, and changes nothing on Cancel, Escape or Back', async () => {
     const page = await openDay('cancel@example.com')
     const sent: string[] = []
     page.on('request', (request) => {
@@ -116,7 +116,7 @@ describe('copying a day', () => {
     expect(new URL(page.url()).pathname).toBe('/day-plan/2026-11-21')
   })
 
-  it('says that what it does cannot be told without a connection, and tells it as soon as there is one', async () => {
+  it('says that it cannot show the effect offline, and shows it when the connection returns', async () => {
     const page = await openDay('offline@example.com')
     await copyButton(page).click()
     await question(page).getByText('kcal').first().waitFor()
@@ -130,7 +130,7 @@ describe('copying a day', () => {
     await question(page).getByText('kcal').first().waitFor()
   })
 
-  it('is not offered on the last day, nor on paper', async () => {
+  it('is not offered on the last day or in print', async () => {
     const page = await openDay('last@example.com')
     await page.emulateMedia({ media: 'print' })
     await expect.poll(() => page.getByRole('button', { name: /^Copy/ }).isVisible()).toBe(false)

@@ -43,7 +43,7 @@ const faultOfCode = async (page: Page): Promise<string> => {
   return page.locator(`[id="${described}"]`).innerText()
 }
 
-/** Codes that nobody can use, each for another reason. */
+/** Codes that are invalid, each for a different reason. */
 async function issueDeadCodes(): Promise<readonly string[]> {
   const { db } = visits.server.services
   const codes = ['DEAD-USED', 'DEAD-ENDED', 'DEAD-NEVER'] as const
@@ -60,7 +60,7 @@ async function issueDeadCodes(): Promise<readonly string[]> {
   return codes
 }
 
-/** As after sixty wrong codes from here. */
+/** Sets the rate limit as after sixty wrong codes from this network. */
 const spendTries = () =>
   visits.server.services.db
     .insertInto('throttles')
@@ -75,7 +75,7 @@ describe('the page for access codes', () => {
   it.each([
     ['a phone', PHONE],
     ['a desktop', DESKTOP],
-  ])('says on %s what a code gives, makes an account with it and leads to the plan', async (name, viewport) => {
+  ])('shows on %s what a code gives, creates an account with it and continues to the plan', async (name, viewport) => {
     const code = `NEW-${name.length}`
     await visits.issueCode(code)
     const page = await visits.open('/aktywacja', { viewport })
@@ -94,7 +94,7 @@ describe('the page for access codes', () => {
     expect(await keptCode(page)).toBeNull()
   })
 
-  it('answers codes that are unknown, used up and ended with the same words under the field', async () => {
+  it('shows the same error for unknown, used-up and ended codes', async () => {
     const page = await visits.open('/aktywacja', { viewport: PHONE })
     for (const code of await issueDeadCodes()) {
       await type(page, code)
@@ -104,7 +104,7 @@ describe('the page for access codes', () => {
     expect(await findBarriers(page)).toEqual([])
   })
 
-  it('answers a right code with the same words after too many tries, and makes no account with it', async () => {
+  it('shows the same error for a valid code after too many attempts, and creates no account with it', async () => {
     await visits.issueCode('THROTTLED')
     const page = await visits.open('/aktywacja')
     await spendTries()
@@ -117,7 +117,7 @@ describe('the page for access codes', () => {
     expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull()
   })
 
-  it('keeps a code over a reload, folded with what it gives, and lets it be changed', async () => {
+  it('keeps a code over a reload, shown in one line with its offer, and lets it be changed', async () => {
     await visits.issueCode('FOLDED')
     const page = await visits.open('/aktywacja', { viewport: PHONE })
     await type(page, 'FOLDED')
@@ -131,7 +131,7 @@ describe('the page for access codes', () => {
     expect(await codeField(page).inputValue()).toBe('FOLDED')
   })
 
-  it('names each missing field and moves to the first', async () => {
+  it('shows an error at each empty field and moves to the first', async () => {
     const page = await visits.open('/aktywacja', { viewport: PHONE })
     await create(page).click()
     await page.getByText('Accept the terms to continue').waitFor()
@@ -140,7 +140,7 @@ describe('the page for access codes', () => {
     expect(await findBarriers(page)).toEqual([])
   })
 
-  it('says under its field that a code is not known when the account is refused, and keeps what was typed', async () => {
+  it('shows an unknown code as an error of its field when the account is refused, and keeps the input', async () => {
     const page = await visits.open('/aktywacja')
     await fill(page, 'NOBODY-KNOWS')
     await create(page).click()
@@ -149,7 +149,7 @@ describe('the page for access codes', () => {
     expect([pathOf(page), await page.getByLabel('First name').inputValue()]).toEqual(['/aktywacja', 'Ada'])
   })
 
-  it('says that something went wrong when nobody answers, and stays', async () => {
+  it('reports a failure when no answer arrives, and stays', async () => {
     const page = await visits.open('/aktywacja')
     await page.route('**/graphql?m=Register', (route) => route.fulfill({ status: 500, body: '' }))
     await fill(page, 'ANY')
@@ -158,7 +158,7 @@ describe('the page for access codes', () => {
     expect(pathOf(page)).toBe('/aktywacja')
   })
 
-  it('makes an account also when nobody could say what the code gives', async () => {
+  it('creates an account even if the code could not be looked up', async () => {
     await visits.issueCode('UNASKED')
     const page = await visits.open('/aktywacja')
     await page.route('**/graphql?q=AccessCodeOffer', (route) => route.abort())
@@ -168,7 +168,7 @@ describe('the page for access codes', () => {
     expect(await keptCode(page)).toBeNull()
   })
 
-  it('goes from tab to tab by keyboard; who logs in finds what they had typed, the code once', async () => {
+  it('switches tabs by keyboard, and keeps the input and the code on the login tab', async () => {
     const { email } = await visits.newPerson()
     await visits.issueCode('KNOWN')
     const page = await visits.open('/aktywacja')
@@ -197,7 +197,7 @@ describe('the page for access codes', () => {
     expect(await keptCode(page)).toBeNull()
   })
 
-  it('leads a signed-in person on to the field for the code', async () => {
+  it('redirects a logged-in user to the field for the code', async () => {
     const { token } = await visits.newPerson()
     const page = await visits.open('/aktywacja', { token })
     await codeField(page).waitFor()
@@ -210,7 +210,7 @@ describe('the ways to the page for access codes', () => {
     ['/auth/login', 'Use it'],
     ['/auth/register', 'Use it'],
     ['/home', 'I have a code'],
-  ])('%s has one', async (from, link) => {
+  ])('%s links there', async (from, link) => {
     const page = await visits.open(from, { viewport: DESKTOP })
     await page.getByRole('link', { name: link }).click()
     await page.getByRole('heading', { name: 'Start with your code' }).waitFor()
@@ -220,26 +220,29 @@ describe('the ways to the page for access codes', () => {
   it.each([
     ['a phone', PHONE],
     ['a desktop', DESKTOP],
-  ])('the home takes a code on %s, and it goes along without standing in an address', async (name, viewport) => {
-    const code = `HOME-${name.length}`
-    await visits.issueCode(code)
-    const page = await visits.open('/home', { viewport })
-    const told: string[] = []
-    page.on('request', (request) => told.push(request.url(), request.headers()['referer'] ?? ''))
-    await codeField(page).fill(code)
-    await page.getByRole('button', { name: 'Start with this code' }).click()
-    await page.waitForURL('**/aktywacja')
-    await offer(page).waitFor()
-    await page.reload()
-    await offer(page).waitFor()
-    await fillPerson(page)
-    await create(page).click()
-    await page.waitForURL('**/diet-settings')
-    expect(told.filter((text) => text.includes(code))).toEqual([])
-    expect(told.length).toBeGreaterThan(0)
-  })
+  ])(
+    'the home page accepts a code on %s, and passes it on without showing it in an address',
+    async (name, viewport) => {
+      const code = `HOME-${name.length}`
+      await visits.issueCode(code)
+      const page = await visits.open('/home', { viewport })
+      const told: string[] = []
+      page.on('request', (request) => told.push(request.url(), request.headers()['referer'] ?? ''))
+      await codeField(page).fill(code)
+      await page.getByRole('button', { name: 'Start with this code' }).click()
+      await page.waitForURL('**/aktywacja')
+      await offer(page).waitFor()
+      await page.reload()
+      await offer(page).waitFor()
+      await fillPerson(page)
+      await create(page).click()
+      await page.waitForURL('**/diet-settings')
+      expect(told.filter((text) => text.includes(code))).toEqual([])
+      expect(told.length).toBeGreaterThan(0)
+    },
+  )
 
-  it('the home tells a wrong code at its field, and keeps a logged-in person’s code for theirs', async () => {
+  it('the home page shows a wrong code at its field, and keeps the code of a logged-in user for the code page', async () => {
     await visits.issueCode('HOME-IN')
     const { token } = await visits.newPerson()
     const page = await visits.open('/home', { token, viewport: PHONE })

@@ -15,7 +15,7 @@ const pathname = () => new URL(page.url()).pathname
 const isDietReady = () => page.evaluate(() => localStorage.getItem('dietIsReady'))
 
 describe('the introduction', () => {
-  it('comes before any day, gives nine pieces of advice, and says that the diet is ready', async () => {
+  it('is shown before any day, gives nine pieces of advice, and says that the diet is ready', async () => {
     await page.evaluate(() => localStorage.removeItem('dietIsReady'))
     await page.goto(`${visits.address}/day-plan/2026-11-24`)
     await page.waitForURL(/\/day-plan\/intro$/)
@@ -24,7 +24,7 @@ describe('the introduction', () => {
     expect(await isDietReady()).not.toBeNull()
   })
 
-  it('comes again until it is started, also after a reload', async () => {
+  it('is shown again until the user starts, also after a reload', async () => {
     await page.reload()
     await page.getByRole('button', { name: 'Start', exact: true }).waitFor()
     expect(pathname()).toBe('/day-plan/intro')
@@ -33,7 +33,7 @@ describe('the introduction', () => {
     expect(pathname()).toBe('/day-plan/intro')
   })
 
-  it('leads to the day that was wanted, and does not come again, nor by the browser’s Back', async () => {
+  it('continues to the wanted day, and is not shown again, not even with the browser’s Back', async () => {
     await page.goto(`${visits.address}/more`)
     await page.goto(`${visits.address}/day-plan/2026-11-24`)
     await page.getByRole('button', { name: 'Start', exact: true }).click()
@@ -46,14 +46,14 @@ describe('the introduction', () => {
     expect(pathname()).toBe('/day-plan/2026-11-21')
   })
 
-  it('opened by its own address leads to today', async () => {
+  it('continues to today if it was opened by its own address', async () => {
     await page.goto(`${visits.address}/day-plan/intro`)
     await page.getByRole('button', { name: 'Start', exact: true }).click()
     await page.getByRole('article').first().waitFor()
     expect(pathname()).toBe('/day-plan/2026-11-21')
   })
 
-  it('stays and says so when it cannot be marked as seen', async () => {
+  it('stays and reports a failure when it cannot be marked as seen', async () => {
     await page.goto(`${visits.address}/day-plan/intro`)
     await page.route(/m=MeIntroductionSeen/, (route) => route.abort())
     await page.getByRole('button', { name: 'Start', exact: true }).click()

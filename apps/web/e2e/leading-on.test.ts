@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-// Declares what the journeys are given.
+// Declares the values that the setup provides to the journeys.
 import type {} from '../../../tools/browser/journeys-setup.ts'
 import { leaveBrowser, shareBrowser } from '../../../tools/browser/share-browser.ts'
 import { openPage } from './pages-visit.ts'
@@ -13,11 +13,11 @@ beforeAll(async () => {
 afterAll(() => leaveBrowser(browser))
 
 const SECONDS_PER_YEAR = 31_536_000
-/** The longest a test may take between the cookie and the look at it. */
+/** The longest time between setting and checking the cookie. */
 const MINUTE_SECONDS = 60
 
 describe('/block-cookies', () => {
-  it('keeps the wish for 365 days and leads to the external home', async () => {
+  it('stores the choice for 365 days and redirects to the external home', async () => {
     const page = await openPage(browser, address)
     await page.goto('/block-cookies')
     await page.waitForURL('**/home')
@@ -40,14 +40,14 @@ describe('/redirect-to', () => {
     return page
   }
 
-  it('leads to the page that the navigation holds, and back past itself', async () => {
+  it('redirects to the page in its parameter, and Back skips it', async () => {
     const page = await leadTo('/how-to#2-answer-a-few-questions')
     expect(page.url()).toBe(`${address}/how-to#2-answer-a-few-questions`)
     await page.goBack()
     await page.waitForURL('**/info')
   })
 
-  it.each(['//example.com', 'https://example.com', null])('takes %s for no page of ours', async (target) => {
+  it.each(['//example.com', 'https://example.com', null])('does not treat %s as one of our pages', async (target) => {
     const page = await leadTo(target)
     // The default page is the day plan, which asks a visitor to log in.
     expect(page.url()).toBe(`${address}/auth/login?from=%2Fday-plan`)
@@ -55,7 +55,7 @@ describe('/redirect-to', () => {
 })
 
 describe('/downloadtheapp', () => {
-  it('explains the home screen as long as there is no app', async () => {
+  it('explains how to use the home screen as long as there is no app', async () => {
     const page = await openPage(browser, address)
     await page.goto('/downloadtheapp')
     await page.getByText('There is no phone app yet').waitFor()

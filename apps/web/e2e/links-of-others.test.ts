@@ -24,7 +24,7 @@ async function chooseNewPassword(page: Page): Promise<void> {
   await page.keyboard.press('Enter')
 }
 
-/** In the page: calls wait for their answer until it is told that it is too late. */
+/** Runs in the page. Calls time out only when the test dispatches "too-late". */
 function endWaitsByHand(): void {
   AbortSignal.timeout = () => {
     const wait = new AbortController()
@@ -36,8 +36,8 @@ function endWaitsByHand(): void {
 describe.each([
   ['phone', PHONE],
   ['desktop', DESKTOP],
-])('a link of another account, opened on a %s by somebody who is logged in', (device, viewport) => {
-  it('resets the password of that account and leaves them logged in, with a way on and one out', async () => {
+])('a link of another account, opened on a %s with a session', (device, viewport) => {
+  it('resets the password of that account and keeps the session, with links to continue and to log out', async () => {
     const [own, other] = [`stays-${device}@example.com`, `reset-${device}@example.com`]
     const session = await visits.calls.register(own)
     await visits.calls.register(other)
@@ -54,7 +54,7 @@ describe.each([
     await expect.poll(() => pathOf(page)).toMatch(/^\/day-plan\//)
   })
 
-  it('confirms that address, and says that their own still waits', async () => {
+  it('confirms that address, and says that the user’s own is still unconfirmed', async () => {
     const [own, other] = [`waits-${device}@example.com`, `confirmed-${device}@example.com`]
     const session = await visits.calls.register(own)
     const ofOther = await visits.calls.register(other)
@@ -71,7 +71,7 @@ describe.each([
 })
 
 describe('a password that is reset', () => {
-  it('by a link of another account offers a way out', async () => {
+  it('by a link of another account offers the logout', async () => {
     const session = await visits.calls.register('leaves@example.com')
     await visits.calls.register('reset-and-out@example.com')
     const link = `/auth/reset-password/${await visits.resetToken('reset-and-out@example.com')}`
@@ -84,7 +84,7 @@ describe('a password that is reset', () => {
     await expect.poll(() => visits.calls.statusOf(session)).toBe(401)
   })
 
-  it('says nothing of who is here where nobody could tell, and leaves them', async () => {
+  it('does not name the current user if the query fails, and keeps the session', async () => {
     const session = await visits.calls.register('untold@example.com')
     await visits.calls.register('reset-untold@example.com')
     const link = `/auth/reset-password/${await visits.resetToken('reset-untold@example.com')}`
@@ -96,7 +96,7 @@ describe('a password that is reset', () => {
     expect(await tokenOf(page)).toBe(session)
   })
 
-  it('is said to be saved also where who is here is asked in vain', async () => {
+  it('is reported as saved even if the query for the current user times out', async () => {
     const session = await visits.calls.register('unanswered@example.com')
     await visits.calls.register('reset-unanswered@example.com')
     const page = await visits.open('/contact', { token: session })
@@ -113,7 +113,7 @@ describe('a password that is reset', () => {
 })
 
 describe('an address that is confirmed', () => {
-  it('is said to be theirs to nobody of whom that could not be found out', async () => {
+  it('is not called the user’s own if the query fails', async () => {
     const session = await visits.calls.register('asks@example.com')
     await visits.calls.register('confirmed@example.com')
     const page = await visits.open('/contact', { token: session })
@@ -123,7 +123,7 @@ describe('an address that is confirmed', () => {
     expect(await page.getByText('logged in here').count()).toBe(0)
   })
 
-  it('is their own where it is', async () => {
+  it('is called the user’s own if it is', async () => {
     const session = await visits.calls.register('mine@example.com')
     const page = await visits.open(await activationLinkOf('mine@example.com'), { token: session })
     await page.getByRole('heading', { name: 'Your e-mail is confirmed' }).waitFor()
@@ -131,7 +131,7 @@ describe('an address that is confirmed', () => {
     await expect.poll(() => pathOf(page)).toMatch(/^\/day-plan\//)
   })
 
-  it('leads to the login where the session here has ended', async () => {
+  it('links to the login if the session has ended', async () => {
     const session = await visits.calls.register('ended@example.com')
     const link = await activationLinkOf('ended@example.com')
     await visits.calls.reset(await visits.resetToken('ended@example.com'), NEW_PASSWORD)

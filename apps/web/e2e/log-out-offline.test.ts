@@ -12,10 +12,10 @@ afterAll(() => visits.close())
 
 const LEFT = 'You’re logged out on this device.'
 
-/** Everything the browser keeps for the site under names, as one text. */
+/** All stored values of the site as one string. */
 const keptIn = (page: Page) => page.evaluate(() => JSON.stringify([localStorage, sessionStorage]))
 
-/** The login page after somebody has logged out while nobody could be reached. */
+/** Opens the login page after an offline logout. */
 async function logOutOffline(email: string): Promise<{ readonly page: Page; readonly token: string }> {
   const token = await visits.calls.register(email)
   const page = await visits.open('/more', { token, viewport: { width: 390, height: 844 }, hasWorker: true })
@@ -28,7 +28,7 @@ async function logOutOffline(email: string): Promise<{ readonly page: Page; read
 }
 
 describe('a logout without a connection', () => {
-  it('says what is left to do, keeps no token for it, and is done once the connection is back', async () => {
+  it('says that the session still has to end, stores no token, and ends it when the connection returns', async () => {
     const { page, token } = await logOutOffline('tunnel@example.com')
     expect(await keptIn(page)).not.toContain(token)
     const plate = page.locator('img[src="/plates/login.svg"]')
@@ -40,7 +40,7 @@ describe('a logout without a connection', () => {
     expect(await keptIn(page)).not.toContain('leftSessions')
   })
 
-  it('is done when Dayplate is opened here the next time, if the page was closed before', async () => {
+  it('ends the session when the app is next opened, if the page was closed before', async () => {
     const { page, token } = await logOutOffline('basement@example.com')
     const context = page.context()
     await page.close()
@@ -53,11 +53,11 @@ describe('a logout without a connection', () => {
   })
 })
 
-describe('the way out of a phone without a connection', () => {
+describe('the logout on a phone without a connection', () => {
   it.each([
     ['with the kept app', true],
     ['before anything is kept', false],
-  ])('is behind the tab More, %s', async (_, hasWorker) => {
+  ])('is on the tab More, %s', async (_, hasWorker) => {
     const email = `way-out-${String(hasWorker)}@example.com`
     const token = await visits.calls.register(email)
     const page = await visits.open('/day-plan', { token, viewport: { width: 390, height: 844 }, hasWorker })
@@ -71,11 +71,11 @@ describe('the way out of a phone without a connection', () => {
   })
 })
 
-describe('a logout with neither a connection nor a worker that keeps the app', () => {
+describe('a logout without a connection and without a service worker', () => {
   const UNKEPT = { viewport: { width: 390, height: 844 } }
   const press = (page: Page, name: string) => page.getByRole('link', { name, exact: true }).click()
 
-  it('leads to the login, and nothing of the person is left to go back to', async () => {
+  it('shows the login, and Back shows no data of the user', async () => {
     const email = 'cellar@example.com'
     await visits.calls.register(email)
     const page = await visits.open('/auth/login', UNKEPT)
@@ -100,21 +100,21 @@ describe('a logout with neither a connection nor a worker that keeps the app', (
     await page.goBack()
     await page.getByRole('heading', { name: 'Welcome back' }).waitFor()
 
-    // What is left in memory goes as well, as soon as it can.
+    // The page reloads when the connection returns, which also clears the memory.
     await page.evaluate(() => document.body.classList.add('before'))
     await page.context().setOffline(false)
     await page.locator('body:not(.before)').waitFor()
     await expect.poll(() => visits.calls.statusOf(token)).toBe(401)
   })
 
-  it('stays in the app where the login page never came, which comes with the connection', async () => {
+  it('stays in the app if the login page was never loaded, and loads it when the connection returns', async () => {
     const token = await visits.calls.register('vault@example.com')
     const page = await visits.open('/more', { token, ...UNKEPT })
     await page.getByRole('link', { name: 'Log out' }).waitFor()
     await page.context().setOffline(true)
     await press(page, 'Log out')
     await page.getByRole('heading', { name: 'You are offline' }).waitFor()
-    // The picture of that page did not come either.
+    // The picture of that page was not loaded either.
     await expect.poll(() => page.locator('main img').count()).toBe(0)
     expect(pathOf(page)).toBe('/auth/login')
     expect(await keptIn(page)).not.toContain(token)

@@ -11,10 +11,10 @@ beforeAll(async () => {
 afterAll(() => visits.close())
 afterEach(() => vi.restoreAllMocks())
 
-/** More logins than are worked out and may wait. */
+/** More logins than the server hashes at once and keeps in its queue. */
 const CROWD = 80
 
-/** Fills the queue of passwords until it is let go. */
+/** Fills the queue of password hashes until the returned function is called. */
 async function crowd(): Promise<{ leave(): Promise<void> }> {
   const mayGoOn = Promise.withResolvers<void>()
   const { verify } = argon2
@@ -39,14 +39,14 @@ it.each([
   ['en-GB', { email: 'E-mail', password: 'Password', submit: 'Log in' }, 'Dayplate is very busy right now.'],
   ['pl-PL', { email: 'E-mail', password: 'Hasło', submit: 'Zaloguj się' }, 'Dayplate jest teraz mocno obciążony.'],
 ] as const)(
-  'says in %s that it is busy, not that the password is wrong, and lets in a moment later',
+  'says in %s that the server is busy, not that the password is wrong, and logs in a moment later',
   async (locale, form, busy) => {
     const email = `waits-${locale}@example.com`
     await visits.calls.register(email)
     const page = await visits.open('/auth/login', { locale })
     await page.getByLabel(form.email).fill(email)
     await page.getByLabel(form.password, { exact: true }).fill(PASSWORD)
-    // People on networks they logged in from have places of their own; a new network has none left.
+    // Known networks have reserved places in the queue. A new network has none left.
     await visits.server.services.db.deleteFrom('login_networks').execute()
     const others = await crowd()
     await page.getByRole('button', { name: form.submit }).click()
@@ -55,7 +55,7 @@ it.each([
     expect(await page.getByRole('alert').count()).toBe(0)
     expect(await findBarriers(page)).toEqual([])
     await others.leave()
-    // What was typed is still there.
+    // The typed text is still there.
     await page.getByRole('button', { name: form.submit }).click()
     await page.waitForURL((url) => !url.pathname.startsWith('/auth'))
   },

@@ -23,7 +23,7 @@ async function openDay(email: string): Promise<Page> {
   return page
 }
 
-/** Takes the first meal that is offered for lunch. */
+/** Replaces lunch by the first offered meal. */
 async function exchangeLunch(page: Page): Promise<void> {
   const before = await lunch(page)
   await page.getByRole('button', { name: before }).filter({ hasText: 'Swap' }).click()
@@ -33,10 +33,10 @@ async function exchangeLunch(page: Page): Promise<void> {
     .click()
 }
 
-/** Longer than the list takes to be asked for again. */
+/** Longer than the list takes to load again, in milliseconds. */
 const LATE_MS = 1500
 
-/** From now on, every word that the page shows, however short it stands. */
+/** Records every text that the page shows from now on, even for a moment. */
 async function watchWords(page: Page): Promise<() => Promise<string>> {
   const watch = await page.evaluateHandle(() => {
     const words: string[] = []
@@ -48,7 +48,7 @@ async function watchWords(page: Page): Promise<() => Promise<string>> {
   return () => watch.evaluate((words) => words.join(' '))
 }
 
-/** Takes the first food that could stand in for something of the breakfast. */
+/** Replaces the first replaceable ingredient of breakfast by the first offered food. */
 async function exchangeIngredient(page: Page) {
   await page.locator('article h2 button').first().click()
   const dialog = page.getByRole('dialog')
@@ -62,8 +62,8 @@ async function exchangeIngredient(page: Page) {
   return { dialog, name }
 }
 
-describe('what was done although its answer is lost', () => {
-  it('shows on a meal that was marked as eaten, and nobody says that it was not', async () => {
+describe('a change that was made although its answer is lost', () => {
+  it('shows the meal as eaten, and reports no failure', async () => {
     const page = await openDay('lost-eaten@example.com')
     await loseAnswer(page, '**/graphql?m=DietSetMealEaten')
     await eaten(page).first().click()
@@ -72,7 +72,7 @@ describe('what was done although its answer is lost', () => {
     expect(await page.getByText('We couldn’t').count()).toBe(0)
   })
 
-  it('shows on a heart, once the connection that broke is back', async () => {
+  it('shows the heart when the connection returns', async () => {
     const page = await openDay('lost-heart@example.com')
     await loseAnswer(page, '**/graphql?m=AddMealToFavorites')
     await page.route('**/graphql?q=*', (route) => route.abort())
@@ -85,7 +85,7 @@ describe('what was done although its answer is lost', () => {
     await expect.poll(() => isOn(hearts(page))).toBe('true')
   })
 
-  it('is told of an exchange as soon as the day says so', async () => {
+  it('reports a replaced meal as soon as the day shows it', async () => {
     const page = await openDay('lost-exchange@example.com')
     const before = await lunch(page)
     await loseAnswer(page, '**/graphql?m=DietSetReplaceMeal')
@@ -96,12 +96,12 @@ describe('what was done although its answer is lost', () => {
   })
 })
 
-describe('an exchange whose answer is lost', () => {
-  it('is told of although the list, asked again, is refused before the day has come', async () => {
+describe('a replacement whose answer is lost', () => {
+  it('is reported although the repeated list is refused before the day arrives', async () => {
     const page = await openDay('race@example.com')
     const before = await lunch(page)
     await loseAnswer(page, '**/graphql?m=DietSetReplaceMeal')
-    // The day comes only after the list, which is asked for again meanwhile, has been refused.
+    // The day arrives only after the repeated list has been refused.
     await page.route('**/graphql?*DailyDietPlan*', async (route) => {
       const answer = await route.fetch()
       await page.waitForTimeout(LATE_MS)
@@ -114,7 +114,7 @@ describe('an exchange whose answer is lost', () => {
     expect(await said()).not.toContain('changed in the meantime')
   })
 
-  it('is told of on the row of the ingredient', async () => {
+  it('is reported on the row of the ingredient', async () => {
     const page = await openDay('lost-ingredient@example.com')
     await loseAnswer(page, '**/graphql?m=DietSetReplaceProduct')
     const { dialog, name } = await exchangeIngredient(page)
@@ -124,7 +124,7 @@ describe('an exchange whose answer is lost', () => {
     expect(await page.getByText('changed in the meantime').count()).toBe(0)
   })
 
-  it('is not claimed where it did not arrive: the foods are offered again', async () => {
+  it('is not reported if the request did not arrive, and the foods are offered again', async () => {
     const page = await openDay('unsent-ingredient@example.com')
     await routeOnce(page, '**/graphql?m=DietSetReplaceProduct', (route) => route.abort())
     const { dialog } = await exchangeIngredient(page)
@@ -136,7 +136,7 @@ describe('an exchange whose answer is lost', () => {
     expect(await dialog.getByText('instead of').count()).toBe(0)
   })
 
-  it('leads from the list of other days to the day that changed', async () => {
+  it('returns from the list of menus to the changed day', async () => {
     const page = await openDay('lost-day@example.com')
     const before = await lunch(page)
     await loseAnswer(page, '**/graphql?m=DietSetReplace')
@@ -146,13 +146,13 @@ describe('an exchange whose answer is lost', () => {
     await expect.poll(() => lunch(page)).not.toBe(before)
     expect(await page.getByRole('alertdialog').count()).toBe(0)
     expect(await page.getByText('changed in the meantime').count()).toBe(0)
-    // An answer would have brought the name of the change.
+    // Only the answer contains the id of the change, so there is no Undo.
     expect(await page.getByRole('button', { name: 'Undo' }).count()).toBe(0)
   })
 })
 
 describe('an undo', () => {
-  it('that fails says that there is no connection, and can be tried again', async () => {
+  it('that fails says that there is no connection, and can be retried', async () => {
     const page = await openDay('undo@example.com')
     const before = await lunch(page)
     await exchangeLunch(page)

@@ -12,7 +12,7 @@ import { keyboard, pointer, type Hands } from './hands.ts'
 
 const WEB_FOLDER = path.resolve(import.meta.dirname, '../dist')
 const CODE = 'JOURNEY-30'
-/** Each language and each way to use a page at least once, on both sizes. */
+/** Covers each language and each input method at least once, on both screen sizes. */
 const CASES = [
   { name: 'phone', viewport: { width: 390, height: 844 }, language: 'en', by: 'pointer' },
   { name: 'desktop', viewport: { width: 1280, height: 800 }, language: 'pl', by: 'pointer' },
@@ -24,7 +24,7 @@ let address: string
 let browser: Browser
 
 beforeAll(async () => {
-  // As real people meet it: a document that the web asks and the list lacks would end each of these.
+  // As in production, the gateway accepts only released documents, so a missing one fails each of these tests.
   server = await startTestServer(WEB_FOLDER, { isForWebAlone: true })
   address = await server.listen()
   browser = await shareBrowser()
@@ -36,7 +36,7 @@ afterAll(async () => {
   await server.close()
 })
 
-/** Somebody at a browser whose clock is the server's: how they use it, the words they read, and the errors they met. */
+/** A user at a browser with the server's clock: the input method, the language and the collected errors. */
 interface Person {
   readonly page: Page
   readonly hands: Hands
@@ -72,7 +72,7 @@ async function moveOneDay(page: Page): Promise<void> {
   await page.clock.setFixedTime(server.clock.now())
 }
 
-/** The words of one mark in a text: `New here? <0>Create an account</0>` → "Create an account". */
+/** The text inside the mark of a message: `New here? <0>Create an account</0>` → "Create an account". */
 const marked = (text: string): string => /<0>(.*?)<\/0>/.exec(text)?.[1] ?? ''
 
 async function register({ page, hands, t }: Person, email: string): Promise<void> {
@@ -118,7 +118,7 @@ async function answerWizard({ page, hands, t }: Person): Promise<void> {
   await hands.press(page.getByRole('button', { name: t('diet-settings/prepare') }))
 }
 
-/** What the first day aims at, as stored: the page itself only says whether it was met. */
+/** The stored target of the first day, because the page only shows whether it was met. */
 async function targetKcal(email: string): Promise<number> {
   const { document } = await server.services.db
     .selectFrom('plan_days')
@@ -166,7 +166,7 @@ describe.each(CASES)('from sign-up to a plan that fits: $name, in $language', (o
     expect(new URL(page.url()).pathname).toBe('/day-plan/2026-11-21')
   })
 
-  it('shows four meals of the first day with kcal inside 2 % of the target', async () => {
+  it('shows four meals of the first day with energy within 2 % of the target', async () => {
     const { page, hands, t } = person
     await hands.press(page.getByRole('link', { name: t('day-plan/future/show-first-day') }))
     await page.waitForURL(/\/day-plan\/2026-11-22$/)
@@ -174,11 +174,11 @@ describe.each(CASES)('from sign-up to a plan that fits: $name, in $language', (o
     await meals.first().waitFor()
     expect(await meals.count()).toBe(4)
     const target = await targetKcal(email)
-    // Four rounded numbers may be off by half a kcal each.
+    // Each of the four rounded numbers may be off by half a kcal.
     expect(Math.abs((await kcalOfMeals(page)) - target)).toBeLessThanOrEqual(target * 0.02 + 2)
   })
 
-  it('shows today once the first day has come', async () => {
+  it('shows today once the first day has arrived', async () => {
     const { page, language } = person
     await moveOneDay(page)
     await page.goto(`${address}/day-plan`)
@@ -186,7 +186,7 @@ describe.each(CASES)('from sign-up to a plan that fits: $name, in $language', (o
     expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(formatDay(FIRST_DAY, language, 'weekday'))
   })
 
-  it('keeps a meal eaten over a reload, and ends in the last state of a quick double press', async () => {
+  it('keeps a meal eaten over a reload, and ends in the last state after two quick presses', async () => {
     const { page, hands, t } = person
     const eaten = page.getByRole('button', { name: new RegExp(`^${t('day-plan/eaten/button')}`) }).first()
     await hands.press(eaten)
@@ -202,7 +202,7 @@ describe.each(CASES)('from sign-up to a plan that fits: $name, in $language', (o
     await oneEaten().waitFor()
   })
 
-  it('logs nothing wrong on the way', () => {
+  it('logs no errors', () => {
     expect(person.errors).toEqual([])
   })
 })

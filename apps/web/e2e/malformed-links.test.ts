@@ -13,7 +13,7 @@ const MALFORMED = [
   ['a slash written out', 'a%2Fb'],
 ] as const
 
-/** Where each kind of mailed link leads when it is none of ours, and what is said there. */
+/** The path of each kind of mailed link, and the message for an invalid one. */
 const LINKS = [
   ['/auth/activate', 'We couldn’t activate your account.'],
   ['/auth/reset-password', 'This link is no longer valid.'],
@@ -22,7 +22,7 @@ const LINKS = [
 ] as const
 
 describe.each(LINKS)('a link below %s', (path, words) => {
-  it.each(MALFORMED)('with %s is said to be no valid one, and nobody is asked about it', async (_, token) => {
+  it.each(MALFORMED)('with %s is reported as invalid without a call to the server', async (_, token) => {
     const page = await visits.open('/contact')
     const asked: string[] = []
     page.on('request', (request) => {
@@ -43,7 +43,7 @@ it.each([
   '/social/start/nobody',
   '/auth/login/via-%00',
   '/auth/reset-password/%E0%A4%A',
-])('the address %s has the page of what is not there', async (path) => {
+])('the address %s shows the "not found" page', async (path) => {
   const page = await visits.open('/contact')
   const response = await page.goto(path)
   expect(response?.headers()['content-type']).toBe('text/html; charset=utf-8')

@@ -26,7 +26,7 @@ const SIZES = [
   { size: 'a desktop', viewport: DESKTOP },
 ] as const
 
-/** What is stored of everybody's days, to the byte. */
+/** The stored days of all users as one string. */
 const storedDays = async (): Promise<string> =>
   JSON.stringify(
     await visits.server.services.db
@@ -39,8 +39,8 @@ const storedDays = async (): Promise<string> =>
 
 const useThis = (page: Page) => dialogOf(page).getByRole('button', { name: /^Use this/ })
 
-describe.each(SIZES)('exchanging an ingredient on $size', ({ viewport }) => {
-  it('without a connection says so and leaves the plate as it was', async () => {
+describe.each(SIZES)('replacing an ingredient on $size', ({ viewport }) => {
+  it('says that there is no connection, and keeps the ingredients', async () => {
     const { page } = await visits.visit({ viewport })
     const dialog = await openExchangeable(page)
     const offered = await openFoods(page)
@@ -70,7 +70,7 @@ describe.each(SIZES)('exchanging an ingredient on $size', ({ viewport }) => {
 })
 
 describe('a day that another page has changed', () => {
-  it('refuses the ingredient with the reason, and the details show the day as it is', async () => {
+  it('refuses the ingredient with the reason, and shows the current day', async () => {
     const { page, token } = await visits.visit()
     await openExchangeable(page)
     const other = await visits.visit({ token })
@@ -78,7 +78,7 @@ describe('a day that another page has changed', () => {
     const chosen = await openFoods(other.page)
     await openFoods(page)
     await chosen.click()
-    // The new food stands there from the press on; this is said when it is stored.
+    // The new food is shown at once. This text appears when it is stored.
     await other.page.getByText('Now in your meal:').waitFor()
     const stored = await storedDays()
     await useThis(page).last().click()
@@ -89,7 +89,7 @@ describe('a day that another page has changed', () => {
 })
 
 describe('marking a meal as eaten', () => {
-  it('that fails is reported in the words of the specification, and undone on card and details', async () => {
+  it('that fails is reported with the text of the specification, and reverted on the card and in the details', async () => {
     const { page, errors } = await visits.visit()
     const dialog = await openMeal(page, 'dinner')
     await page.route('**/graphql**', (route) =>
@@ -101,7 +101,7 @@ describe('marking a meal as eaten', () => {
     expect(errors.some((error) => error.includes('Failed to set meal eaten'))).toBe(true)
   })
 
-  it('is not offered on a day still ahead, while exchanging is', async () => {
+  it('is not offered on a future day, but replacing is', async () => {
     const { page } = await visits.visit()
     await page.locator('[data-date="2026-11-23"]').click()
     await page.getByRole('heading', { level: 1, name: 'Monday' }).waitFor()
@@ -116,7 +116,7 @@ describe('marking a meal as eaten', () => {
   })
 })
 
-describe('what a newer server sends', () => {
+describe('answers of a newer server', () => {
   it('a meal of an unknown type is reported and not shown', async () => {
     const { page, errors } = await visits.visit({
       prepare: (opened) => rewriteAnswers(opened, (body) => body.replaceAll('"type":"Snack"', '"type":"Supper"')),
@@ -125,7 +125,7 @@ describe('what a newer server sends', () => {
     expect(await page.getByRole('article').count()).toBe(3)
   })
 
-  it('an address that names no meal opens nothing', async () => {
+  it('an address with an unknown meal opens nothing', async () => {
     const { page, errors } = await visits.visit({ search: '?meal-details=Supper' })
     await page.waitForLoadState('networkidle')
     expect(await page.locator('dialog').count()).toBe(0)
@@ -133,8 +133,8 @@ describe('what a newer server sends', () => {
   })
 })
 
-describe('a meal whose picture does not arrive', () => {
-  it('shows the plate of its time of day, on the card and in large', async () => {
+describe('a meal whose picture cannot be loaded', () => {
+  it('shows the plate of its meal type, on the card and in the details', async () => {
     const { page } = await visits.visit({
       prepare: (opened) => opened.route('**/pictures/**', (route) => route.fulfill({ status: 404, body: '' })),
     })

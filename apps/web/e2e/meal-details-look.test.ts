@@ -25,13 +25,13 @@ afterAll(() => visits.close())
 
 const VIDEO = '/videos/today/barszcz-with-white-beans.webm'
 
-/** What the browser tells of its network. */
+/** Network information of the browser. */
 const tellConnection = (page: Page, connection: { readonly effectiveType: string; readonly saveData: boolean }) =>
   page.addInitScript((value) => {
     Object.defineProperty(navigator, 'connection', { value })
   }, connection)
 
-/** The places of everything that stands in the dialog now. Browsers count no layout shifts in it, so that they are compared. */
+/** The positions of all elements in the dialog. They are compared, because browsers count no layout shifts in a dialog. */
 async function standing(page: Page) {
   const parts = await dialogOf(page).evaluateHandle((dialog) => [
     ...dialog.querySelectorAll('nav *, button, img, p, li'),
@@ -45,7 +45,7 @@ async function standing(page: Page) {
     )
 }
 
-/** How far the open meal is scrolled. */
+/** The scroll position of the open meal, in pixels. */
 const scrolled = (page: Page) =>
   dialogOf(page).evaluate((dialog) => Math.max(...[...dialog.querySelectorAll('div')].map((box) => box.scrollTop)))
 
@@ -53,11 +53,11 @@ describe.each([
   { size: 'a phone', viewport: PHONE },
   { size: 'a desktop', viewport: DESKTOP },
 ])('the details of a meal on $size', ({ viewport }) => {
-  it('move nothing while they open and their pictures and dishes arrive late', async () => {
+  it('move nothing while they open, even if pictures and dishes arrive late', async () => {
     const { page } = await visits.visit({
       viewport,
       async prepare(opened) {
-        // Nothing is fetched ahead, so that everything of the meal arrives late.
+        // Nothing is preloaded, so that all parts of the meal arrive late.
         await tellConnection(opened, { effectiveType: '4g', saveData: true })
         await opened.route('**/pictures/**', async (route) => {
           await new Promise((resolve) => setTimeout(resolve, 300))
@@ -81,7 +81,7 @@ describe.each([
     expect(await shifts()).toEqual([])
   })
 
-  it('are drawn until they have left, and forget the meal then', async () => {
+  it('stay mounted until the closing animation ends, and then reset', async () => {
     const { page } = await visits.visit({ viewport })
     await openMeal(page, 'lunch')
     await page.clock.install()
@@ -96,7 +96,7 @@ describe.each([
 })
 
 describe('the details in both themes', () => {
-  it('have no barriers', async () => {
+  it('have no accessibility violations', async () => {
     const { page } = await visits.visit({ viewport: PHONE })
     await openExchangeable(page)
     await openFoods(page)
@@ -129,7 +129,7 @@ describe('beside the text', () => {
         { width: 1600, height: 900 },
       ].map((viewport) => ({ language, viewport, width: viewport.width })),
     ),
-  )('no name of a meal runs onto the plate, $width px wide in $language', async ({ language, viewport }) => {
+  )('keeps the name of the meal clear of the plate, $width px wide in $language', async ({ language, viewport }) => {
     const { page } = await visits.visit({
       viewport,
       language,
@@ -138,7 +138,7 @@ describe('beside the text', () => {
     })
     const dialog = await openMeal(page, 'lunch')
     const plate = dialog.locator('img').first()
-    // The dish fills five sixths of its picture.
+    // The dish fills five sixths of the picture.
     const onPlate = await plate.evaluate((img, all) => {
       const words = img.parentElement?.previousElementSibling
       const title = words?.querySelector('p[aria-hidden]')
@@ -167,7 +167,7 @@ describe('a food without a picture', () => {
       prepare: (page: Page) =>
         page.route('**/pictures/*/foods/**', (route) => route.fulfill({ status: 404, body: '' })),
     },
-  ])('has an empty plate when it $why, also among what can stand in for it', async ({ prepare }) => {
+  ])('shows an empty plate when it $why, also in the list of replacements', async ({ prepare }) => {
     const { page } = await visits.visit({ viewport: PHONE, prepare })
     const dialog = await openExchangeable(page)
     await openFoods(page)
@@ -187,13 +187,13 @@ describe('shortly after a meal has opened', () => {
   it.each([
     { size: 'a phone', viewport: PHONE },
     { size: 'a desktop', viewport: DESKTOP },
-  ])('$size shows more of it than its beginning', async ({ viewport }) => {
+  ])('$size scrolls down a little to show more content', async ({ viewport }) => {
     const { page } = await visits.visit({ ...moving, viewport })
     await openMeal(page, 'lunch')
     await expect.poll(() => scrolled(page)).toBe(100)
   })
 
-  it('a desktop still shows the day and the way to its other meals', async () => {
+  it('a desktop still shows the tabs of the other meals', async () => {
     const { page } = await visits.visit({ ...moving, viewport: DESKTOP })
     const dialog = await openMeal(page, 'lunch')
     await expect.poll(() => scrolled(page)).toBe(100)
@@ -203,18 +203,18 @@ describe('shortly after a meal has opened', () => {
       const isUncovered = nav.contains(document.elementFromPoint(x + width / 2, y + height / 2))
       return { isUncovered, above: y - (box?.y ?? 0) }
     })
-    // Nothing of the meal shows above it.
+    // No content of the meal is visible above the tabs.
     expect(standing).toEqual({ isUncovered: true, above: 0 })
     await dialog.getByRole('navigation').getByRole('button', { name: 'Dinner' }).click()
     await dialog.locator('[aria-current=true]', { hasText: 'Dinner' }).waitFor()
   })
 
   it.each([
-    { who: 'somebody who has moved the focus', look: moving, first: 'Tab' },
-    { who: 'somebody who wants no motion', look: { ...moving, reducedMotion: 'reduce' }, first: null },
-  ] as const)('the meal stays where it is for $who', async ({ look, first }) => {
+    { who: 'a user who has moved the focus', look: moving, first: 'Tab' },
+    { who: 'a user who prefers reduced motion', look: { ...moving, reducedMotion: 'reduce' }, first: null },
+  ] as const)('the meal is not scrolled for $who', async ({ look, first }) => {
     const { page } = await visits.visit(look)
-    // The second time everything is there at once, and high enough to be scrolled.
+    // The second time all content is there at once, and high enough to scroll.
     await openMeal(page, 'lunch')
     await page.keyboard.press('Escape')
     await page.locator('dialog').waitFor({ state: 'detached' })
@@ -222,13 +222,13 @@ describe('shortly after a meal has opened', () => {
     await dialogOf(page).waitFor()
     if (first !== null) await page.keyboard.press(first)
     await dialogOf(page).getByRole('heading', { level: 3 }).first().waitFor()
-    // Longer than what would have happened takes.
+    // Longer than the scrolling would take.
     await page.waitForTimeout(1_200)
     expect(await scrolled(page)).toBe(0)
   })
 })
 
-describe('a meal with a film', () => {
+describe('a meal with a video', () => {
   const withFilm =
     (effectiveType: string, isMissing = false) =>
     async (page: Page) => {
@@ -239,34 +239,31 @@ describe('a meal with a film', () => {
       if (isMissing) await page.route('**/videos/**', (route) => route.fulfill({ status: 404, body: '' }))
     }
 
-  it.each([PHONE, DESKTOP])(
-    'is a picture until somebody asks for the film, and plays it then (%o)',
-    async (viewport) => {
-      const { page, errors } = await visits.visit({ viewport, prepare: withFilm('4g') })
-      const dialog = await openMeal(page, 'dinner')
-      expect(await dialog.locator('video').count()).toBe(0)
-      await dialog.getByRole('button', { name: 'Watch' }).click()
-      const video = dialog.locator('video')
-      await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime)).toBeGreaterThan(0.1)
-      const focused = await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))
-      expect(focused).toMatch(/Pause|Play/)
-      const reached = await dialog.getByRole('button', { name: /^(Pause|Play)/ }).evaluate((button) => {
-        const { left, top, right, bottom } = button.getBoundingClientRect()
-        const middle = (left + right) / 2
-        return [top + 4, bottom - 4].map((y) => button.contains(document.elementFromPoint(middle, y)))
-      })
-      expect(reached).toEqual([true, true])
-      expect(errors).toEqual([])
-    },
-  )
+  it.each([PHONE, DESKTOP])('is a picture until the user starts the video (%o)', async (viewport) => {
+    const { page, errors } = await visits.visit({ viewport, prepare: withFilm('4g') })
+    const dialog = await openMeal(page, 'dinner')
+    expect(await dialog.locator('video').count()).toBe(0)
+    await dialog.getByRole('button', { name: 'Watch' }).click()
+    const video = dialog.locator('video')
+    await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime)).toBeGreaterThan(0.1)
+    const focused = await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))
+    expect(focused).toMatch(/Pause|Play/)
+    const reached = await dialog.getByRole('button', { name: /^(Pause|Play)/ }).evaluate((button) => {
+      const { left, top, right, bottom } = button.getBoundingClientRect()
+      const middle = (left + right) / 2
+      return [top + 4, bottom - 4].map((y) => button.contains(document.elementFromPoint(middle, y)))
+    })
+    expect(reached).toEqual([true, true])
+    expect(errors).toEqual([])
+  })
 
-  it('offers none where the connection would not bear it', async () => {
+  it('offers no video on a slow connection', async () => {
     const { page } = await visits.visit({ prepare: withFilm('3g') })
     const dialog = await openMeal(page, 'dinner')
     expect(await dialog.getByRole('button', { name: 'Watch' }).count()).toBe(0)
   })
 
-  it('shows the picture again where the film does not play, which only the log is told', async () => {
+  it('shows the picture again if the video cannot play, and reports it only in the log', async () => {
     const { page, errors } = await visits.visit({ prepare: withFilm('4g', true) })
     const dialog = await openMeal(page, 'dinner')
     await dialog.getByRole('button', { name: 'Watch' }).click()

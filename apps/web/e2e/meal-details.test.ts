@@ -31,7 +31,7 @@ const focusedId = (page: Page) => page.evaluate(() => document.activeElement?.id
 const isGone = (page: Page) => expect.poll(() => dialogOf(page).count()).toBe(0)
 
 describe.each(SIZES)('the details of a meal on $size', ({ viewport }) => {
-  it('open by a tap on the picture, have an address, and Back closes them', async () => {
+  it('open with a tap on the picture, have an address, and close with Back', async () => {
     const { page, errors } = await visits.visit({ viewport })
     const picture = page.getByRole('article').nth(1).locator('img')
     await picture.evaluate((element) => element.scrollIntoView({ block: 'center' }))
@@ -56,7 +56,7 @@ describe.each(SIZES)('the details of a meal on $size', ({ viewport }) => {
     expect([searchOf(page), await focusedId(page)]).toEqual(['', 'meal-snack'])
   })
 
-  it('go on to the other meals of the day, and one Back leads to the card of the last', async () => {
+  it('switch to the other meals of the day, and one Back returns to the card of the last', async () => {
     const { page } = await visits.visit({ viewport })
     const dialog = await openMeal(page, 'breakfast')
     const bar = dialog.getByRole('navigation', { name: 'Meals on Saturday' })
@@ -70,7 +70,7 @@ describe.each(SIZES)('the details of a meal on $size', ({ viewport }) => {
     expect([searchOf(page), await focusedId(page)]).toEqual(['', 'meal-dinner'])
   })
 
-  it('mark the meal as eaten on its card as well, and take the exchanges away', async () => {
+  it('mark the meal as eaten on its card too, and hide the replacements', async () => {
     const { page, errors } = await visits.visit({ viewport })
     const dialog = await openMeal(page, 'lunch')
     await dialog.getByRole('button', { name: 'Swap meal' }).waitFor()
@@ -105,7 +105,7 @@ describe.each(SIZES)('the details of a meal on $size', ({ viewport }) => {
     expect(await firstFrame).toBe('true')
   })
 
-  it('exchange an ingredient where it stands, say so in the recipe, and undo it', async () => {
+  it('replace an ingredient in place, mark it in the recipe, and undo it', async () => {
     const { page, errors } = await visits.visit({ viewport })
     const dialog = await openExchangeable(page)
     const before = await ingredientsOf(page)
@@ -113,7 +113,7 @@ describe.each(SIZES)('the details of a meal on $size', ({ viewport }) => {
     const offered = await openFoods(page)
     expect(await dialog.getByText('In use').count()).toBe(1)
     const name = await nameOf(offered)
-    // What it does to the day is in sight before anything is unfolded.
+    // The effect on the day is visible before any details are opened.
     await dialog
       .getByText(/\d\s+kcal$/)
       .filter({ visible: true })
@@ -135,7 +135,7 @@ describe.each(SIZES)('the details of a meal on $size', ({ viewport }) => {
     expect(errors).toEqual([])
   })
 
-  it('set an exchanged ingredient back to what the recipe says', async () => {
+  it('restore the original ingredient', async () => {
     const { page } = await visits.visit({ viewport })
     const dialog = await openExchangeable(page)
     const before = await ingredientsOf(page)
@@ -149,7 +149,7 @@ describe.each(SIZES)('the details of a meal on $size', ({ viewport }) => {
   })
 })
 
-/** The food that the first exchangeable row begins with, in small letters as recipes have it. */
+/** The food of the first replaceable row, in lower case as in recipes. */
 async function foodOf(page: Page): Promise<string> {
   const [name = ''] = (await exchangeable(page).first().innerText()).split('\n')
   return name.charAt(0).toLowerCase() + name.slice(1)

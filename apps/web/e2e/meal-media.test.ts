@@ -1,7 +1,7 @@
 /// <reference lib="dom" />
 import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-// Declares what the journeys are given.
+// Declares the values that the setup provides to the journeys.
 import type {} from '../../../tools/browser/journeys-setup.ts'
 import { leaveBrowser, shareBrowser } from '../../../tools/browser/share-browser.ts'
 import { focusedWords, openBlankPage } from './frame-visit.ts'
@@ -17,13 +17,13 @@ afterAll(() => leaveBrowser(browser))
 interface Visit {
   readonly look?: BrowserContextOptions
   readonly language?: 'en' | 'pl'
-  /** What the browser tells of its network. */
+  /** Network information of the browser. */
   readonly effectiveType?: string
-  /** Nothing is found where the video should be. */
+  /** Whether the video file is missing. */
   readonly isMissing?: boolean
 }
 
-/** The gallery's meals in large, in the light half: one with an animation, one without. */
+/** Opens the large meals of the gallery's light half: one with an animation, one without. */
 async function openMedia({ look = {}, language = 'en', effectiveType = '4g', isMissing = false }: Visit = {}) {
   const page = await openBlankPage(browser, { address, language, look })
   const asked: string[] = []
@@ -48,7 +48,7 @@ const policyOf = async (page: Page): Promise<string> =>
   (await page.request.get(`${address}/gallery/media`)).headers()['content-security-policy'] ?? ''
 
 describe('a meal with an animation', () => {
-  it('plays silently by itself on a fast connection, over its picture, and takes its place in the layout at once', async () => {
+  it('plays silently by itself on a fast connection, over its picture, without moving the layout', async () => {
     const { page, video, errors } = await openMedia()
     expect(
       await video.evaluate(({ muted, playsInline, poster }: HTMLVideoElement) => [muted, playsInline, poster !== '']),
@@ -60,7 +60,7 @@ describe('a meal with an animation', () => {
     expect(errors).toEqual([])
   })
 
-  it('is stopped and started again by keyboard', async () => {
+  it('can be stopped and restarted by keyboard', async () => {
     const { page, samples, video } = await openMedia()
     await expect.poll(() => isPaused(video)).toBe(false)
     await samples.getByRole('button', { name: 'Pause' }).focus()
@@ -72,7 +72,7 @@ describe('a meal with an animation', () => {
     await expect.poll(() => secondsOf(video)).toBeGreaterThan(stoppedAt)
   })
 
-  it('ends with the served meal and can be seen again', async () => {
+  it('ends with the served meal and can be replayed', async () => {
     const { samples, video } = await openMedia({ language: 'pl' })
     await video.evaluate((element: HTMLVideoElement) => {
       element.currentTime = 6.5
@@ -82,7 +82,7 @@ describe('a meal with an animation', () => {
     await expect.poll(() => isPaused(video)).toBe(false)
   })
 
-  it('stands still, and loads nothing, for who wants no motion, until asked', async () => {
+  it('does not play or load for users who prefer reduced motion, until they start it', async () => {
     const { samples, video, asked } = await openMedia({ look: { reducedMotion: 'reduce' } })
     const play = samples.getByRole('button', { name: 'Play the cooking animation' })
     await play.waitFor()
@@ -91,17 +91,17 @@ describe('a meal with an animation', () => {
     await expect.poll(() => secondsOf(video)).toBeGreaterThan(0)
   })
 
-  it.each(['3g', '2g', 'slow-2g'])('is a picture on %s, and asks for no video', async (effectiveType) => {
+  it.each(['3g', '2g', 'slow-2g'])('is a picture on %s, and requests no video', async (effectiveType) => {
     const { page, samples, video, asked } = await openMedia({ effectiveType })
     await page.waitForLoadState('networkidle')
     expect([await video.count(), await samples.locator('img').count(), asked]).toEqual([0, 2, []])
   })
 
-  it('is its picture where the video does not play, which is told in the log alone', async () => {
+  it('shows its picture if the video cannot play, and reports it only in the log', async () => {
     const { samples, video, errors } = await openMedia({ isMissing: true })
     await expect.poll(() => samples.locator('img').count()).toBe(2)
     expect(await video.count()).toBe(0)
-    // Once for each theme of the gallery; the browser itself says that the file is missing.
+    // One report for each theme of the gallery. The browser itself logs that the file is missing.
     await expect.poll(() => errors.filter((error) => error.includes('does not play')).length).toBe(2)
     expect(await samples.getByRole('alert').count()).toBe(0)
   })

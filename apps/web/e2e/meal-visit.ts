@@ -30,14 +30,14 @@ const CLASSIC = {
 
 export interface MealLook extends Pick<BrowserContextOptions, 'viewport' | 'reducedMotion'> {
   readonly language?: 'en' | 'pl'
-  /** Of a session that exists already: another page of the same person. */
+  /** The token of an existing session, to open another page of the same user. */
   readonly token?: string
-  /** Before anything is asked for. */
+  /** Called before the page sends any request. */
   readonly prepare?: (page: Page) => Promise<unknown>
   readonly search?: string
 }
 
-/** Somebody at their day plan, and what went wrong there. */
+/** A user's day plan page, and its errors. */
 export interface MealVisit {
   readonly page: Page
   readonly token: string
@@ -46,12 +46,12 @@ export interface MealVisit {
 
 export interface MealVisits {
   readonly server: TestServer
-  /** The day plan of somebody new whose plan began three days ago; every visit has another person, unless one is named. */
+  /** Opens the day plan of a user whose plan started three days ago. Every visit has a new user, unless one is named. */
   visit(look?: MealLook): Promise<MealVisit>
   close(): Promise<void>
 }
 
-/** A server of its own, with a clock that stands still, and people who have just opened their day plan. */
+/** Starts a separate server with a fixed clock, and opens day plans of its users. */
 export async function startMealVisits(): Promise<MealVisits> {
   const server = await startTestServer(WEB_FOLDER)
   const address = await server.listen()
@@ -106,10 +106,10 @@ async function openDayPlan(
   return { page, token, errors }
 }
 
-/** Changes the words of every answer of the gateway. */
+/** Changes the text of every answer of the gateway. */
 export const rewriteAnswers = (page: Page, change: (body: string) => string) =>
   page.route('**/graphql**', async (route) => {
-    // The page may have gone away meanwhile.
+    // The page may have been closed in the meantime.
     const answer = await route
       .fetch()
       .then(async (response) => ({ response, body: change(await response.text()) }))
@@ -117,7 +117,7 @@ export const rewriteAnswers = (page: Page, change: (body: string) => string) =>
     if (answer !== null) await route.fulfill(answer)
   })
 
-/** Calls of the gateway by the name of their operation. */
+/** Matches calls of the gateway by the name of their operation. */
 export const isCall = (request: Request, name: string): boolean =>
   request.url().includes('/graphql') && (request.postData() ?? '').includes(`${name}(`)
 
@@ -132,14 +132,14 @@ export async function openMeal(page: Page, meal: string): Promise<Locator> {
   return dialog
 }
 
-/** The ingredients of the open meal that others can stand in for. */
+/** The replaceable ingredients of the open meal. */
 export const exchangeable = (page: Page): Locator => dialogOf(page).locator('button[aria-expanded]')
 
-/** What is in the open meal, as it is read. */
+/** The shown ingredients of the open meal. */
 export const ingredientsOf = (page: Page): Promise<readonly string[]> =>
   dialogOf(page).getByRole('group', { name: 'Ingredients' }).getByRole('listitem').allInnerTexts()
 
-/** Opens the first meal that has an ingredient to exchange. */
+/** Opens the first meal with a replaceable ingredient. */
 export async function openExchangeable(page: Page): Promise<Locator> {
   const dialog = await openMeal(page, 'breakfast')
   for (const meal of ['Breakfast', 'Lunch', 'Snack', 'Dinner']) {
@@ -151,7 +151,7 @@ export async function openExchangeable(page: Page): Promise<Locator> {
   throw new Error('Nothing of this day can be exchanged.')
 }
 
-/** The foods that can stand in for the first ingredient that has any. */
+/** Opens the foods that can replace the first replaceable ingredient. */
 export async function openFoods(page: Page): Promise<Locator> {
   await exchangeable(page).first().click()
   const first = dialogOf(page)

@@ -2,18 +2,18 @@
 import type { Page } from 'playwright-core'
 
 /**
- * What does not fit the page as it is shown, in words: sideways scrolling, and words that a box hides where they stick out of
- * it (a clamped title says so with dots and may).
+ * Describes content that does not fit the page: horizontal scrolling, and text that a box cuts off. A clamped title may be cut,
+ * because it shows an ellipsis.
  */
 export const findMisfits = async (page: Page): Promise<readonly string[]> => [
   ...(await page.evaluate(sidewaysScrolling)),
   ...(await page.evaluate(cutWords)),
 ]
 
-/** Words of the title that do not fit on a line and go on in the next. */
+/** Words of the title that are broken across two lines. */
 export const findBrokenTitleWords = (page: Page): Promise<readonly string[]> => page.evaluate(brokenTitleWords)
 
-// The functions below run in the page, so none can use what stands beside it.
+// The functions below run in the page, so they cannot use anything outside themselves.
 
 function sidewaysScrolling(): string[] {
   const { scrollWidth, clientWidth } = document.documentElement
@@ -26,7 +26,7 @@ function cutWords(): string[] {
   const isCut = (element: Element) => {
     const { overflowX, textOverflow } = getComputedStyle(element)
     const isHiding = (overflowX === 'hidden' || overflowX === 'clip') && textOverflow !== 'ellipsis'
-    // For screen readers alone.
+    // Only for screen readers.
     const isTiny = element.clientWidth <= 1 || element.clientHeight <= 1
     return isHiding && !isTiny && element.scrollWidth > element.clientWidth + 1
   }
@@ -41,7 +41,7 @@ function brokenTitleWords(): string[] {
     range.setStart(text, index)
     range.setEnd(text, index + word.length)
     const [first, ...others] = range.getClientRects()
-    // A first letter of its own look has a box of its own, on the same line.
+    // A styled first letter has its own box on the same line.
     return first !== undefined && others.some(({ top }) => top >= first.bottom)
   }
   return [...document.querySelectorAll('h1, h1 *')]

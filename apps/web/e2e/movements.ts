@@ -1,13 +1,13 @@
 /// <reference lib="dom" />
 import type { Page } from 'playwright-core'
 
-/** Where the page keeps what moved on it. */
+/** The property of `window` that stores movements. */
 const KEPT = 'movementsSeen'
 
-/** A script that notes from the start what moves on a page; a movement is over long before a test can look for it. */
+/** A script that records all movements of a page from the start, because a movement ends before a test can look for it. */
 export const NOTE_MOVEMENTS = `(${String(watch)})(${JSON.stringify(KEPT)})`
 
-/** The properties that have moved on the page so far. A person who asked for less motion should see none of them move. */
+/** The properties that have been animated on the page so far. There should be none if the user prefers reduced motion. */
 export const findMovements = (page: Page): Promise<readonly string[]> =>
   page.evaluate((kept) => {
     const seen: unknown = Reflect.get(globalThis, kept)
@@ -17,7 +17,7 @@ export const findMovements = (page: Page): Promise<readonly string[]> =>
 
 /** Runs in the page. */
 function watch(kept: string): void {
-  /** Less motion may leave animations in place that are over at once. */
+  /** With reduced motion, animations that end at once are allowed. */
   const SEEN_FROM_MS = 20
   const MOVING = new Set(['transform', 'translate', 'scale', 'rotate'])
   const seen = new Set<string>()

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-// Declares what the journeys are given.
+// Declares the values that the setup provides to the journeys.
 import type {} from '../../../tools/browser/journeys-setup.ts'
 import { leaveBrowser, shareBrowser } from '../../../tools/browser/share-browser.ts'
 import { findBarriers } from './barriers.ts'
@@ -19,9 +19,9 @@ afterAll(() => leaveBrowser(browser))
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name }).waitFor()
 const pathOf = (page: Page) => new URL(page.url()).pathname
 
-describe('the page of an address that leads nowhere', () => {
+describe('the page of an unknown address', () => {
   it.each(['/error/404', '/no/such/page', '/day-plan/2026-99-99', '/day-plan/2026-02-30', '/day-plan/tomorrow'])(
-    'leads a visitor home, and has nothing to try again, in both languages: %s',
+    'links a visitor to the home page, and offers no retry, in both languages: %s',
     async (path) => {
       for (const [locale, name, link, tryAgain] of [
         ['en-GB', 'There is nothing on this plate', 'Go to the home page', 'Try again'],
@@ -41,11 +41,11 @@ describe('the page of an address that leads nowhere', () => {
   it.each([
     ['/no/such/page', PHONE],
     ['/day-plan/2026-99-99', DESKTOP],
-  ])('leads a person to their plan, and back to the page before: %s', async (path, viewport) => {
+  ])('links a user to the plan, and back to the previous page: %s', async (path, viewport) => {
     const page = await openPage(browser, address, { token: await sessions('subscriber', true), viewport })
     await page.goto('/more')
     await title(page, 'More')
-    // As a link of ours that is wrong.
+    // Like one of our own links that is wrong.
     await page.evaluate((to) => history.pushState({ __TSR_index: 1 }, '', to), path)
     await title(page, 'There is nothing on this plate')
     await expect.poll(() => page.title()).toBe('Page not found · Dayplate')

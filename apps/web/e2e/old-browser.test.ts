@@ -1,7 +1,7 @@
 /// <reference lib="dom" />
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, it, onTestFinished } from 'vitest'
-// Declares what the journeys are given.
+// Declares the values that the setup provides to the journeys.
 import type {} from '../../../tools/browser/journeys-setup.ts'
 import { leaveBrowser, shareBrowser } from '../../../tools/browser/share-browser.ts'
 import { openPage, titleOf } from './pages-visit.ts'
@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => leaveBrowser(browser))
 
-/** As in a browser of early 2023: the language has no groupBy, and the app's own code does not run. */
+/** Simulates a browser of early 2023, which has no groupBy, so that the app's code does not run. */
 async function openInOldBrowser(locale: 'en-GB' | 'pl-PL'): Promise<Page> {
   const page = await openPage(browser, address, { viewport: { width: 390, height: 844 }, locale })
   await page.addInitScript(() => Reflect.deleteProperty(Object, 'groupBy'))
@@ -30,7 +30,7 @@ it.each([
   await expect.poll(() => page.locator('body').innerText()).toContain(words)
 })
 
-it('says without JavaScript what the page needs', async () => {
+it('says without JavaScript that the page needs it', async () => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: address })
   onTestFinished(() => context.close())
   const page = await context.newPage()
@@ -38,7 +38,7 @@ it('says without JavaScript what the page needs', async () => {
   expect(await page.locator('body').innerText()).toContain('Dayplate needs JavaScript')
 })
 
-it('says nothing where the app runs', async () => {
+it('shows no message if the app runs', async () => {
   const page = await openPage(browser, address)
   await page.goto('/auth/login')
   expect(await titleOf(page)).toBe('Welcome back')

@@ -6,14 +6,14 @@ import { leavePage, openCleanPage } from './clean-page.ts'
 const NOW = Date.UTC(2026, 10, 21, 11)
 
 export interface GalleryLook extends Pick<BrowserContextOptions, 'viewport' | 'locale' | 'forcedColors'> {
-  /** The group of the gallery it needs. */
+  /** The group of the gallery to show. */
   readonly only: string
   readonly language?: 'en' | 'pl'
-  /** The reader's text size as a multiple of the browser's usual one. */
+  /** The text size as a multiple of the browser's default. */
   readonly textScale?: number
 }
 
-/** The gallery with a clock that stands still, one theme of it, and the errors it has seen. */
+/** The gallery with a fixed clock, its half of one theme, and the page's errors. */
 export async function openGallery(browser: Browser, address: string, look: GalleryLook) {
   const { only, language = 'en', textScale = 1, ...options } = look
   const page = await openCleanPage(browser, {
@@ -40,7 +40,7 @@ export async function openGallery(browser: Browser, address: string, look: Galle
   return { page, errors, close: () => leavePage(page) }
 }
 
-/** The page is not wider than its window, so nothing has to be scrolled sideways. */
+/** Checks that the page is not wider than the window, so that nothing scrolls horizontally. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const { scrollWidth, clientWidth } = await page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement

@@ -1,13 +1,13 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 
-/** Another site than ours, as a browser sees it: another port is another origin. */
+/** A different site. For a browser, another port is another origin. */
 export interface OtherSite {
   readonly address: string
   close(): Promise<void>
 }
 
-/** Serves a script that leaves its mark as `window.injected`, and `/frame?<address>`, a page with that address in a frame. */
+/** Serves a script that sets `window.injected`, and `/frame?<address>`, a page that shows that address in a frame. */
 export async function startOtherSite(): Promise<OtherSite> {
   const server = createServer((request, response) => {
     const [path, framed = ''] = (request.url ?? '').split('?')

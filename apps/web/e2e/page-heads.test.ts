@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { contents } from '@dayplate/catalogue'
 import { describe, expect, inject, it } from 'vitest'
-// Declares what the journeys are given.
+// Declares the values that the setup provides to the journeys.
 import type {} from '../../../tools/browser/journeys-setup.ts'
 import { readLegacyRedirects, readRoutePaths } from './routes-sources.ts'
 
@@ -12,7 +12,7 @@ const old = readLegacyRedirects(readApp('legacy-redirects.ts')).map(({ from }) =
 
 const address = inject('appAddress')
 
-/** Opens an address as somebody does who runs no scripts. */
+/** Requests an address like a client without scripts. */
 async function open(url: string, headers: Readonly<Record<string, string>> = {}) {
   const answer = await fetch(address + url, { headers: { accept: 'text/html', 'accept-language': 'en', ...headers } })
   return { status: answer.status, headers: answer.headers, body: await answer.text() }
@@ -52,7 +52,7 @@ describe('an address', () => {
     '/favicon.ico',
     '/routes.json',
     '/documents.json',
-  ])('of nothing is 404, with the page that says so: %s', async (url) => {
+  ])('that is unknown is 404, with the "not found" page: %s', async (url) => {
     const answer = await open(url)
     expect([answer.status, answer.body]).toEqual([404, expect.stringContaining('<div id="app">')])
   })
@@ -64,11 +64,11 @@ describe('an address', () => {
     '/day-plan/intro',
     '/day-plan/',
     '/day-plan/print/2026-11-24/2026-11-30',
-  ])('below the plan is 200 for a day of any year and its other screens: %s', async (url) => {
+  ])('of the day plan is 200 for a day of any year and for its other screens: %s', async (url) => {
     expect((await open(url)).status).toBe(200)
   })
 
-  it('of nothing stays 404 for who has the page already', async () => {
+  it('that is unknown stays 404 for a client that has the page cached', async () => {
     const { headers } = await open('/no/such/page')
     const again = { 'if-none-match': headers.get('etag') ?? '' }
     expect((await open('/no/such/page', again)).status).toBe(404)
@@ -90,7 +90,7 @@ const pageOf = (language: 'en' | 'pl', identifier: string) => {
   return [content?.title, content?.description] as const
 }
 
-describe.each(['en', 'pl'] as const)('what a page says without scripts to a browser that speaks %s', (language) => {
+describe.each(['en', 'pl'] as const)('a page without scripts, for a browser in %s', (language) => {
   it.each([
     ['/home', textOf(language, 'titles', 'title/home'), textOf(language, 'home', 'home/description')],
     ['/contact', textOf(language, 'titles', 'title/contact'), textOf(language, 'contact', 'contact/text')],
@@ -111,18 +111,18 @@ describe.each(['en', 'pl'] as const)('what a page says without scripts to a brow
 })
 
 describe('a page without scripts', () => {
-  it.each([...contents.en, ...contents.pl])('every text has a description of its own: $title', ({ description }) => {
+  it.each([...contents.en, ...contents.pl])('every text has its own description: $title', ({ description }) => {
     expect(description.length).toBeGreaterThan(20)
     expect(description).not.toMatch(/[{}[\]*]/)
   })
 
-  it('says nothing of a screen that holds somebody’s own things', async () => {
+  it('has no description for private pages', async () => {
     const { body } = await open('/auth/reset-password/secret-token', { 'accept-language': 'pl' })
     expect(body).toContain('<html lang="pl">')
     expect(body).not.toMatch(/og:|secret-token/)
   })
 
-  it('has its picture', async () => {
+  it('has its preview picture', async () => {
     const picture = await fetch(`${address}/preview.png`)
     expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/png'])
   })

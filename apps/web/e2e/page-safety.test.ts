@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-// Declares what the journeys are given.
+// Declares the values that the setup provides to the journeys.
 import type {} from '../../../tools/browser/journeys-setup.ts'
 import { leaveBrowser, shareBrowser } from '../../../tools/browser/share-browser.ts'
 import { openPage } from './pages-visit.ts'
@@ -14,7 +14,7 @@ afterAll(() => leaveBrowser(browser))
 
 const HARM = 'Reflect.set(globalThis, "harmed", true)'
 
-/** Each would run, dress the page or lead away if it got in; the words around it are to stay. */
+/** Markup that would run, restyle the page or navigate away if it were not removed. The text around it must stay. */
 const EVIL = [
   `<p>Kept <img src="x" onerror='${HARM}'> words</p>`,
   `<script>${HARM}</script>`,
@@ -33,7 +33,7 @@ const evilText = (identifier: string) => ({
   content: { __typename: 'ContentText', markdown: `Kept words\n\n## <img src=x onerror='${HARM}'>`, html: EVIL },
 })
 
-/** Without the page's own policy, so that only the sanitiser stands between the text and the page. */
+/** Removes the page's policy, so that only the sanitiser protects the page. */
 async function openWithEvil(url: string, policy: string): Promise<Page> {
   const page = await openPage(browser, address)
   await page.route(`${address}${url}`, async (route) => {
@@ -56,13 +56,13 @@ async function openWithEvil(url: string, policy: string): Promise<Page> {
   return page
 }
 
-/** The browser refuses every string that would become markup or script. */
+/** The directive that makes the browser refuse strings as markup or script. */
 const TRUSTED_ONLY =
   "default-src 'self'; img-src 'self' data:; require-trusted-types-for 'script'; trusted-types dompurify dayplate default"
 
 const isHarmed = (page: Page) => page.evaluate(() => Reflect.has(globalThis, 'harmed'))
 
-/** Everything inside the page's text that no text of ours has. */
+/** All elements and attributes of the page's text that our texts never contain. */
 const leftOver = (page: Page) =>
   page
     .locator('main')
@@ -76,8 +76,8 @@ const leftOver = (page: Page) =>
         ]),
     )
 
-describe.each(['/how-to', '/contact', '/terms-of-service'])('a text on %s that somebody has tampered with', (url) => {
-  it('runs nothing, dresses nothing and leads nowhere else', async () => {
+describe.each(['/how-to', '/contact', '/terms-of-service'])('a manipulated text on %s', (url) => {
+  it('runs no script, changes no style and links nowhere else', async () => {
     const page = await openWithEvil(url, "default-src * 'unsafe-inline'")
     for (const summary of await page.locator('summary:visible').all()) await summary.click()
     await page.getByRole('link', { name: 'ours' }).first().waitFor({ state: 'attached' })
@@ -86,7 +86,7 @@ describe.each(['/how-to', '/contact', '/terms-of-service'])('a text on %s that s
     expect(await page.locator('h1').innerText()).not.toBe('')
   })
 
-  it('stands under a policy that takes trusted markup alone', async () => {
+  it('has a policy that accepts only trusted markup', async () => {
     const page = await openWithEvil(url, TRUSTED_ONLY)
     expect(await page.getByText('Kept').first().textContent()).toMatch(/Kept\s+words/)
     expect(await isHarmed(page)).toBe(false)

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { contents } from '@dayplate/catalogue'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-// Declares what the journeys are given.
+// Declares the values that the setup provides to the journeys.
 import type {} from '../../../tools/browser/journeys-setup.ts'
 import { leaveBrowser, shareBrowser } from '../../../tools/browser/share-browser.ts'
 import { findBarriers } from './barriers.ts'
@@ -32,7 +32,7 @@ const SHORT_NAMES = [
 describe.each([
   ['en-GB', contents.en],
   ['pl-PL', contents.pl],
-] as const)('a browser that speaks %s', (locale, texts) => {
+] as const)('a browser in %s', (locale, texts) => {
   it('finds every text at its address, with its title and all its parts', async () => {
     const page = await openPage(browser, address, { locale })
     await page.goto('/info')
@@ -54,10 +54,10 @@ describe.each([
   })
 })
 
-/** As it is written: numbers are bound to units and short words to the next ones when a text is sent. */
+/** The text with plain spaces, because texts are sent with no-break spaces before units and after short words. */
 const unbound = (text: string): string => text.replaceAll('\u00A0', ' ')
 
-/** Goes there inside the app, and waits until page and tab have the title. */
+/** Navigates inside the app, and waits until the page and the tab have the title. */
 async function moveTo(page: Page, { url, title }: { readonly url: string; readonly title: string }): Promise<void> {
   await page.locator('h1').waitFor()
   await page.evaluate((path) => history.pushState(null, '', path), url)
@@ -73,7 +73,7 @@ describe('links of the texts', () => {
   const routes = new Set(readRoutePaths(routeTree).map((route) => route.replace(/(?<=.)\/$/, '')))
   const identifiers = new Set(contents.en.map(({ identifier }) => identifier))
 
-  it.each([...new Set(links)])('%s is a page of ours', (href) => {
+  it.each([...new Set(links)])('%s is one of our pages', (href) => {
     const wanted = href.replace(/#.*$/, '')
     const [, identifier] = /^\/content\/(.+)$/.exec(wanted) ?? []
     const isOurs = identifier === undefined ? routes.has(wanted) : identifiers.has(identifier)
@@ -101,13 +101,13 @@ describe('a page of text', () => {
     await expect.poll(async () => unbound(await page.title())).toBe('Pytania o dietę · Dayplate')
   })
 
-  it('says that there is none of that name', async () => {
+  it('says that there is no text of that name', async () => {
     const page = await openPage(browser, address)
     await page.goto('/content/no-such-text')
     expect(await titleOf(page)).toBe('There is nothing on this plate')
   })
 
-  it('says that it could not be fetched, and comes when asked again', async () => {
+  it('says that it could not be loaded, and loads after a retry', async () => {
     const page = await openPage(browser, address)
     await page.route('**/graphql?q=Content', (route) => route.abort())
     await page.goto('/how-to')
@@ -117,7 +117,7 @@ describe('a page of text', () => {
     await page.getByRole('heading', { level: 1, name: 'How Dayplate works' }).waitFor()
   })
 
-  it('offers to log in, on the way back to it, where the gateway wants to know who asks', async () => {
+  it('offers a login that returns to it if the gateway requires a session', async () => {
     const page = await openPage(browser, address)
     await page.route('**/graphql?q=Content', (route) => route.fulfill({ status: 401, body: '{}' }))
     await page.goto('/privacy-policy')
@@ -126,7 +126,7 @@ describe('a page of text', () => {
     expect(new URL(page.url()).searchParams.get('from')).toBe('/privacy-policy')
   })
 
-  it('is asked for again after it could not be fetched ahead', async () => {
+  it('is requested again after a failed preload', async () => {
     const page = await openPage(browser, address, { token: await openSession(address, 'subscriber') })
     await page.goto('/more')
     await page.route('**/graphql?q=Content', (route) => route.abort())
@@ -138,7 +138,7 @@ describe('a page of text', () => {
     expect(await titleOf(page)).toBe('Privacy policy')
   })
 
-  it('has the version under the information about the product', async () => {
+  it('shows the version below the information about the product', async () => {
     const page = await openPage(browser, address)
     await page.goto('/info')
     const version = page.getByText(/^Version \d+\.\d+\.\d+$/)
@@ -148,7 +148,7 @@ describe('a page of text', () => {
 })
 
 describe('the terms of service', () => {
-  it('open and close by keyboard, those for the web open at first', async () => {
+  it('open and close by keyboard, with those for the web open initially', async () => {
     const page = await openPage(browser, address)
     await page.goto('/terms-of-service')
     const browserTerms = page.getByText('Dayplate plans your meals day by day')
@@ -168,7 +168,7 @@ describe('the terms of service', () => {
     ])
   })
 
-  it('for Huawei phones are loaded and not shown', async () => {
+  it('for Huawei phones are loaded but not shown', async () => {
     const page = await openPage(browser, address)
     await page.goto('/terms-of-service')
     const huawei = page.getByText('There is no Dayplate app for Huawei phones yet')
@@ -179,8 +179,8 @@ describe('the terms of service', () => {
 
 const LOOKED_AT = ['/how-to', '/terms-of-service', '/contact', '/unsubscribe', '/downloadtheapp', '/info']
 
-describe.each(['light', 'dark'] as const)('in the %s theme', (colorScheme) => {
-  it('the pages are accessible with everything open, inside 320 px', async () => {
+describe.each(['light', 'dark'] as const)('the pages in the %s theme', (colorScheme) => {
+  it('are accessible with everything open, and fit into 320 px', async () => {
     const page = await openPage(browser, address, { colorScheme, viewport: { width: 320, height: 640 } })
     for (const url of LOOKED_AT) {
       await page.goto(url)

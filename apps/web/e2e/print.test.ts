@@ -21,7 +21,7 @@ async function loadEditablePlan(email: string, viewport = { width: 390, height: 
   return page
 }
 
-/** The browser's own print window, counted instead of opened. */
+/** Counts calls of the browser's print dialog instead of opening it. */
 async function countPrints(page: Page): Promise<() => Promise<number>> {
   await page.evaluate(() => {
     document.body.dataset['prints'] = '0'
@@ -37,7 +37,7 @@ const openPrint = async (page: Page, start: string, end: string) => {
   await page.getByRole('heading', { level: 1 }).waitFor()
 }
 
-/** Sheets that come out of the printer. */
+/** The number of printed pages. */
 async function sheets(page: Page, format: 'A4' | 'Letter'): Promise<number> {
   const pdf = await page.pdf({ format })
   return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0
@@ -48,8 +48,8 @@ const words = (page: Page) => page.getByRole('main').innerText()
 describe.each([
   ['a phone', { width: 390, height: 844 }],
   ['a desktop', { width: 1280, height: 800 }],
-])('who prints on %s', (_, viewport) => {
-  it('goes from the day to its sheet, which is printed when they ask and not before, and back', async () => {
+])('a user who prints on %s', (_, viewport) => {
+  it('opens the sheet of the day, prints it only on request, and goes back', async () => {
     const page = await loadEditablePlan(`print-${viewport.width}@example.com`, viewport)
     const names = await page.locator('article h2').allInnerTexts()
     const prints = await countPrints(page)
@@ -67,7 +67,7 @@ describe.each([
 })
 
 describe('a sheet of paper', () => {
-  it('holds a day, and two hold one of long recipes, A4 as well as Letter', async () => {
+  it('fits a day, and two sheets fit a day with long recipes, in A4 and Letter', async () => {
     const page = await loadEditablePlan('sheets@example.com')
     for (const date of [TODAY, '2026-11-22', '2026-11-23']) {
       await openPrint(page, date, date)
@@ -76,7 +76,7 @@ describe('a sheet of paper', () => {
     }
   })
 
-  it('holds a week, and the recipes follow once each when they are wanted', async () => {
+  it('fits a week, followed on request by each recipe once', async () => {
     const page = await loadEditablePlan('week@example.com')
     await page.getByRole('link', { name: 'Seven days' }).click()
     await page.waitForURL(`**/day-plan/print/${TODAY}/${IN_SIX_DAYS}`)
@@ -92,7 +92,7 @@ describe('a sheet of paper', () => {
     expect(await findBarriers(page)).toEqual([])
   })
 
-  it('tells what is cooked ahead and what an earlier day has left', async () => {
+  it('marks batches to cook ahead and portions from an earlier day', async () => {
     const page = await loadEditablePlan('ahead@example.com')
     await openPrint(page, '2026-11-18', '2026-11-27')
     await page.getByRole('table').waitFor()
@@ -100,12 +100,12 @@ describe('a sheet of paper', () => {
     expect(await words(page)).toMatch(/From (Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day\n/)
   })
 
-  it('shows neither menus nor buttons, and is black on white in the dark, too', async () => {
+  it('shows no menus and no buttons, and is black on white in the dark theme, too', async () => {
     const page = await loadEditablePlan('dark@example.com')
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
     const ink = () => page.getByRole('heading', { level: 1 }).evaluate((title) => getComputedStyle(title).color)
     expect(await ink()).toBe('rgb(30, 33, 27)')
-    // But for the titles of meals, which are read.
+    // The titles of meals are buttons too, but stay, because they are content.
     expect(await page.locator('button:not(h2 button)').filter({ visible: true }).count()).toBe(0)
     expect(await page.getByRole('navigation').filter({ visible: true }).count()).toBe(0)
     expect(await page.locator('[data-date]').filter({ visible: true }).count()).toBe(0)
@@ -118,7 +118,7 @@ describe('a sheet of paper', () => {
     expect(await page.getByRole('navigation').filter({ visible: true }).count()).toBe(0)
   })
 
-  it('speaks Polish', async () => {
+  it('is in Polish', async () => {
     const page = await loadEditablePlan('polish@example.com')
     await page.evaluate(() => localStorage.setItem('locale', 'pl'))
     await openPrint(page, TODAY, TODAY)
@@ -127,7 +127,7 @@ describe('a sheet of paper', () => {
   })
 })
 
-describe('an address that asks for too much or for nothing', () => {
+describe('an address with too many days or none', () => {
   it.each([
     ['more than thirteen days', TODAY, '2026-12-04', 'You can print up to 13 days at a time.'],
     ['days that end before they start', TODAY, '2026-11-20', 'The last day comes before the first one.'],
@@ -139,7 +139,7 @@ describe('an address that asks for too much or for nothing', () => {
     expect(await page.getByRole('button', { name: 'Print' }).count()).toBe(0)
   })
 
-  it('of days that are none leads nowhere, and without a session to the login', async () => {
+  it('with invalid days is "not found", and without a session shows the login', async () => {
     const page = await loadEditablePlan('none@example.com')
     await page.goto(`${visits.address}/day-plan/print/2026-02-30/tomorrow`)
     await page.getByRole('heading', { name: 'There is nothing on this plate' }).waitFor()
@@ -149,7 +149,7 @@ describe('an address that asks for too much or for nothing', () => {
     expect(new URL(page.url()).searchParams.get('from')).toContain('/day-plan/print/')
   })
 
-  it('can be asked again once there is a connection', async () => {
+  it('can be retried when the connection returns', async () => {
     const page = await loadEditablePlan('offline-print@example.com')
     await page.route('**/graphql?*PrintedDays*', (route) => route.abort())
     await page.goto(`${visits.address}/day-plan/print/${TODAY}/${TODAY}`)

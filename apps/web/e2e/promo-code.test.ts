@@ -6,7 +6,7 @@ import { DESKTOP, ERROR_PAGE_DELAY_MS, pathOf, PHONE, startAccessVisits, type Ac
 import { findBarriers } from './barriers.ts'
 import { titleOf } from './pages-visit.ts'
 
-/** How long a stored item holds, in milliseconds: 30 days (second specification document, section 9). */
+/** How long a stored item is valid, in milliseconds: 30 days (second specification document, section 9). */
 const STORED_TTL_MS = 2_592_000_000
 
 let visits: AccessVisits
@@ -35,21 +35,24 @@ describe('the page for promo codes', () => {
   it.each([
     ['/coupon', PHONE, 'en-GB', 'Use the code', 'Your promo code is saved.'],
     ['/kupon', DESKTOP, 'pl-PL', 'Użyj kodu', 'Zapisano kod promocyjny.'],
-  ] as const)('%s keeps a good code for 30 days and leads home', async (to, viewport, locale, submit, success) => {
-    const page = await visits.open(to, { viewport, locale })
-    const before = Date.now()
-    await page.getByRole('textbox').fill('plum-10')
-    await page.getByRole('button', { name: submit }).click()
-    // How long is for nobody to promise: the code may end before this browser forgets it.
-    await page.getByText(success, { exact: true }).waitFor()
-    await expect.poll(() => pathOf(page)).toBe('/home')
-    const { value, expire } = JSON.parse((await stored(page)) ?? '{}')
-    expect(value).toBe('plum-10')
-    expect(expire - before - STORED_TTL_MS).toBeGreaterThanOrEqual(0)
-    expect(expire - Date.now() - STORED_TTL_MS).toBeLessThanOrEqual(0)
-  })
+  ] as const)(
+    '%s stores a valid code for 30 days and links to the home page',
+    async (to, viewport, locale, submit, success) => {
+      const page = await visits.open(to, { viewport, locale })
+      const before = Date.now()
+      await page.getByRole('textbox').fill('plum-10')
+      await page.getByRole('button', { name: submit }).click()
+      // The page promises no duration, because the code may end before the browser deletes it.
+      await page.getByText(success, { exact: true }).waitFor()
+      await expect.poll(() => pathOf(page)).toBe('/home')
+      const { value, expire } = JSON.parse((await stored(page)) ?? '{}')
+      expect(value).toBe('plum-10')
+      expect(expire - before - STORED_TTL_MS).toBeGreaterThanOrEqual(0)
+      expect(expire - Date.now() - STORED_TTL_MS).toBeLessThanOrEqual(0)
+    },
+  )
 
-  it('asks for a code, and says at its field that one is not known; by keyboard alone', async () => {
+  it('asks for a code, and shows an unknown one as an error of its field, by keyboard only', async () => {
     const page = await visits.open('/coupon')
     await page.getByLabel('Promo code').press('Enter')
     await page.getByText('Value is required.').waitFor()
@@ -60,7 +63,7 @@ describe('the page for promo codes', () => {
     expect(await findBarriers(page)).toEqual([])
   })
 
-  it('says when nobody answers, and asks again on the next press', async () => {
+  it('reports a missing answer, and sends the code again on the next press', async () => {
     const page = await visits.open('/coupon')
     await page.clock.install()
     await page.route('**/graphql?q=PromoCodeValid', (route) => route.abort())
@@ -75,9 +78,9 @@ describe('the page for promo codes', () => {
   })
 
   it.each([
-    ['a code nobody knows', 'PLUM-1O', 'PLUM-10'],
-    ['another good code', 'RYE-20', 'RYE-20'],
-  ])('meets %s of an address, and keeps the one that counts', async (_, pc, kept) => {
+    ['an unknown code', 'PLUM-1O', 'PLUM-10'],
+    ['another valid code', 'RYE-20', 'RYE-20'],
+  ])('reads %s from an address, and keeps the valid one', async (_, pc, kept) => {
     const page = await visits.open('/contact?pc=PLUM-10')
     await expect.poll(() => valueOf(page)).toBe('PLUM-10')
     const answered = page.waitForResponse('**/graphql?q=PromoCodeValid')
@@ -88,7 +91,7 @@ describe('the page for promo codes', () => {
     expect(await valueOf(page)).toBe(kept)
   })
 
-  it('stays where nobody can say whether another is good', async () => {
+  it('stays if the check of another code fails', async () => {
     const page = await visits.open('/contact?pc=PLUM-10')
     await expect.poll(() => valueOf(page)).toBe('PLUM-10')
     await page.route('**/graphql?q=PromoCodeValid', (route) => route.abort())
@@ -102,7 +105,7 @@ describe('the page for promo codes', () => {
   it.each([
     ['/kupon', 'en-GB', 'Twój kod promocyjny'],
     ['/coupon', 'pl-PL', 'Your promo code'],
-  ] as const)('%s speaks its language to visitors who have chosen none', async (to, locale, title) => {
+  ] as const)('%s is in its own language for visitors who have not chosen one', async (to, locale, title) => {
     const page = await visits.open(to, { locale })
     await expect.poll(() => titleOf(page)).toBe(title)
     expect(await page.evaluate(() => localStorage.getItem('locale'))).toBeNull()

@@ -13,8 +13,8 @@ afterAll(() => visits.close())
 describe.each([
   ['phone', PHONE],
   ['desktop', DESKTOP],
-])('an activation link that is none, opened on a %s', (device, viewport) => {
-  it('by a visitor leads to the login', async () => {
+])('an invalid activation link, opened on a %s', (device, viewport) => {
+  it('opened by a visitor shows the login', async () => {
     const page = await visits.open('/auth/activate/bad', { viewport })
     await page.getByRole('alert').filter({ hasText: 'We couldn’t activate your account.' }).waitFor()
     expect(await page.getByRole('button').allInnerTexts()).toContain('Try again')
@@ -22,7 +22,7 @@ describe.each([
     await expect.poll(() => pathOf(page)).toBe('/auth/login')
   })
 
-  it('by somebody whose address waits sends a new one, which works', async () => {
+  it('opened by a user with an unconfirmed address sends a new link, which works', async () => {
     const email = `waits-on-${device}@example.com`
     const token = await visits.calls.register(email)
     const page = await visits.open('/auth/activate/bad', { token, viewport })
@@ -40,7 +40,7 @@ describe.each([
     expect(await visits.calls.isActive(token)).toBe(true)
   })
 
-  it('by somebody who is active already leads on to their plan', async () => {
+  it('opened by an activated user links to the plan', async () => {
     const email = `active-on-${device}@example.com`
     const token = await visits.calls.register(email)
     await visits.calls.activate(await linkTokenIn(visits.server, email, 'activate-account'))
@@ -52,7 +52,7 @@ describe.each([
   })
 })
 
-it('a new activation link that was asked for too often, or not reached, is told kindly and can be asked for again', async () => {
+it('a new activation link that hits the limit or the connection is reported politely and can be requested again', async () => {
   const page = await visits.open('/auth/activate/bad', { token: await visits.calls.register('often@example.com') })
   const send = page.getByRole('button', { name: 'Send a new link' })
   await page.route('**/graphql?m=SendActivation', (route) => route.abort())

@@ -11,7 +11,7 @@ const WEB_FOLDER = path.resolve(import.meta.dirname, '../dist')
 
 const documents = (readDocumentList(WEB_FOLDER) ?? []).map((text) => parse(text))
 
-it('what the web app sends of each document is what the gateway knows it by', () => {
+it('the web app sends the hash by which the gateway knows each document', () => {
   expect(documents.length).toBeGreaterThan(70)
   for (const document of documents) {
     const sent = stringifyDocument(askTypenames(document))
@@ -19,10 +19,10 @@ it('what the web app sends of each document is what the gateway knows it by', ()
   }
 })
 
-/** Where a text begins as a document does. */
+/** Matches the start of a GraphQL document in a source. */
 const WRITTEN_BY_HAND = /['"`](?:query|mutation)\b[^'"`]*\{/
 
-it('no document is written by hand, where the list would lack it', () => {
+it('no document exists outside the generated list', () => {
   const sources = globSync('{src,service-worker}/**/*.{ts,tsx}', { cwd: path.dirname(WEB_FOLDER) })
   const own = sources.filter((file) => !/\.(?:gen|test)\.tsx?$/.test(file))
   expect(own.length).toBeGreaterThan(500)

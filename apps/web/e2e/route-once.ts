@@ -1,8 +1,8 @@
 import type { Page, Route } from 'playwright-core'
 
 /**
- * Answers the first call of an address in place of the server; further ones go on. Playwright's own `times` stops taking the page's
- * calls altogether at that moment, and what the page then asks at once may never be answered.
+ * Answers the first call of an address instead of the server. Further calls reach the server. Playwright's own `times` option
+ * stops routing at that moment, and a call that the page sends right then may never be answered.
  */
 export async function routeOnce(page: Page, url: string, answer: (route: Route) => Promise<unknown>): Promise<void> {
   let isFirst = true
@@ -13,7 +13,7 @@ export async function routeOnce(page: Page, url: string, answer: (route: Route) 
   })
 }
 
-/** The gateway does what is asked of it there, and its first answer never arrives. */
+/** The gateway executes the first call, but its answer never reaches the page. */
 export const loseAnswer = (page: Page, url: string): Promise<void> =>
   routeOnce(page, url, async (route) => {
     await route.fetch()

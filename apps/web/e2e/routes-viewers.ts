@@ -14,7 +14,7 @@ const CALL_TIMEOUT_MS = 30_000
 
 const tokenAnswer = z.object({ data: z.object({ answer: z.object({ token: z.string() }) }) })
 
-/** A new session of the viewer, or null for a visitor; each newcomer is another person. Throws when refused. */
+/** Starts a new session of the viewer; null for a visitor. Each newcomer is a new user. Throws if it is refused. */
 export async function openSession(address: string, viewer: Viewer): Promise<string | null> {
   switch (viewer) {
     case 'visitor':
@@ -27,7 +27,7 @@ export async function openSession(address: string, viewer: Viewer): Promise<stri
 }
 
 const newcomer = () => ({
-  // An address that can receive no mail (RFC 2606).
+  // An address that cannot receive mail (RFC 2606).
   email: `${randomUUID()}@dayplate.example`,
   password: 'new-plate',
   agreementsTermsAndConditions: true,
@@ -51,7 +51,7 @@ export function sessionsOf(address: string): (viewer: Viewer, isOwn: boolean) =>
     if (isOwn) return openSession(address, viewer)
     const session = kept.get(viewer) ?? openSession(address, viewer)
     kept.set(viewer, session)
-    // A refused login is asked again for the next test instead of failing all that follow.
+    // After a refused login the next test logs in again, so that not all following tests fail.
     session.catch(() => kept.delete(viewer))
     return session
   }

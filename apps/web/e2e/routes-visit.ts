@@ -7,34 +7,37 @@ import { leavePage, openCleanPage } from './clean-page.ts'
 import type { Screen } from './routes.ts'
 import { watchRequests } from './watch-requests.ts'
 
-/** The page itself no longer wanted the answer, for it shows something else by now. */
+/** The error of a request that the page itself aborted, because it shows something else by now. */
 const CALLED_OFF = 'net::ERR_ABORTED'
 
 export interface VisitOptions {
-  /** Where the product answers, without a slash at the end. */
+  /** The address of the product, without a trailing slash. */
   readonly address: string
   readonly screen: Screen
   /** The viewer's session; null for a visitor. */
   readonly token: string | null
   /** Size and theme of the window. */
   readonly look?: Pick<BrowserContextOptions, 'viewport' | 'colorScheme'>
-  /** The person spares data: nothing is fetched ahead of need, which on a busy machine may come before the page stands. */
+  /**
+   * Whether the user saves data, so that nothing is preloaded. On a busy machine a preload could start before the page is
+   * loaded.
+   */
   readonly isSparing?: boolean
-  /** The language the person has chosen; by default the browser's, English. */
+  /** The chosen language. Defaults to the browser's, English. */
   readonly language?: Language
 }
 
-/** A page that stands, or has failed to. */
+/** A page that has loaded, or failed to load. */
 export interface Visit {
   readonly page: Page
-  /** Errors of the page, of its console and of its requests, and refusals of the policy, in words. */
+  /** Descriptions of errors of the page, its console and its requests, and of violations of the policy. */
   readonly problems: readonly string[]
-  /** The addresses of the scripts it fetched until it stood. */
+  /** The addresses of the scripts that it requested until it was loaded. */
   readonly scripts: readonly string[]
   close(): Promise<void>
 }
 
-/** Opens the screen in a clean browser profile and waits until it stands: redirected, titled, fonts and pictures loaded. */
+/** Opens the screen in a clean profile and waits until it is loaded: redirects, title, fonts and pictures. */
 export async function visit(
   browser: Browser,
   { address, screen, token, look, language, isSparing = false }: VisitOptions,
@@ -43,7 +46,7 @@ export async function visit(
   const page = await openCleanPage(browser, {
     ...look,
     address,
-    // What the app itself would have stored: the session and, over those of the device, the chosen theme and language.
+    // The values that the app itself stores: the session, and the theme and language that override the device's.
     stored: { token, theme: look?.colorScheme ?? null, locale: language ?? null, dietIsReady },
     locale: 'en-US',
     timezoneId: DEFAULT_TIME_ZONE,
@@ -59,7 +62,7 @@ export async function visit(
     await page.waitForURL(({ pathname }) => pathname === pathOf(screen))
     await untilItStands(page)
     await untilQuiet()
-    // It may have been there for a moment only, before a guard sent it on.
+    // The address may have matched only for a moment, before a guard redirected.
     if (!isThere(page, screen)) problems.push(`landed on ${page.url()}`)
   } catch (error) {
     problems.push(`${String(error)} at ${page.url()}`)
@@ -71,7 +74,7 @@ const pathOf = ({ url, landsOn }: Screen): string => landsOn ?? new URL(url, 'ht
 
 const isThere = (page: Page, screen: Screen): boolean => new URL(page.url()).pathname === pathOf(screen)
 
-/** Takes in what the page reports, in place of the server: a page that was not found may say so, anything else is a problem. */
+/** Receives the page's error reports instead of the server. A "not found" is allowed, any other report is a problem. */
 async function takeReports(page: Page, problems: string[]): Promise<void> {
   await page.route('**/reports/errors', async (route) => {
     const report = route.request().postData() ?? ''
@@ -80,7 +83,7 @@ async function takeReports(page: Page, problems: string[]): Promise<void> {
   })
 }
 
-/** `unknown` is an address that the server is right not to know. */
+/** Collects the problems of the page. For the address `unknown`, the status 404 is expected. */
 function collectProblems(page: Page, unknown: string | null): string[] {
   const problems: string[] = []
   page.on('console', (message) => {
@@ -107,12 +110,12 @@ function collectScripts(page: Page): ReadonlySet<string> {
   return addresses
 }
 
-/** Runs in the page, as on a device that is told to. */
+/** Runs in the page. Reports that the device saves data. */
 function spareData(): void {
   Object.defineProperty(navigator, 'connection', { value: { effectiveType: '4g', saveData: true } })
 }
 
-/** Runs in the page: what the content security policy refuses becomes an error of the console, and so a problem. */
+/** Runs in the page. Logs violations of the content security policy as console errors, which count as problems. */
 function reportRefusals(): void {
   document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sourceFile, sample }) => {
     // oxlint-disable-next-line no-console -- the console is how the page tells the test

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { dayOfInstant, DEFAULT_TIME_ZONE } from '@dayplate/dates'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-// Declares what the journeys are given.
+// Declares the values that the setup provides to the journeys.
 import type {} from '../../../tools/browser/journeys-setup.ts'
 import { leaveBrowser, shareBrowser } from '../../../tools/browser/share-browser.ts'
 import { moreScreens, routeExamples, type Screen } from './routes.ts'
@@ -27,7 +27,7 @@ beforeAll(async () => {
 })
 afterAll(() => leaveBrowser(browser))
 
-/** Opens the screen, lets the reader look at it and closes it. */
+/** Opens the screen, calls the callback and closes it. */
 async function look<Seen>(
   screen: Screen,
   read: (seen: Awaited<ReturnType<typeof visit>>) => Promise<Seen>,
@@ -47,19 +47,19 @@ describe('the list of example addresses', () => {
     expect(routes.sort()).toEqual(readRoutePaths(readApp('route-tree.gen.ts')).toSorted())
   })
 
-  it('has another name for every screen, or pictures would replace each other', () => {
+  it('has a unique name for every screen, so that screenshots do not overwrite each other', () => {
     const names = screens.map(({ name }) => name)
     expect([...new Set(names)]).toEqual(names)
   })
 })
 
 describe('every old address', () => {
-  it('is found in the source of the app', () => {
+  it('exists in the source of the app', () => {
     expect(redirects).toContainEqual({ from: '/login', to: '/auth/login' })
   })
 
-  it.each(redirects)('$from leads to where $to leads', async ({ from, to }) => {
-    // Whatever the present address does with a visitor, the old one must do, to the last parameter.
+  it.each(redirects)('$from redirects to the same page as $to', async ({ from, to }) => {
+    // The old address must do the same as the current one for a visitor, including all parameters.
     const landings = [from, to].map((url) => look({ name: url, url, as: 'visitor', landsOn: to }, readAddress))
     const [old, present] = await Promise.all(landings)
     expect(old).toEqual(present)

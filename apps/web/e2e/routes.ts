@@ -1,31 +1,34 @@
 import { addDays, type CalendarDay } from '@dayplate/dates'
 
 /**
- * Who opens a page: somebody who is not logged in, the demo subscriber with weeks of plans, or somebody who registered a
- * moment ago and has no access to anything yet.
+ * The user who opens a page: a visitor without a session, the demo subscriber with weeks of plans, or a newcomer who has just
+ * registered and has no access yet.
  */
 export type Viewer = 'visitor' | 'subscriber' | 'newcomer'
 
-/** A page to open, and what should come of it. */
+/** A page to open, and the expected result. */
 export interface Screen {
-  /** Names it, also in the names of pictures. */
+  /** The name of the screen, also used in the file names of screenshots. */
   readonly name: string
   readonly url: string
   readonly as: Viewer
-  /** The path it sends the viewer on to; absent when it shows something itself. */
+  /** The path that it redirects to; absent if it shows a page itself. */
   readonly landsOn?: string
-  /** It ends the viewer's session, so nobody else may use that one. */
+  /** Whether it ends the viewer's session, so that other tests must not use it. */
   readonly endsSession?: true
-  /** No address of the product: its page comes with status 404. */
+  /** Whether the address is unknown, so that its page has status 404. */
   readonly isUnknown?: true
-  /** The news of a first plan were not read yet, so that a day has alerts: without them it is up to its meals whether there are any. */
+  /**
+   * Whether the message about a first plan is unread, so that the day certainly has an alert. Otherwise only its meals may
+   * cause one.
+   */
   readonly hasNews?: true
 }
 
-/** Speaks English alone. */
+/** Whether the page exists only in English. */
 export const isForDevelopers = ({ url }: Screen): boolean => url.startsWith('/gallery')
 
-/** Written by the server, without the app. */
+/** Whether the server renders the page without the app. */
 export const isServerPage = ({ url }: Screen): boolean => url === '/gallery/food-pictures'
 
 /** One example address for a route of the route tree. */
@@ -68,7 +71,7 @@ export const routeExamples = (today: CalendarDay): readonly RouteExample[] => [
   },
   { route: '/auth/set-password', name: 'set-password', url: '/auth/set-password', as: 'newcomer' },
   { route: '/auth/register', name: 'register', url: '/auth/register', as: 'visitor' },
-  // Nobody has this hand-off; what else comes of a way is in social.test.ts and social-back.test.ts.
+  // An invalid hand-off. Other outcomes are tested in social.test.ts and social-back.test.ts.
   {
     route: '/auth/login/via-{$provider}',
     name: 'login-via-google',
@@ -94,7 +97,7 @@ export const routeExamples = (today: CalendarDay): readonly RouteExample[] => [
     url: '/settings/via-google?code=none',
     as: 'newcomer',
   },
-  // Nothing is chosen yet, so it leads to where plans are.
+  // No plan is chosen yet, so it redirects to the plans.
   { route: '/buy/', name: 'buy', url: '/buy', as: 'newcomer', landsOn: '/home' },
   { route: '/buy/$productId', name: 'buy-product', url: '/buy/102', as: 'visitor', landsOn: '/buy/signup' },
   { route: '/buy/login', name: 'buy-login', url: '/buy/login', as: 'visitor' },
@@ -142,7 +145,7 @@ export const routeExamples = (today: CalendarDay): readonly RouteExample[] => [
   { route: '/unsubscribe', name: 'unsubscribe', url: '/unsubscribe', as: 'visitor' },
 ]
 
-/** Further faces of those routes, and pages the server writes itself. */
+/** Further states of these routes, and pages that the server renders itself. */
 export const moreScreens = (today: CalendarDay): readonly Screen[] => [
   { name: 'day-plan-no-access', url: `/day-plan/${today}`, as: 'newcomer' },
   { name: 'day-plan-past', url: `/day-plan/${addDays(today, -3)}`, as: 'subscriber' },

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, inject } from 'vitest'
 import type { Browser } from 'playwright-core'
-// Declares what the journeys are given.
+// Declares the values that the setup provides to the journeys.
 import type {} from '../../../tools/browser/journeys-setup.ts'
 import { leaveBrowser, shareBrowser } from '../../../tools/browser/share-browser.ts'
 import type { Screen } from './routes.ts'
@@ -8,8 +8,8 @@ import { sessionsOf } from './routes-viewers.ts'
 import { visit, type Visit, type VisitOptions } from './routes-visit.ts'
 
 /**
- * Opens each screen once for all tests of the `describe` that asks for it, because opening one takes longer than most of what
- * can be said of it. The tests share the page: each first puts it into the look it needs.
+ * Opens each screen once for all tests of a `describe`, because opening it takes longer than most checks. The tests share the
+ * page, so each first sets the size and theme it needs.
  */
 export function screenVisits(
   options: Pick<VisitOptions, 'look' | 'language' | 'isSparing'>,
@@ -28,7 +28,7 @@ export function screenVisits(
       return visit(browser, { ...options, address, screen, token })
     }
     beforeAll(async () => {
-      // Vitest tries a test again, but no hook: a browser that stumbles here would fail every test of the screen.
+      // Retried here, because Vitest retries tests but no hooks, and a failure would fail every test of the screen.
       opened = await open().catch(open)
     })
     afterAll(() => opened?.close())

@@ -14,16 +14,16 @@ const today = dayOfInstant(Date.now(), DEFAULT_TIME_ZONE)
 const examples = routeExamples(today)
 const weighed: WeighedScreen[] = []
 
-// What is weighed must not depend on how busy a machine is.
+// The measured bytes must not depend on the load of the machine.
 const open = screenVisits({ look: { viewport: DESKTOP }, language: 'en', isSparing: true })
 
 describe.each([...examples, ...moreScreens(today)])('$name ($url as $as) in English', (screen) => {
   const seen = open(screen)
 
-  it('stands with one title, without an error and without anything the policy refuses', () => checkItStands(seen()))
+  it('loads with one title, without errors and without policy violations', () => checkItStands(seen()))
 
   if ('route' in screen)
-    it('has scripts, which are weighed', async () => {
+    it('has scripts, whose bytes are counted', async () => {
       const scripts = await weighScripts(seen().scripts)
       expect(scripts.size).toBeGreaterThan(1)
       weighed.push({ screen, scripts })
@@ -31,21 +31,21 @@ describe.each([...examples, ...moreScreens(today)])('$name ($url as $as) in Engl
 
   if (screen.landsOn !== undefined) return
 
-  if (!isForDevelopers(screen)) it('speaks English alone and shows no key of a text', () => checkLanguage(seen(), 'en'))
+  if (!isForDevelopers(screen)) it('shows only English and no text ids', () => checkLanguage(seen(), 'en'))
 
   if (isServerPage(screen)) return
 
-  it('has no barrier', async () => {
+  it('has no accessibility violations', async () => {
     await showPage(seen().page, {})
     expect(await findBarriers(seen().page)).toEqual([])
   })
 
-  it('has no barrier in the dark theme', async () => {
+  it('has no accessibility violations in the dark theme', async () => {
     await showPage(seen().page, { theme: 'dark' })
     expect(await findColourBarriers(seen().page)).toEqual([])
   })
 
-  it('does not move for those who asked for less motion', async () => {
+  it('does not animate with reduced motion', async () => {
     expect(await findMovements(seen().page)).toEqual([])
   })
 
@@ -54,18 +54,18 @@ describe.each([...examples, ...moreScreens(today)])('$name ($url as $as) in Engl
     expect(await findMisfits(seen().page)).toEqual([])
   })
 
-  it('fits letters of twice the size', async () => {
+  it('fits at twice the text size', async () => {
     await showPage(seen().page, { textScale: 2 })
     expect(await findMisfits(seen().page)).toEqual([])
   })
 
-  it('has met no error in all of this', () => {
+  it('has logged no errors during these tests', () => {
     expect(seen().problems).toEqual([])
   })
 })
 
 describe('the scripts of every route', () => {
-  it('stay inside their budgets of bytes', () => {
+  it('stay within their byte budgets', () => {
     const tooHeavy = budgetsOf(weighed).filter(({ kib, mostKib }) => kib > mostKib)
     expect(tooHeavy.map(({ name, kib, mostKib }) => `${name}: ${kib.toFixed(1)} of ${mostKib} KiB`)).toEqual([])
   })

@@ -8,38 +8,41 @@ import { NARROWEST, PHONE, showPage } from './show-page.ts'
 
 const today = dayOfInstant(Date.now(), DEFAULT_TIME_ZONE)
 
-/** Elsewhere a long word may go on in the next line, as the style of titles says. */
+/** Screens whose titles must not break words. On others the style of titles allows it. */
 const KEEPS_TITLE_WORDS = ['home', 'how-to', 'error-not-found']
 
-// Dark and small where the English visit is light and wide: what only loads so shall fail as well.
+// Dark and narrow, while the English visit is light and wide, so that failures of either look are found.
 const open = screenVisits({ language: 'pl', look: { viewport: PHONE, colorScheme: 'dark' } })
 
-describe.each([...routeExamples(today), ...moreScreens(today)])('$name ($url as $as) in Polish, in dark', (screen) => {
-  const seen = open(screen)
+describe.each([...routeExamples(today), ...moreScreens(today)])(
+  '$name ($url as $as) in Polish, in the dark theme',
+  (screen) => {
+    const seen = open(screen)
 
-  it('stands with one title, without an error and without anything the policy refuses', () => checkItStands(seen()))
+    it('loads with one title, without errors and without policy violations', () => checkItStands(seen()))
 
-  if (screen.landsOn !== undefined || isForDevelopers(screen)) return
+    if (screen.landsOn !== undefined || isForDevelopers(screen)) return
 
-  it('speaks Polish alone and shows no key of a text', () => checkLanguage(seen(), 'pl'))
+    it('shows only Polish and no text ids', () => checkLanguage(seen(), 'pl'))
 
-  it('fits 320 px, although its words are longer', async () => {
-    await showPage(seen().page, { theme: 'dark', viewport: NARROWEST })
-    expect(await findMisfits(seen().page)).toEqual([])
-  })
-
-  it('fits letters of twice the size, although its words are longer', async () => {
-    await showPage(seen().page, { theme: 'dark', textScale: 2 })
-    expect(await findMisfits(seen().page)).toEqual([])
-  })
-
-  if (KEEPS_TITLE_WORDS.includes(screen.name))
-    it('keeps the words of its title whole in letters of twice the size', async () => {
-      await showPage(seen().page, { theme: 'dark', textScale: 2 })
-      expect(await findBrokenTitleWords(seen().page)).toEqual([])
+    it('fits 320 px, although its words are longer', async () => {
+      await showPage(seen().page, { theme: 'dark', viewport: NARROWEST })
+      expect(await findMisfits(seen().page)).toEqual([])
     })
 
-  it('has met no error in all of this', () => {
-    expect(seen().problems).toEqual([])
-  })
-})
+    it('fits at twice the text size, although its words are longer', async () => {
+      await showPage(seen().page, { theme: 'dark', textScale: 2 })
+      expect(await findMisfits(seen().page)).toEqual([])
+    })
+
+    if (KEEPS_TITLE_WORDS.includes(screen.name))
+      it('does not break words of its title at twice the text size', async () => {
+        await showPage(seen().page, { theme: 'dark', textScale: 2 })
+        expect(await findBrokenTitleWords(seen().page)).toEqual([])
+      })
+
+    it('has logged no errors during these tests', () => {
+      expect(seen().problems).toEqual([])
+    })
+  },
+)

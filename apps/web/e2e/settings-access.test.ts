@@ -17,7 +17,7 @@ const db = () => visits.server.services.db
 const idOf = async (email: string): Promise<string> =>
   (await db().selectFrom('users').select('id').where('email', '=', email).executeTakeFirstOrThrow()).id
 
-/** A person without any access. */
+/** A user without any access. */
 const newPerson = async (email: string): Promise<string> => {
   await freeAddress(visits.server, email)
   return (await settingsCalls(visits.server).newPerson(email)).id
@@ -52,7 +52,7 @@ const accessOf = async (page: Page): Promise<string[]> =>
   (await cardOf(page, 'Access').locator('li').allInnerTexts()).map((text) => text.replaceAll(/\s*\n+\s*/g, ' · '))
 
 describe('access', () => {
-  it('is none at first, and leads to the access code', async () => {
+  it('is none at first, and links to the access code', async () => {
     await newPerson('none@example.com')
     const page = await visitSettings('none@example.com')
     expect(await accessOf(page)).toEqual([
@@ -64,7 +64,7 @@ describe('access', () => {
     )
   })
 
-  it('is told for life and to a date', async () => {
+  it('is shown for life and until a day', async () => {
     const id = await newPerson('life@example.com')
     await give(id, 'diet', null)
     await give(id, 'video_workout', 9)
@@ -74,7 +74,7 @@ describe('access', () => {
     ])
   })
 
-  it('is told with the day it ended on', async () => {
+  it('is shown with the day it ended on', async () => {
     const id = await newPerson('ended@example.com')
     await give(id, 'diet', -1)
     expect(await accessOf(await visitSettings('ended@example.com'))).toEqual([
@@ -83,7 +83,7 @@ describe('access', () => {
     ])
   })
 
-  it('comes from subscriptions, of which each is told with its renewal', async () => {
+  it('comes from subscriptions, each shown with its renewal', async () => {
     const id = await newPerson('subscribed@example.com')
     await subscribe(id, { operator: 'AppStore', renewsOn: dayFromStart(0) })
     await subscribe(id, { gives_diet: false, gives_video_workout: true, renewsOn: dayFromStart(-3) })
@@ -97,7 +97,7 @@ describe('access', () => {
     ])
   })
 
-  it('reports a subscription that gives nothing', async () => {
+  it('reports a subscription that gives no access', async () => {
     const id = await newPerson('nothing@example.com')
     await subscribe(id, { gives_diet: false })
     const page = await visits.visit('nothing@example.com')
@@ -108,7 +108,7 @@ describe('access', () => {
     expect((await accessOf(page))[0]).toContain('No access at the moment')
   })
 
-  it('of a subscription opens the day plan without a grant', async () => {
+  it('by a subscription opens the day plan without a grant', async () => {
     const email = 'opened@example.com'
     await subscribe(await newPerson(email), {})
     const page = await visits.visit(email)
@@ -119,7 +119,7 @@ describe('access', () => {
   })
 })
 
-it('weights stand in the new units on other pages at once', async () => {
+it('weights on other pages use the new units at once', async () => {
   const email = 'pounds@example.com'
   await visits.createSubscriber(email)
   const page = await visitSettings(email)

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { z } from 'zod'
-// Declares what the journeys are given.
+// Declares the values that the setup provides to the journeys.
 import type {} from '../../../tools/browser/journeys-setup.ts'
 import { leaveBrowser, shareBrowser } from '../../../tools/browser/share-browser.ts'
 import { findBarriers } from './barriers.ts'
@@ -35,7 +35,7 @@ async function ask(query: string): Promise<string | null> {
 const logIn = (email: string, password: string) =>
   ask(`mutation { answer: login(email: "${email}", password: "${password}") { ... on Token { token } } }`)
 
-/** A person of their own, logged in once. */
+/** A new user with one session. */
 async function newPerson(): Promise<{ email: string; token: string }> {
   const email = `${randomUUID()}@dayplate.example`
   const token = await ask(`mutation { answer: register(request: {
@@ -65,7 +65,7 @@ describe.each([
   ['a phone', PHONE],
   ['a desktop', DESKTOP],
 ])('changing the password on %s', (_, viewport) => {
-  it('names what is missing, then saves, and logs out on all other devices', async () => {
+  it('shows errors of empty fields, then saves, and logs out on all other devices', async () => {
     const { email, token } = await newPerson()
     const other = await logIn(email, PASSWORD)
     const page = await openSettings(browser, address, { token, viewport })
@@ -84,7 +84,7 @@ describe.each([
 })
 
 describe('changing the password', () => {
-  it('says at its field that the current password is another', async () => {
+  it('shows at its field that the current password is wrong', async () => {
     const { email, token } = await newPerson()
     const page = await openSettings(browser, address, { token })
     await openForm(page)
@@ -97,7 +97,7 @@ describe('changing the password', () => {
     expect(await page.locator(`[id='${told?.split(' ').at(-1)}']`).innerText()).toContain('Check your current password')
     expect(await alert.innerText()).toContain('Please try again in a moment.')
     expect(await logIn(email, PASSWORD)).not.toBeNull()
-    // Beside a fault of other values it would be one too many.
+    // The error disappears when the values change, so that two errors are never shown.
     await field(page, 'New password').fill('')
     await button(page, 'Save new password').click()
     await page.getByText('Value is required.').waitFor()
@@ -114,7 +114,7 @@ describe('changing the password', () => {
     expect(await field(page, 'Current password').inputValue()).toBe(PASSWORD)
   })
 
-  it('keeps what was typed over a lost connection', async () => {
+  it('keeps the typed text when the connection is lost', async () => {
     const { email, token } = await newPerson()
     const page = await openSettings(browser, address, { token })
     await openForm(page)
@@ -130,7 +130,7 @@ describe('changing the password', () => {
     expect(await logIn(email, NEXT)).not.toBeNull()
   })
 
-  it('is done when it was done before and the answer was lost', async () => {
+  it('succeeds if it was already done and only the answer was lost', async () => {
     const { email, token } = await newPerson()
     const page = await openSettings(browser, address, { token })
     await openForm(page)
@@ -143,7 +143,7 @@ describe('changing the password', () => {
     await page.getByText('Your new password is saved.').waitFor()
   })
 
-  it('says that it cancelled a change of address that waited', async () => {
+  it('says that it cancelled a pending change of address', async () => {
     const page = await openSettings(browser, address, { token: (await newPerson()).token })
     const profile = page.locator('section', { hasText: 'First name' }).first()
     await profile.getByRole('button', { name: 'Change E-mail' }).click()
@@ -159,7 +159,7 @@ describe('changing the password', () => {
     expect(await findBarriers(page)).toEqual([])
   })
 
-  it('is offered to nobody without a password: they are led to choose one', async () => {
+  it('is not offered without a password; a link to choose one is', async () => {
     const { token } = await newPerson()
     const page = await openSettings(browser, address, { token })
     await sayOfPerson(page, { passwordIsSet: false, isAbleToLoginWithGoogle: true })
@@ -171,7 +171,7 @@ describe('changing the password', () => {
     expect((await card.innerText()).replaceAll(/\s+/g, ' ')).toContain('Google This is the only way to log in')
   })
 
-  it('says why there is none any more where the owner came with a provider', async () => {
+  it('says why the password was removed after a login with a provider', async () => {
     const { token } = await newPerson()
     const page = await openSettings(browser, address, { token })
     await sayOfPerson(page, { passwordIsSet: false, passwordIsVoided: true, isAbleToLoginWithGoogle: true })
@@ -183,7 +183,7 @@ describe('changing the password', () => {
   })
 })
 
-it('says that all providers are set up once they are', async () => {
+it('says that all providers are linked once they are', async () => {
   const { token } = await newPerson()
   const page = await openSettings(browser, address, { token })
   expect(await page.getByText('are all set up').count()).toBe(0)
@@ -195,10 +195,10 @@ it('says that all providers are set up once they are', async () => {
   await page.getByText('Google, Apple and Facebook are all set up.').waitFor()
 })
 
-describe('where somebody is logged in', () => {
+describe('the list of sessions', () => {
   const logins = (page: Page) => cardOf(page, 'Your devices').locator('li')
 
-  it('one login is ended, in the words of its browser, and then all others', async () => {
+  it('ends one session, named by its browser, and then all others', async () => {
     const { email, token } = await newPerson()
     const others = [await logIn(email, PASSWORD), await logIn(email, PASSWORD), await logIn(email, PASSWORD)]
     const page = await openSettings(browser, address, { token })
@@ -216,7 +216,7 @@ describe('where somebody is logged in', () => {
     expect(await button(page, 'Log out on all other devices').count()).toBe(0)
   })
 
-  it('the other device is led to the login with its next call', async () => {
+  it('redirects the other device to the login with its next call', async () => {
     const { email, token } = await newPerson()
     const other = await openSettings(browser, address, { token: await logIn(email, PASSWORD) })
     const page = await openSettings(browser, address, { token })
@@ -238,8 +238,8 @@ describe('where somebody is logged in', () => {
   })
 })
 
-describe('the download of one’s data', () => {
-  it('is one file, offered again until it was had too often', async () => {
+describe('the download of the user’s data', () => {
+  it('is one file, and available until the limit is reached', async () => {
     const page = await openSettings(browser, address, { token: (await newPerson()).token })
     const download = page.waitForEvent('download')
     await button(page, 'Download my data').click()

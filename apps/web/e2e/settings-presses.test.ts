@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { z } from 'zod'
-// Declares what the journeys are given.
+// Declares the values that the setup provides to the journeys.
 import type {} from '../../../tools/browser/journeys-setup.ts'
 import { leaveBrowser, shareBrowser } from '../../../tools/browser/share-browser.ts'
 import { cardOf, DESKTOP, openSettings, PHONE } from './settings-visit.ts'
@@ -30,12 +30,12 @@ const register = (email: string) =>
   ask(`register(request: { email: "${email}", password: "${PASSWORD}", agreementsTermsAndConditions: true })`)
 
 interface SecondPress {
-  /** What lay in the place of the first press by then. */
+  /** The text of the control that is now at the position of the first press. */
   readonly on: string | undefined
   readonly wentThrough: boolean
 }
 
-/** Presses once more in the place of the next press, in the first frame after the one that shows these words. */
+/** Repeats the next press at the same position, in the first frame after the page shows these words. */
 function pressAgainAfter(page: Page, words: string): Promise<SecondPress> {
   return page.evaluate(
     (awaited) =>
@@ -65,8 +65,8 @@ const logins = (page: Page) => cardOf(page, 'Your devices').locator('li')
 describe.each([
   ['a phone', PHONE],
   ['a desktop', DESKTOP],
-])('the second press of a double one on %s', (_, viewport) => {
-  it('leaves for no provider after a new password', async () => {
+])('the second of two quick presses on %s', (_, viewport) => {
+  it('does not go to a provider after a new password', async () => {
     const page = await openSettings(browser, address, {
       token: await register(`${randomUUID()}@dayplate.example`),
       viewport,
@@ -80,7 +80,7 @@ describe.each([
     expect(new URL(page.url()).pathname).toBe('/settings')
   })
 
-  it('ends no second login', async () => {
+  it('does not end a second session', async () => {
     const email = `${randomUUID()}@dayplate.example`
     const token = await register(email)
     for (let device = 0; device < 3; device += 1) await ask(`login(email: "${email}", password: "${PASSWORD}")`)
@@ -89,7 +89,7 @@ describe.each([
     await logins(page).nth(1).getByRole('button').click()
     expect(await second).toEqual({ on: expect.stringMatching(/^Log out /), wentThrough: false })
     expect(await logins(page).count()).toBe(3)
-    // A key presses what has the focus, so that it is meant.
+    // A press by key is intended, because it activates the focused element.
     await logins(page).nth(1).getByRole('button').focus()
     await page.keyboard.press('Enter')
     await expect.poll(() => logins(page).count()).toBe(2)

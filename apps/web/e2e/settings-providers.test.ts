@@ -3,7 +3,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { z } from 'zod'
 import { runSql } from '../../../tools/database/run-sql.ts'
-// Declares what the journeys are given.
+// Declares the values that the setup provides to the journeys.
 import type {} from '../../../tools/browser/journeys-setup.ts'
 import { leaveBrowser, shareBrowser } from '../../../tools/browser/share-browser.ts'
 import { findBarriers } from './barriers.ts'
@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => leaveBrowser(browser))
 
-/** A way over a provider takes two servers and three pages, each in a process of its own. */
+/** A flow with a provider takes two servers and three pages, each in its own process. */
 const PATIENCE_MS = 2 * PAGE_PATIENCE_MS
 const TITLE = 'Login methods'
 const PASSWORD = 'plum-and-rye'
@@ -27,7 +27,7 @@ const JOURNEYS = 'journeys'
 
 const tokenAnswer = z.object({ data: z.object({ register: z.object({ token: z.string() }) }) })
 
-/** Somebody with a password and no provider. */
+/** Registers a user with a password and no provider. Returns the token. */
 async function newPerson(): Promise<string> {
   const request = `email: "${randomUUID()}@dayplate.example", password: "${PASSWORD}", agreementsTermsAndConditions: true`
   const query = `mutation { register(request: { ${request} }) { ... on Token { token } } }`
@@ -55,7 +55,7 @@ async function add(page: Page, provider: string): Promise<void> {
   await row(page, provider).waitFor()
 }
 
-/** Signs up over Google: an account without a password. */
+/** Signs up with Google, which creates an account without a password. */
 async function signedUpOverGoogle(): Promise<Page> {
   const page = await openPage(browser, address)
   page.setDefaultTimeout(PATIENCE_MS)
@@ -79,7 +79,7 @@ describe.each([
   ['phone', PHONE],
   ['desktop', DESKTOP],
 ])('a linked provider on a %s', (_, viewport) => {
-  it('is removed after a question, by keyboard alone, and can be added again', async () => {
+  it('can be removed after a question, by keyboard only, and added again', async () => {
     const token = await newPerson()
     const page = await openSettings(browser, address, { token, viewport })
     await add(page, 'Google')
@@ -102,8 +102,8 @@ describe.each([
   })
 })
 
-describe('the last way in', () => {
-  it('is not offered to be removed, and says what to do first', async () => {
+describe('the last login method', () => {
+  it('cannot be removed, and says what to do first', async () => {
     const page = await signedUpOverGoogle()
     expect(await row(page, 'Google').innerText()).toContain('This is the only way to log in')
     expect(await button(page, 'Remove Google').count()).toBe(0)
@@ -111,7 +111,7 @@ describe('the last way in', () => {
     await button(page, 'Remove Google').waitFor()
   })
 
-  it('stays when another page has removed the other one meanwhile', async () => {
+  it('stays when another page has removed the other one in the meantime', async () => {
     const page = await signedUpOverGoogle()
     await add(page, 'Facebook')
     await button(page, 'Remove Google').click()
@@ -138,14 +138,14 @@ it('stays linked without a connection', async () => {
   expect(await isGoogleLinked(token)).toBe(true)
 })
 
-/** As if somebody had logged in a while ago; ten minutes are too long for a journey. */
+/** Moves the login ten minutes into the past, because a journey cannot wait that long. */
 const letTimePass = (token: string | null) =>
   runSql(
     { ...inject('postgres'), database: JOURNEYS },
     `update auth_tokens set proved_at = proved_at - interval '10 minutes' where token_hash = sha256('${token}')`,
   )
 
-/** As if the page had stood open for long: what it knew of the way to providers has run out. */
+/** Lets the page's addresses of providers expire, as if it had been open for more than an hour. */
 async function letTicketsEnd(page: Page, token: string): Promise<void> {
   await runSql(
     { ...inject('postgres'), database: JOURNEYS },
@@ -154,7 +154,7 @@ async function letTicketsEnd(page: Page, token: string): Promise<void> {
   await page.clock.setFixedTime(Date.now() + 61 * 60_000)
 }
 
-it('is added from a page that has stood open for more than an hour', async () => {
+it('is added from a page that was open for more than an hour', async () => {
   const token = await newPerson()
   const page = await openSettings(browser, address, { token })
   await page.getByRole('link', { name: 'Add Google' }).waitFor()
@@ -173,8 +173,8 @@ it('is added from a page that has stood open for more than an hour', async () =>
 describe.each([
   ['phone', PHONE],
   ['desktop', DESKTOP],
-])('after a while, on a %s', (_, viewport) => {
-  it('a provider is added and removed once the password was said', async () => {
+])('some time after the login, on a %s', (_, viewport) => {
+  it('adds and removes a provider after the password was entered', async () => {
     const token = await newPerson()
     const page = await openSettings(browser, address, { token, viewport })
     page.setDefaultTimeout(PATIENCE_MS)
@@ -202,7 +202,7 @@ describe.each([
   })
 })
 
-it('without a password, after a while, asks to log in again first', async () => {
+it('asks a user without a password to log in again first, some time after the login', async () => {
   const page = await signedUpOverGoogle()
   await add(page, 'Facebook')
   await letTimePass(await tokenOf(page))
@@ -210,7 +210,7 @@ it('without a password, after a while, asks to log in again first', async () => 
   await button(page, 'Remove Google').click()
   await page.getByText('For your safety, log out and in again').waitFor()
   await cardOf(page, TITLE).getByRole('link', { name: 'Log out' }).click()
-  // Back to the settings once they are in again.
+  // After the next login the user returns to the settings.
   await page.waitForURL(/\/auth\/login\?from=%2Fsettings$/)
   expect(await tokenOf(page)).toBeNull()
 })

@@ -13,10 +13,10 @@ afterAll(() => visits.close())
 const AGREE = 'mutation HealthDataConsentGive { me { healthDataConsentGive { code } } }'
 const END_OTHERS = 'mutation MeEndOtherLogins { me { endOtherLogins { code } } }'
 
-/** The settings of somebody who has just ended this login on another device. */
+/** Opens the settings in a session that the user has just ended on another device. */
 async function openEnded(email: string): Promise<Page> {
   const token = await visits.calls.register(email)
-  // Water settings can be changed only then.
+  // The drinking settings need this consent.
   await visits.server.client.call(AGREE, { token })
   const { token: elsewhere } = await visits.calls.logIn(email)
   const page = await visits.open('/more', { token })
@@ -45,7 +45,7 @@ it.each([
   ['the password', changePassword],
   ['other logins', (page: Page) => page.getByRole('button', { name: 'Log out on all other devices' }).click()],
   ['the download', (page: Page) => page.getByRole('button', { name: 'Download my data' }).click()],
-] as const)('a login that was ended elsewhere is told of, and nothing else, by %s', async (name, act) => {
+] as const)('shows only the message about the ended session after using %s', async (name, act) => {
   const page = await openEnded(`${name.replaceAll(' ', '-')}@example.com`)
   await act(page)
   await page.waitForURL((url) => url.pathname === '/auth/login' && url.searchParams.get('from') === '/settings')

@@ -5,12 +5,12 @@ import { openPage, type PageLook } from './pages-visit.ts'
 export const PHONE = { width: 390, height: 844 }
 export const DESKTOP = { width: 1280, height: 800 }
 
-/** The page's call, and that of the menu above it, which asks for the same person. */
+/** The calls of the page and of the menu above it, which query the same user. */
 const PERSON_CALLS = /graphql\?q=(?:Settings|UserData)/
 
 const meAnswer = z.object({ data: z.object({ me: z.record(z.string(), z.unknown()) }) })
 
-/** The settings page, once it shows somebody. */
+/** Opens the settings page and waits until it is loaded. */
 export async function openSettings(browser: Browser, address: string, look: PageLook): Promise<Page> {
   const page = await openPage(browser, address, look)
   await page.goto('/settings')
@@ -21,7 +21,7 @@ export async function openSettings(browser: Browser, address: string, look: Page
 export const settled = (page: Page): Promise<void> =>
   page.locator('main h2', { hasText: /^(Your data|Twoje dane)$/ }).waitFor()
 
-/** Lets the gateway answer and changes what it says of the person. */
+/** Changes fields of the user in every answer of the gateway. */
 export async function sayOfPerson(page: Page, change: object): Promise<void> {
   await page.route(PERSON_CALLS, async (route) => {
     const response = await route.fetch()
@@ -30,11 +30,11 @@ export async function sayOfPerson(page: Page, change: object): Promise<void> {
   })
 }
 
-/** A card of the page by its heading. */
+/** The card of the page with this heading. */
 export const cardOf = (page: Page, title: string) =>
   page.locator('section', { has: page.getByRole('heading', { name: title, exact: true }) })
 
-/** What the gateway has kept, asked beside the page: a reload in the wrong moment would cut off a change that is on its way. */
+/** The stored values, queried without the page, because a reload could abort a change that is being sent. */
 export async function keptOf(address: string, token: string | null, fields: string): Promise<Record<string, unknown>> {
   const response = await fetch(`${address}/graphql`, {
     method: 'POST',

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-// Declares what the journeys are given.
+// Declares the values that the setup provides to the journeys.
 import type {} from '../../../tools/browser/journeys-setup.ts'
 import { leaveBrowser, shareBrowser } from '../../../tools/browser/share-browser.ts'
 import { findBarriers } from './barriers.ts'
@@ -28,7 +28,7 @@ describe.each([
   ['a phone', PHONE],
   ['a desktop', DESKTOP],
 ])('the settings on %s', (device, viewport) => {
-  it('are reached by the menus and show every section', async () => {
+  it('can be reached from the menus and show every section', async () => {
     const page = await openPage(browser, address, { token: await sessions('subscriber', false), viewport })
     await page.goto(device === 'a phone' ? '/more' : '/favourite-meals')
     if (device === 'a phone') await page.getByRole('link', { name: /^Settings/ }).click()
@@ -57,7 +57,7 @@ describe.each([
     expect(await findBarriers(page)).toEqual([])
   })
 
-  it('keep each switch by itself, also over a reload', async () => {
+  it('save each switch separately, also over a reload', async () => {
     const token = await newcomer()
     const page = await openSettings(browser, address, { token, viewport })
     await switchOf(page, 'Newsletter').click()
@@ -73,7 +73,7 @@ describe.each([
   })
 })
 
-it('lead a visitor to the login and back', async () => {
+it('redirect a visitor to the login and back', async () => {
   const page = await openPage(browser, address)
   await page.goto('/settings')
   await page.waitForURL((url) => url.pathname === '/auth/login' && url.searchParams.get('from') === '/settings')
@@ -81,7 +81,7 @@ it('lead a visitor to the login and back', async () => {
 })
 
 describe('the units', () => {
-  it('change the goals at once, are kept, and hold for other pages', async () => {
+  it('change the goals at once, are saved, and apply to other pages', async () => {
     const token = await newcomer()
     const page = await openSettings(browser, address, { token })
     expect(await goalWords(page)).toEqual([
@@ -102,7 +102,7 @@ describe('the units', () => {
     expect(await unit(page, 'lb, in, oz').isChecked()).toBe(true)
   })
 
-  it('are the last ones pressed, however fast', async () => {
+  it('are the last ones pressed, however fast the presses were', async () => {
     const token = await newcomer()
     const page = await openSettings(browser, address, { token })
     for (const name of ['lb, in, oz', 'kg, cm, ml', 'lb, in, oz', 'kg, cm, ml', 'lb, in, oz'])
@@ -113,7 +113,7 @@ describe('the units', () => {
 })
 
 describe('two changes in a row', () => {
-  it('both stand after leaving and coming back, however late comes what was asked for the first', async () => {
+  it('are both shown after leaving and returning, even if the query after the first one is answered late', async () => {
     const token = await newcomer()
     const page = await openSettings(browser, address, { token, viewport: PHONE })
     const [asked, others] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
@@ -133,7 +133,7 @@ describe('two changes in a row', () => {
     const answered = page.waitForResponse(/m=AgreementToNotifyAboutArticles/)
     await switchOf(page, 'Articles').click()
     await (await answered).finished()
-    // The page asks for it at once, or when it has the first answer.
+    // The page may send the second query at once or after the first answer.
     await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)))
     others.resolve()
     await late.promise
@@ -161,7 +161,7 @@ describe('drinking', () => {
     await goal(page).waitFor()
   })
 
-  it('keeps the goal of a day', async () => {
+  it('saves the daily goal', async () => {
     const token = await newcomer()
     const page = await openSettings(browser, address, { token })
     await goal(page).selectOption('2,500\u00A0ml')
@@ -172,7 +172,7 @@ describe('drinking', () => {
     expect(await goal(page).inputValue()).toBe('2500')
   })
 
-  it('keeps when to be reminded, offers only hours that go together, and works by keyboard', async () => {
+  it('saves the reminder, offers only valid combinations of hours, and works by keyboard', async () => {
     const token = await newcomer()
     const page = await openSettings(browser, address, { token })
     expect(await page.getByLabel('How often').count()).toBe(0)
@@ -196,7 +196,7 @@ describe('drinking', () => {
 })
 
 describe('without a connection', () => {
-  it('a change is taken back and a toast says so; the page stays', async () => {
+  it('a change is reverted, a toast reports it, and the page stays', async () => {
     const token = await newcomer()
     const page = await openSettings(browser, address, { token })
     await page.context().setOffline(true)
@@ -206,7 +206,7 @@ describe('without a connection', () => {
     await goal(page).selectOption('3,000\u00A0ml')
     await expect.poll(() => goal(page).inputValue()).toBe('2000')
     await page.context().setOffline(false)
-    // What stands above the page goes away, and the switches move.
+    // The offline notice above disappears, which moves the switches.
     await page.getByText('What you see may not be up to date').waitFor({ state: 'detached' })
     await switchOf(page, 'Newsletter').click()
     await expect
@@ -215,7 +215,7 @@ describe('without a connection', () => {
     expect(await switchOf(page, 'Newsletter').isChecked()).toBe(true)
   })
 
-  it('a change whose answer is lost shows what the gateway has in the end', async () => {
+  it('a change with a lost answer finally shows the stored value', async () => {
     const page = await openSettings(browser, address, { token: await newcomer() })
     await loseAnswer(page, '**/graphql?m=AgreementToNotifyAboutArticles*')
     await switchOf(page, 'Articles').click()
@@ -223,7 +223,7 @@ describe('without a connection', () => {
     await expect.poll(() => switchOf(page, 'Articles').isChecked()).toBe(true)
   })
 
-  it('the page says so and asks again once it is back', async () => {
+  it('the page says so and can be retried when the connection returns', async () => {
     const page = await openPage(browser, address, { token: await newcomer() })
     await page.goto('/more')
     await page.route('**/graphql?q=Settings*', (route) => route.abort())
@@ -236,7 +236,7 @@ describe('without a connection', () => {
   })
 })
 
-it('of two tabs take from each what it changed and nothing else', async () => {
+it('in two tabs save from each only what it changed', async () => {
   const token = await newcomer()
   const first = await openSettings(browser, address, { token })
   const second = await first.context().newPage()
@@ -248,19 +248,19 @@ it('of two tabs take from each what it changed and nothing else', async () => {
     hydrationSettings: { defaultDailyGoal: { value }, notifications: [{ enabled }] },
   })
   await expect.poll(() => keptOf(address, token, fields)).toEqual(kept(2250, false))
-  // The second tab still shows the goal of before, and says nothing of it with what it changes.
+  // The second tab still shows the old goal, but does not send it with its own change.
   expect(await goal(second).inputValue()).toBe('2000')
   await switchOf(second, 'Remind me to drink water').click()
   await expect.poll(() => keptOf(address, token, fields)).toEqual(kept(2250, true))
   await expect.poll(() => goal(second).inputValue()).toBe('2250')
-  // And the first tab still shows no reminder, and takes none away.
+  // The first tab still shows the reminder as off, but does not turn it off.
   expect(await switchOf(first, 'Remind me to drink water').isChecked()).toBe(false)
   await goal(first).selectOption('3,000\u00A0ml')
   await expect.poll(() => keptOf(address, token, fields)).toEqual(kept(3000, true))
   await expect.poll(() => switchOf(first, 'Remind me to drink water').isChecked()).toBe(true)
 })
 
-it('show the newsletter as off after it was left by its page', async () => {
+it('show the newsletter as off after its page unsubscribed the address', async () => {
   const token = await newcomer()
   const page = await openSettings(browser, address, { token })
   const email = (await cardOf(page, 'Your profile').locator('p').innerText()).trim()

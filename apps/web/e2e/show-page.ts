@@ -3,18 +3,18 @@ import type { Page } from 'playwright-core'
 
 export const DESKTOP = { width: 1280, height: 720 }
 export const PHONE = { width: 390, height: 844 }
-/** The narrowest screen that needs no sideways scrolling (WCAG 2.2, 1.4.10). */
+/** The narrowest screen without horizontal scrolling, in CSS pixels (WCAG 2.2, 1.4.10). */
 export const NARROWEST = { width: 320, height: 640 }
 
-/** How somebody sees a page: by default on a phone, in the light theme, in letters of the usual size. */
+/** How a page is shown. Defaults to a phone, the light theme and the normal text size. */
 export interface Showing {
   readonly viewport?: { readonly width: number; readonly height: number }
   readonly theme?: 'light' | 'dark'
-  /** The reader's text size as a multiple of the browser's usual one. */
+  /** The text size as a multiple of the browser's default. */
   readonly textScale?: number
 }
 
-/** Shows an open page so, however it was shown before, and waits until it has got there. */
+/** Applies this look to an open page, and waits until the page has adapted. */
 export async function showPage(
   page: Page,
   { viewport = PHONE, theme = 'light', textScale = 1 }: Showing,
@@ -25,9 +25,9 @@ export async function showPage(
       const root = document.documentElement
       root.dataset['theme'] = chosen.theme
       root.style.fontSize = `${100 * chosen.textScale}%`
-      // In the first frame the layout changes, and by the second the page has answered to it.
+      // The layout changes in the first frame, and scripts have reacted by the second.
       for (let frame = 0; frame < 2; frame += 1) await new Promise((drawn) => requestAnimationFrame(drawn))
-      // Buttons fade from one theme's colours to the other's: nobody reads the colours in between.
+      // Finishes the fading of colours between themes, because colours in between are not checked.
       const fades = document.getAnimations().filter((animation) => animation instanceof CSSTransition)
       await Promise.allSettled(fades.map(({ finished }) => finished))
     },

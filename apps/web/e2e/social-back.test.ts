@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-// Declares what the journeys are given.
+// Declares the values that the setup provides to the journeys.
 import type {} from '../../../tools/browser/journeys-setup.ts'
 import { leaveBrowser, shareBrowser } from '../../../tools/browser/share-browser.ts'
 import { findBarriers } from './barriers.ts'
@@ -16,7 +16,7 @@ afterAll(() => leaveBrowser(browser))
 const PHONE = { viewport: { width: 390, height: 844 } }
 const DESKTOP = { viewport: { width: 1280, height: 800 } }
 
-/** The path and what stands behind it. */
+/** The path with its search parameters. */
 const placeOf = (page: Page): string => page.url().slice(address.length)
 const comesTo = (page: Page, place: string) => expect.poll(() => placeOf(page), { timeout: PATIENCE_MS }).toBe(place)
 const press = (page: Page, button: string) => page.getByRole('link', { name: button }).click()
@@ -28,11 +28,11 @@ const acceptTerms = (page: Page) =>
     .first()
     .click({ position: { x: 2, y: 2 } })
 
-describe('who changes their mind at the provider', () => {
+describe('a user who cancels at the provider', () => {
   it.each([
     ['Google', PHONE],
     ['Apple', DESKTOP],
-  ])('at %s is back at the access code, which is still there', async (provider, look) => {
+  ])('at %s returns to the access code, which is kept', async (provider, look) => {
     const page = await openPage(browser, address, look)
     await page.goto('/aktywacja')
     await page.getByLabel('Access code').fill('PLUM')
@@ -44,7 +44,7 @@ describe('who changes their mind at the provider', () => {
     expect(await findBarriers(page)).toEqual([])
   })
 
-  it('is back at the tab that logs in, and is not told again later', async () => {
+  it('returns to the login tab, and sees no message later', async () => {
     const page = await openPage(browser, address)
     await page.goto('/aktywacja')
     await page.getByRole('tab', { name: 'Log in' }).click()
@@ -58,7 +58,7 @@ describe('who changes their mind at the provider', () => {
     expect(await page.getByText('That didn’t work').count()).toBe(0)
   })
 
-  it('is back at the purchase with what was chosen', async () => {
+  it('returns to the purchase with the chosen plan', async () => {
     const page = await openPage(browser, address, PHONE)
     await page.goto('/buy/101')
     await comesTo(page, '/buy/signup')
@@ -77,7 +77,7 @@ describe('who changes their mind at the provider', () => {
     expect(placeOf(page)).toBe('/buy/login')
   })
 
-  it('still wants the page they wanted, in Polish too', async () => {
+  it('keeps the wanted page, in Polish too', async () => {
     const page = await openPage(browser, address, { locale: 'pl-PL' })
     await page.goto('/settings')
     await press(page, 'Zaloguj się przez Apple')
@@ -87,8 +87,8 @@ describe('who changes their mind at the provider', () => {
   })
 })
 
-describe('who cannot get in', () => {
-  it('logs in on the way to the purchase when there is an account already', async () => {
+describe('a user whose login with a provider fails', () => {
+  it('can log in before the purchase if an account already exists', async () => {
     const signUp = async (): Promise<Page> => {
       const page = await openPage(browser, address)
       await page.goto('/buy/101')
@@ -106,7 +106,7 @@ describe('who cannot get in', () => {
     expect(placeOf(second)).toBe('/buy/login')
   })
 
-  it('reads after a reload what they read before, and goes back to where they began', async () => {
+  it('sees the same message after a reload, and returns to the start page', async () => {
     const page = await openPage(browser, address, PHONE)
     await page.goto('/settings')
     await press(page, 'Log in with Google')
@@ -121,7 +121,7 @@ describe('who cannot get in', () => {
     expect(placeOf(page)).toBe('/auth/login?from=%2Fsettings')
   })
 
-  it('starts once more after a hand-off that is over, and is not asked for the terms before', async () => {
+  it('starts again after an expired hand-off, and is not asked for the terms before', async () => {
     const page = await openPage(browser, address)
     await page.goto('/auth/register/via-google?code=junk&state=stripe')
     await page.getByText('This login attempt has expired').waitFor()

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-// Declares what the journeys are given.
+// Declares the values that the setup provides to the journeys.
 import type {} from '../../../tools/browser/journeys-setup.ts'
 import { leaveBrowser, shareBrowser } from '../../../tools/browser/share-browser.ts'
 import { findBarriers } from './barriers.ts'
@@ -41,7 +41,7 @@ describe.each([
   ['phone', PHONE],
   ['desktop', DESKTOP],
 ])('the settings on a %s', (device, viewport) => {
-  it('add Google, then the others, and say when all are set up', async () => {
+  it('link Google, then the others, and say when all are linked', async () => {
     const { page, token } = await openOwn({ viewport })
     for (const provider of PROVIDERS) {
       expect(await ways(page).getByText('are all set up').count()).toBe(0)
@@ -58,12 +58,12 @@ describe.each([
     await ways(page).getByText('Google, Apple and Facebook are all set up.').waitFor()
     expect(await ways(page).getByRole('link').count()).toBe(0)
     expect(await findBarriers(page)).toEqual([])
-    // No way back leads through the hand-off.
+    // Back skips the page with the hand-off.
     await page.goBack()
     expect(page.url()).not.toContain('code=')
   })
 
-  it('take a Google account from nobody, and the way on leads back', async () => {
+  it('refuse a Google account that another user has, and link back to the settings', async () => {
     const subject = `belongs-to-another-${device}`
     const first = await openOwn({ viewport })
     await link(first.page, 'Google', subject)
@@ -85,7 +85,7 @@ describe.each([
 })
 
 it(
-  'a Google account that was added logs in to the same account',
+  'a linked Google account logs in to the same account',
   async () => {
     const { page, token } = await openOwn()
     await link(page, 'Google', 'added-in-the-settings')
@@ -104,18 +104,15 @@ it(
 it.each([
   ['phone', 'Google', PHONE],
   ['desktop', 'Apple', DESKTOP],
-] as const)(
-  'on a %s, who changes their mind at %s is back in their settings at once',
-  async (_, provider, viewport) => {
-    const { page, token } = await openOwn({ viewport })
-    await button(page, provider).click()
-    await page.getByRole('button', { name: 'Cancel' }).click()
-    await page.getByRole('status').getByText('We added nothing, and nothing has changed.').waitFor()
-    await settled(page)
-    await button(page, provider).waitFor()
-    expect(page.url()).toBe(`${address}/settings`)
-    expect(await findBarriers(page)).toEqual([])
-    const field = `isAbleToLoginWith${provider}`
-    expect(await keptOf(address, token, field)).toEqual({ [field]: false })
-  },
-)
+] as const)('on a %s, a user who cancels at %s returns to the settings at once', async (_, provider, viewport) => {
+  const { page, token } = await openOwn({ viewport })
+  await button(page, provider).click()
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await page.getByRole('status').getByText('We added nothing, and nothing has changed.').waitFor()
+  await settled(page)
+  await button(page, provider).waitFor()
+  expect(page.url()).toBe(`${address}/settings`)
+  expect(await findBarriers(page)).toEqual([])
+  const field = `isAbleToLoginWith${provider}`
+  expect(await keptOf(address, token, field)).toEqual({ [field]: false })
+})

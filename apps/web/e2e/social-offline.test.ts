@@ -1,7 +1,7 @@
 /// <reference lib="dom" />
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-// Declares what the journeys are given.
+// Declares the values that the setup provides to the journeys.
 import type {} from '../../../tools/browser/journeys-setup.ts'
 import { leaveBrowser, shareBrowser } from '../../../tools/browser/share-browser.ts'
 import { reopenWithWorker } from './clean-page.ts'
@@ -20,7 +20,7 @@ const DESKTOP = { viewport: { width: 1280, height: 800 }, hasWorker: true }
 const CALL = '**/graphql?q=AuthorizationUrls'
 
 const buttons = (page: Page) => page.getByRole('link', { name: /(?:Log in|Sign up|Continue) with/ })
-/** From the title to the last thing on the page; the bar above, which tells of the connection, comes and goes. */
+/** The distance from the title to the end of the page. The offline notice above the title comes and goes. */
 const heightOf = async (page: Page): Promise<number> => {
   const tops = [page.locator('main h1'), page.locator('main :is(a, button)').last()].map(async (one) => {
     const box = await one.boundingBox()
@@ -30,19 +30,19 @@ const heightOf = async (page: Page): Promise<number> => {
   return last - title
 }
 
-/** Runs in the page: whether each picture is there and not the sign of a broken one. */
+/** Runs in the page. Whether each picture is loaded instead of shown as broken. */
 const areSeen = (pictures: readonly Element[]): boolean[] =>
   pictures.map((picture) => picture instanceof HTMLImageElement && picture.naturalWidth > 0)
 
 const pathOf = (page: Page): string => new URL(page.url()).pathname
 
-/** A page that opens without a connection too. */
+/** Opens a page whose service worker is ready, so that it also opens offline. */
 async function openKept(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await reopenWithWorker(page)
 }
 
-/** As somebody finds it who opens it without a connection. */
+/** Opens the page offline. */
 async function openOffline(page: Page, path: string): Promise<void> {
   await openKept(page, path)
   await buttons(page).first().waitFor()
@@ -51,14 +51,14 @@ async function openOffline(page: Page, path: string): Promise<void> {
   await page.getByLabel('E-mail').waitFor()
 }
 
-describe('without a connection the buttons are not there, and come once it is back', () => {
+describe('the provider buttons are hidden offline, and appear when the connection returns', () => {
   it.each([
     ['/auth/login', PHONE],
     ['/auth/register', PHONE],
     ['/auth/register', DESKTOP],
     ['/aktywacja', PHONE],
     ['/buy/signup', DESKTOP],
-  ])('on %s (%j), where nothing moves for it', async (path, look) => {
+  ])('on %s (%j), without moving anything else', async (path, look) => {
     const page = await openPage(browser, address, look)
     const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('AuthorizationUrls'))
     await openOffline(page, path)
@@ -72,7 +72,7 @@ describe('without a connection the buttons are not there, and come once it is ba
     await expect.poll(() => buttons(page).locator('img').evaluateAll(areSeen)).toEqual([true, true, true])
   })
 
-  it('after a logout that nobody answered, and lead to the provider', async () => {
+  it('after an offline logout, and link to the provider', async () => {
     const page = await openPage(browser, address, { token: await sessionsOf(address)('newcomer', true), ...PHONE })
     await openKept(page, '/more')
     await page.context().setOffline(true)
@@ -91,7 +91,7 @@ it.each([
   ['/auth/login', 'visitor', 'Log in with Google', PHONE],
   ['/aktywacja', 'visitor', 'Continue with Google', DESKTOP],
   ['/settings', 'newcomer', 'Add Google', PHONE],
-] as const)('a press on %s that finds no connection stays there and says so', async (path, viewer, name, look) => {
+] as const)('a press on %s without a connection stays on the page and says so', async (path, viewer, name, look) => {
   const page = await openPage(browser, address, { token: await sessionsOf(address)(viewer, true), ...look })
   await page.goto(path)
   const google = page.getByRole('link', { name })
@@ -106,7 +106,7 @@ it.each([
   await expect.poll(() => page.url().startsWith(address)).toBe(true)
 })
 
-it('a server that gave no answer is asked again when the connection changes', async () => {
+it('sends the query again when the connection changes after a missing answer', async () => {
   const page = await openPage(browser, address)
   await page.route(CALL, (route) => route.fulfill({ status: 502, body: 'Bad gateway' }))
   const answered = page.waitForResponse((response) => response.url().includes('AuthorizationUrls'))

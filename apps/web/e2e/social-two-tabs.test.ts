@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { z } from 'zod'
-// Declares what the journeys are given.
+// Declares the values that the setup provides to the journeys.
 import type {} from '../../../tools/browser/journeys-setup.ts'
 import { leaveBrowser, shareBrowser } from '../../../tools/browser/share-browser.ts'
 import { DEMO_CREDENTIALS } from '../../server/src/scenario/index.ts'
@@ -25,7 +25,7 @@ const emailHere = (page: Page) => page.evaluate(() => localStorage.getItem('emai
 const comesToPlan = (page: Page) => expect.poll(() => pathOf(page), { timeout: PATIENCE_MS }).toMatch(/^\/day-plan/)
 const emailOf = (subject: string): string => `${subject}@example.com`
 
-/** Somebody whose account a provider opens, and another one each time; the name they have there. */
+/** Signs up a new user with a provider. Returns the user's name there. */
 async function signUp(): Promise<string> {
   const subject = `two-tabs-${randomUUID()}`
   const page = await openPage(browser, address)
@@ -37,7 +37,7 @@ async function signUp(): Promise<string> {
   return subject
 }
 
-/** At the provider, where one chooses who to be. */
+/** Goes to the provider's page where the test chooses an identity. */
 async function leaveForGoogle(page: Page): Promise<void> {
   await page.goto('/auth/login')
   await page.getByRole('link', { name: 'Log in with Google' }).click()
@@ -69,11 +69,11 @@ async function statusOf(token: string): Promise<number> {
   return (await fetch(`${address}/graphql`, { method: 'POST', headers, body })).status
 }
 
-describe('a way over a provider that ends where somebody has logged in meanwhile', () => {
+describe('a flow with a provider that ends after another login in the same browser', () => {
   it.each([
     ['phone', PHONE],
     ['desktop', DESKTOP],
-  ])('says on a %s who is here, and swaps nobody', async (_, look) => {
+  ])('names the current user on a %s, and does not switch accounts', async (_, look) => {
     const subject = await signUp()
     const first = await openPage(browser, address, look)
     await leaveForGoogle(first)
@@ -90,7 +90,7 @@ describe('a way over a provider that ends where somebody has logged in meanwhile
     expect(await tokenOf(second)).toBe(token)
   })
 
-  it('offers a way out, and the hand-off is still there', async () => {
+  it('offers the logout, and does not use up the hand-off', async () => {
     const subject = await signUp()
     const first = await openPage(browser, address)
     await leaveForGoogle(first)
@@ -105,7 +105,7 @@ describe('a way over a provider that ends where somebody has logged in meanwhile
     expect(await emailHere(first)).toBe(emailOf(subject))
   })
 
-  it('lets the first of two people in, and says so to the second', async () => {
+  it('logs in the first of two users, and tells the second', async () => {
     const [one, other] = await Promise.all([signUp(), signUp()])
     const first = await openPage(browser, address)
     await leaveForGoogle(first)
@@ -118,7 +118,7 @@ describe('a way over a provider that ends where somebody has logged in meanwhile
     expect(await emailHere(second)).toBe(emailOf(other))
   })
 
-  it('ends the session that nobody uses when they came between the call and its answer', async () => {
+  it('ends the unused session if the other login came between the call and its answer', async () => {
     const subject = await signUp()
     const first = await openPage(browser, address)
     await leaveForGoogle(first)

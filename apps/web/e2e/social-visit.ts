@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { PAGE_PATIENCE_MS } from './clean-page.ts'
 import { openPage as openFresh } from './pages-visit.ts'
 
-/** A way goes over two servers, three pages and, with Apple, two sites, each in a process of its own. */
+/** A flow uses two servers, three pages and, with Apple, two sites, each in its own process. */
 export const PATIENCE_MS = 2 * PAGE_PATIENCE_MS
 
 export async function openPage(...args: Parameters<typeof openFresh>): Promise<Page> {
@@ -11,7 +11,7 @@ export async function openPage(...args: Parameters<typeof openFresh>): Promise<P
   return page
 }
 
-/** Chooses on the provider's page who to be. */
+/** Chooses an identity on the provider's page. */
 export async function be(page: Page, subject: string, email = `${subject}@example.com`): Promise<void> {
   await page.getByLabel('Account').fill(subject)
   await page.getByLabel('E-mail', { exact: true }).fill(email)

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-// Declares what the journeys are given.
+// Declares the values that the setup provides to the journeys.
 import type {} from '../../../tools/browser/journeys-setup.ts'
 import { leaveBrowser, shareBrowser } from '../../../tools/browser/share-browser.ts'
 import { findBarriers } from './barriers.ts'
@@ -28,14 +28,14 @@ const kept = (page: Page, key: string) => page.evaluate((name) => localStorage.g
 
 const subjectOf = (...words: readonly string[]): string => words.join('-').toLowerCase()
 
-describe.each(WAYS)('over %s on a %s', (provider, look, options) => {
-  it('somebody signs up, and logs in to the page they wanted', async () => {
+describe.each(WAYS)('with %s on a %s', (provider, look, options) => {
+  it('signs up, and logs in to the wanted page', async () => {
     const subject = subjectOf('signs-up', provider, look)
     const page = await openPage(browser, address, options)
     await page.goto('/auth/register')
     const button = page.getByRole('link', { name: `Sign up with ${provider}` })
     await button.click()
-    // The terms first: nobody has left.
+    // The terms are required first, so the page has not changed.
     await page.getByText('Accept the terms to continue').waitFor()
     expect(pathOf(page)).toBe('/auth/register')
     await page.getByText('I accept the').click({ position: { x: 2, y: 2 } })
@@ -50,12 +50,12 @@ describe.each(WAYS)('over %s on a %s', (provider, look, options) => {
     await be(other, subject)
     await expect.poll(() => pathOf(other), { timeout: PATIENCE_MS }).toBe('/favourite-meals')
     expect(await kept(other, 'userId')).toBe(await kept(page, 'userId'))
-    // No way back leads through the hand-off.
+    // Back skips the page with the hand-off.
     await other.goBack()
     expect(other.url()).not.toContain('code=')
   })
 
-  it('nobody logs in without an account, and is led to the access code', async () => {
+  it('does not log in without an account, and links to the access code', async () => {
     const page = await openPage(browser, address, options)
     await page.goto('/auth/login')
     await page.getByRole('link', { name: `Log in with ${provider}` }).click()
@@ -67,7 +67,7 @@ describe.each(WAYS)('over %s on a %s', (provider, look, options) => {
     await expect.poll(() => page.url()).toMatch(/\/home#buy$/)
   })
 
-  it('the activation signs up after the terms, and goes to the access code', async () => {
+  it('signs up from the activation after the terms, and continues to the access code', async () => {
     const page = await openPage(browser, address, options)
     await page.goto(`/social/start/${provider.toLowerCase()}?flow=activate&state=register`)
     await be(page, subjectOf('activates', provider, look))
@@ -81,7 +81,7 @@ describe.each(WAYS)('over %s on a %s', (provider, look, options) => {
     expect(await tokenOf(page)).not.toBeNull()
   })
 
-  it('what was ticked beside a code is not asked again, and the code is there to be used', async () => {
+  it('does not ask again for terms ticked beside a code, and keeps the code', async () => {
     const page = await openPage(browser, address, options)
     await page.goto('/aktywacja')
     await page.getByLabel('Access code').fill('TAKEN-ALONG')
@@ -99,8 +99,8 @@ describe.each(WAYS)('over %s on a %s', (provider, look, options) => {
   })
 })
 
-describe('a way that leads nowhere', () => {
-  it('says that somebody has this account already', async () => {
+describe('a flow that fails', () => {
+  it('says that another account already has this identity', async () => {
     const signUp = async (): Promise<Page> => {
       const page = await openPage(browser, address)
       await page.goto('/social/start/google?flow=register')
@@ -117,7 +117,7 @@ describe('a way that leads nowhere', () => {
     await expect.poll(() => pathOf(second)).toBe('/auth/login')
   })
 
-  it('reports an Apple that sent no id_token, and shows a way on', async () => {
+  it('reports a return from Apple without id_token, and shows a link to continue', async () => {
     const page = await openPage(browser, address)
     const reported = page.waitForRequest('**/reports/errors')
     await page.goto('/auth/login/via-apple?state=stripe_login')
@@ -126,9 +126,9 @@ describe('a way that leads nowhere', () => {
   })
 
   it.each([
-    ['an answer that says nothing', 500],
-    ['a code nobody named', 503],
-  ])('goes nowhere after %s', async (_, code) => {
+    ['an answer without a message', 500],
+    ['an undocumented code', 503],
+  ])('shows a failed login after %s', async (_, code) => {
     const page = await openPage(browser, address)
     const json = { data: { registerViaGoogle: { __typename: 'OauthException', code, messages: [] } } }
     await page.route('**/graphql?m=RegisterViaGoogle', (route) => route.fulfill({ json }))
@@ -140,7 +140,7 @@ describe('a way that leads nowhere', () => {
 })
 
 describe('the buttons', () => {
-  it('are there for providers with an address alone', async () => {
+  it('are shown only for providers with an address', async () => {
     const page = await openPage(browser, address)
     await page.route('**/graphql?q=AuthorizationUrls', (route) =>
       route.fulfill({ json: { data: { getAuthorizationUrls: { google: '/x', apple: null, facebook: null } } } }),
@@ -150,7 +150,7 @@ describe('the buttons', () => {
     expect(await page.getByRole('link', { name: /Log in with/ }).count()).toBe(1)
   })
 
-  it('are missed by nobody when they do not come', async () => {
+  it('are left out if they cannot be loaded', async () => {
     const page = await openPage(browser, address)
     await page.route('**/graphql?q=AuthorizationUrls', (route) => route.abort())
     await page.goto('/auth/login')
@@ -159,7 +159,7 @@ describe('the buttons', () => {
     expect(await page.locator('input[name=password]').count()).toBe(1)
   })
 
-  it('of the purchase lead back to it, and hide Google from a campaign that cannot use it', async () => {
+  it('of the purchase return there, and leave out Google for a campaign that cannot use it', async () => {
     const page = await openPage(browser, address)
     await page.goto('/buy/signup?c=tiktok')
     await page.getByRole('link', { name: 'Sign up with Apple' }).waitFor()

@@ -12,7 +12,7 @@ const heart = (page: Page) => page.getByRole('button', { name: /^Favourite: / })
 const isOn = (page: Page) => heart(page).getAttribute('aria-pressed')
 const isFocused = (page: Page) => heart(page).evaluate((button) => button === document.activeElement)
 
-/** The heart of a favourite was pressed by key, and the focus is on the Undo of it. */
+/** Opens a day where a heart was pressed by key and its Undo has the focus. */
 async function openUndo(email: string): Promise<Page> {
   await visits.createSubscriber(email)
   const page = await visits.visit(email)
@@ -26,7 +26,7 @@ async function openUndo(email: string): Promise<Page> {
 }
 
 describe('Undo by keyboard', () => {
-  it('leaves nothing to the second press of a double one, and the focus where it came from', async () => {
+  it('ignores the second press of a double one, and returns the focus', async () => {
     const page = await openUndo('twice@example.com')
     await page.keyboard.press('Enter')
     await page.keyboard.press('Enter')
@@ -35,7 +35,7 @@ describe('Undo by keyboard', () => {
     expect(await isFocused(page)).toBe(true)
   })
 
-  it('leaves nothing to a key that is held down', async () => {
+  it('ignores the repeats of a held key', async () => {
     const page = await openUndo('held@example.com')
     for (let repeat = 0; repeat < 4; repeat += 1) await page.keyboard.down('Enter')
     await page.getByText('Added to favourites').waitFor()
@@ -46,7 +46,7 @@ describe('Undo by keyboard', () => {
     expect(await isFocused(page)).toBe(true)
   })
 
-  it('does not keep the next button from being pressed', async () => {
+  it('does not block a press of the next button', async () => {
     const page = await openUndo('next@example.com')
     await page.keyboard.press('Enter')
     await page.getByText('Added to favourites').waitFor()

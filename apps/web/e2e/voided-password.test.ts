@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-// Declares what the journeys are given.
+// Declares the values that the setup provides to the journeys.
 import type {} from '../../../tools/browser/journeys-setup.ts'
 import { leaveBrowser, shareBrowser } from '../../../tools/browser/share-browser.ts'
 import { findBarriers } from './barriers.ts'
@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => leaveBrowser(browser))
 
-/** Opens an account with a password whose address nobody confirms, and answers its address. */
+/** Creates an account with a password and an unconfirmed address. Returns the address. */
 async function registerUnconfirmed({ accessCode }: { readonly accessCode?: string } = {}): Promise<string> {
   const email = `${randomUUID()}@dayplate.example`
   const query = `mutation { register(request: {
@@ -41,13 +41,13 @@ const told = (page: Page) => page.getByRole('status').filter({ hasText: 'we remo
 describe.each([
   ['phone', PHONE],
   ['desktop', DESKTOP],
-])('a login with Google that takes an unconfirmed password away, on a %s', (_, viewport) => {
-  it('says so on the page it leads to until that is closed, and the settings say why there is none', async () => {
+])('a login with Google that removes an unconfirmed password, on a %s', (_, viewport) => {
+  it('explains it on the next page until it is closed, and the settings say why there is no password', async () => {
     const email = await registerUnconfirmed()
     const page = await openPage(browser, address, { viewport })
     await logInWithGoogle(page, email)
     await told(page).waitFor()
-    // At the end of a page longer than the window, and in view all the same.
+    // Visible although it is at the end of a page that is longer than the window.
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeGreaterThan(viewport.height + 200)
     const { y, height } = (await told(page).boundingBox()) ?? { y: Number.NaN, height: 0 }
     expect(y + height).toBeLessThanOrEqual(viewport.height)
@@ -58,7 +58,7 @@ describe.each([
     await told(page).getByRole('button', { name: 'Close' }).click()
     await expect.poll(() => told(page).count()).toBe(0)
 
-    // Closed in one tab, it is closed in every other.
+    // Closing it in one tab closes it in all tabs.
     const tab = await page.context().newPage()
     const asked = tab.waitForResponse('**/graphql?q=UserData')
     await tab.goto(`${address}/settings`)
@@ -69,7 +69,7 @@ describe.each([
   })
 })
 
-it('says so below the questions before the first plan, where nothing else leads to the settings', async () => {
+it('explains it below the wizard before the first plan, which has no link to the settings', async () => {
   const email = await registerUnconfirmed({ accessCode: 'WELCOME-90' })
   const page = await openPage(browser, address, { viewport: PHONE })
   await page.goto('/auth/login')

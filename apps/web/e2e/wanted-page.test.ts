@@ -11,7 +11,7 @@ beforeEach(() => visits.server.clock.moveDays(1))
 
 const NEW_PASSWORD = 'rye-and-plum'
 
-/** Somebody wanted their settings, and asks by this button for a link instead of logging in. Answers its token. */
+/** A visitor wants the settings, and requests a link with this button instead of logging in. Returns its token. */
 async function askOnTheWay(page: Page, email: string, button: string, kind: string): Promise<string> {
   await page.getByRole('link', { name: 'Forgot your password?' }).click()
   await page.getByRole('heading', { name: 'Forgot your password?' }).waitFor()
@@ -28,7 +28,7 @@ async function logIn(page: Page, email: string): Promise<void> {
   await page.getByRole('button', { name: 'Log in' }).click()
 }
 
-it('who forgot the password comes to the page they wanted in the end, in the tab of the mail', async () => {
+it('a user who forgot the password reaches the wanted page in the tab of the mailed link', async () => {
   const email = 'forgot@example.com'
   await visits.calls.register(email)
   const page = await visits.open('/settings')
@@ -43,7 +43,7 @@ it('who forgot the password comes to the page they wanted in the end, in the tab
   expect(await fromMail.evaluate(() => localStorage.getItem('wantedPage'))).toBeNull()
 })
 
-it('a link that logs in leads to the wanted page, and in another browser to the plan', async () => {
+it('a login link opens the wanted page, and in another browser the plan', async () => {
   const email = 'by-link@example.com'
   await visits.calls.register(email)
   const page = await visits.open('/settings')
@@ -54,7 +54,7 @@ it('a link that logs in leads to the wanted page, and in another browser to the 
   await expect.poll(() => pathOf(elsewhere)).toMatch(/^\/day-plan\//)
 })
 
-it('who remembers the password after all still goes to the wanted page', async () => {
+it('a user who then logs in with the password still reaches the wanted page', async () => {
   const page = await visits.open('/settings')
   await page.getByRole('link', { name: 'Forgot your password?' }).click()
   await page.locator('main').getByRole('link', { name: 'Log in' }).click()
@@ -62,7 +62,7 @@ it('who remembers the password after all still goes to the wanted page', async (
   expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Welcome back')
 })
 
-it('a wanted page that somebody else put into the browser leads to no other site', async () => {
+it('a wanted page that an attacker stored does not redirect to another site', async () => {
   const email = 'lured@example.com'
   await visits.calls.register(email)
   const page = await visits.open('/auth/login')
@@ -74,7 +74,7 @@ it('a wanted page that somebody else put into the browser leads to no other site
   await expect.poll(() => pathOf(page)).toMatch(/^\/day-plan\//)
 })
 
-it('a wanted page that there is not leads to the plan', async () => {
+it('a wanted page that does not exist redirects to the plan', async () => {
   const page = await visits.open('/more', { token: await visits.calls.register('mistyped@example.com') })
   const pages = ['/no/such/page', '/day-plan/print/now', '/social/start/google?flow=link']
   for (const way of ['/auth/login', '/auth/register/via-google']) {

@@ -2,13 +2,13 @@
 import type { Page, Request } from 'playwright-core'
 import { PAGE_PATIENCE_MS } from './clean-page.ts'
 
-/** Rounds in a row in which nothing is asked for: an answer may first become a picture, and the picture a request. */
+/** How many rounds in a row without requests are needed, because an answer may render a picture that then sends a request. */
 const QUIET_ROUNDS = 3
 
 /**
- * Watches what a page asks for, from before it opens anything. The function it returns waits until the page has all of it
- * and asks for nothing more, and throws when that never comes. Playwright's `networkidle` knows the same from half a second of silence; here the page itself says
- * that it has nothing left to do, which is sooner on an idle machine and surer on a busy one.
+ * Watches the requests of a page from before it opens anything. The returned function waits until all requests have ended and no
+ * more follow, and throws if that never happens. Playwright's `networkidle` waits for half a second of silence. Here the page
+ * itself reports that it is idle, which is faster on an idle machine and more reliable on a busy one.
  */
 export function watchRequests(page: Page): () => Promise<void> {
   const underWay = new Set<Request>()
@@ -32,7 +32,7 @@ export function watchRequests(page: Page): () => Promise<void> {
   }
 }
 
-/** Runs in the page: waits until all that is due has been done, drawn, and done again. */
+/** Runs in the page. Waits until it is idle and has drawn a frame. */
 async function haveNothingToDo(): Promise<void> {
   await new Promise((idle) => requestIdleCallback(idle))
   await new Promise((drawn) => requestAnimationFrame(drawn))

@@ -21,14 +21,14 @@ const isInvalid = async (field: Locator) => (await field.getAttribute('aria-inva
 const onward = (page: Page, name = 'Next') => page.getByRole('button', { name, exact: true })
 const need = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text })
 
-/** Presses what is not ready: it can be focused and pressed all the same. */
+/** Presses a button that looks disabled but can be focused and pressed. */
 async function pressUnready(button: Locator): Promise<void> {
   expect([await button.getAttribute('aria-disabled'), await button.getAttribute('disabled')]).toEqual(['true', null])
   await button.focus()
   await button.press('Enter')
 }
 
-/** The page of a newcomer at the question about their body. */
+/** Opens the wizard of a newcomer at the question about their body. */
 async function openBody({ device, viewport }: Device): Promise<Page> {
   const email = `body-${device}@example.com`
   await visits.createNewcomer(email)
@@ -53,7 +53,7 @@ describe.each(DEVICES)('birth date and height, on a $device', (look) => {
     page = await openBody(look)
   })
 
-  it('rest at 1 January 1980 and 160 cm or 60 in, and are no answers', async () => {
+  it('show the defaults 1 January 1980 and 160 cm or 60 in, which do not count as answers', async () => {
     expect(await birthday(page).inputValue()).toBe('01/01/1980')
     expect(await height(page).inputValue()).toBe('160')
     await page.getByRole('radio', { name: 'Imperial' }).check({ force: true })
@@ -68,7 +68,7 @@ describe.each(DEVICES)('birth date and height, on a $device', (look) => {
     expect(await onward(page).isDisabled()).toBe(true)
   })
 
-  it('are named, marked and shown when one tries to go on without them', async () => {
+  it('are named, marked and scrolled into view when the user continues without them', async () => {
     await pressUnready(onward(page))
     await need(page, '2 answers are missing: date of birth, height').waitFor()
     await page.getByText('Enter your date of birth, or confirm this one').waitFor()
@@ -85,7 +85,7 @@ describe.each(DEVICES)('birth date and height, on a $device', (look) => {
     await expect.poll(() => group.evaluate((one) => one.contains(document.activeElement))).toBe(true)
   })
 
-  it('are answers once they are confirmed or typed, also over a reload', async () => {
+  it('count as answers once they are confirmed or typed, also over a reload', async () => {
     await page.getByRole('button', { name: 'Yes, 5 ft 0 in' }).click()
     await need(page, 'Tick one more box').waitFor({ state: 'detached' })
     expect(await onward(page).isEnabled()).toBe(true)
@@ -108,7 +108,7 @@ describe.each(DEVICES)('birth date and height, on a $device', (look) => {
 })
 
 describe.each(DEVICES)('a goal weight that was typed, on a $device', ({ device, viewport }) => {
-  it('is there again after a look at other goals, also over a reload', async () => {
+  it('is kept while the user looks at other goals, also over a reload', async () => {
     const email = `goal-${device}@example.com`
     await visits.createSubscriber(email)
     const page = await visits.visit(email)
@@ -129,11 +129,11 @@ describe.each(DEVICES)('a goal weight that was typed, on a $device', ({ device, 
   })
 })
 
-/** The page of a newcomer at the last question, with every other one answered. */
+/** Opens the wizard of a newcomer at the last question, with all others answered. */
 async function openStart({ device, viewport }: Device): Promise<Page> {
   const email = `start-${device}@example.com`
   await visits.createNewcomer(email)
-  // As somebody who did not agree beside a code: the wizard asks for it.
+  // The user did not agree together with a code, so the wizard asks.
   await visits.server.services.db.deleteFrom('consents').where('kind', '=', 'health_data').execute()
   const page = await visits.visit(email)
   await page.setViewportSize(viewport)
@@ -160,7 +160,7 @@ async function openStart({ device, viewport }: Device): Promise<Page> {
 describe.each(DEVICES)('the start, on a $device', (look) => {
   const PREPARE = 'Prepare my plan'
 
-  it('has tomorrow chosen, and says which tick is missing without accusing the other', async () => {
+  it('is tomorrow by default, and the error names only the missing consent', async () => {
     const page = await openStart(look)
     const date = page.getByRole('textbox', { name: 'First day' })
     expect(await date.inputValue()).toBe('22/11/2026')
@@ -174,7 +174,7 @@ describe.each(DEVICES)('the start, on a $device', (look) => {
     await health.uncheck()
     expect(await redness()).toEqual([false, false])
     await health.check()
-    // It throws where the button does not say that it is not ready.
+    // Throws if the button is not marked as disabled.
     await pressUnready(onward(page, PREPARE))
     await need(page, 'Tick one more box').waitFor()
     await expect.poll(redness).toEqual([false, true])

@@ -17,11 +17,11 @@ beforeAll(async () => {
 })
 afterAll(() => visits.close())
 
-/** The diets on the wire. */
+/** The ids of the diets. */
 const CLASSIC_ID = 3
 const VEGETARIAN_ID = 4
 
-/** Diets of somebody's days from tomorrow on, each once. */
+/** The diets of the user's days from tomorrow on, each once. */
 async function planDietIds(email: string): Promise<number[]> {
   const days = await visits.server.services.db
     .selectFrom('plan_days')
@@ -33,7 +33,7 @@ async function planDietIds(email: string): Promise<number[]> {
   return [...new Set(days.map(({ diet_id }) => diet_id))]
 }
 
-describe('who has a plan', () => {
+describe('a user with a plan', () => {
   it('changes to the vegetarian diet from tomorrow and sees the new plan', async () => {
     const email = 'change@example.com'
     await visits.createSubscriber(email)
@@ -50,7 +50,8 @@ describe('who has a plan', () => {
     await change.getByText(/^\d+ meals change, (\d+|one|none) stays? the same\.$/).waitFor()
     const firstMeals = change.locator('section').filter({ hasText: 'The first new meals' })
     expect(await firstMeals.getByText('Instead of').count()).toBeGreaterThan(0)
-    // The diet alone changes no energy, and the first week is not begun again; its fibre takes another part of the carbohydrate.
+    // A change of diet does not change the energy and does not restart the first week. Fibre takes another share of the
+    // carbohydrates.
     const energy = await change.getByRole('row', { name: /Energy/ }).allTextContents()
     expect(energy[0]?.trim()).toBe('Energy2090\u00A0kcal2090\u00A0kcal')
     await change.getByRole('button', { name: 'Go back' }).click()
@@ -68,7 +69,7 @@ describe('who has a plan', () => {
   })
 })
 
-/** From the page "more", in the app itself, to a plan for another diet. */
+/** Changes the diet inside the app, from the page "More" to the new plan. */
 async function changeFromMore(email: string, { isReloaded }: { readonly isReloaded: boolean }): Promise<Page> {
   await visits.createSubscriber(email)
   const page = await visits.visit(email)
@@ -76,7 +77,7 @@ async function changeFromMore(email: string, { isReloaded }: { readonly isReload
   await page.locator('main a[href="/diet-settings"]').click()
   await changeDietTo(page, /Vegetarian/)
   await page.getByRole('button', { name: 'Tomorrow' }).click()
-  // The way in is kept by the history itself.
+  // The history itself stores where the user entered.
   if (isReloaded) await page.reload()
   await question(page, 'When do you want to start?')
   await confirmAndChange(page)
@@ -85,7 +86,7 @@ async function changeFromMore(email: string, { isReloaded }: { readonly isReload
   return page
 }
 
-describe('the way back from a plan that was just made', () => {
+describe('Back from a plan that was just made', () => {
   it.each([
     ['leads to the page before the wizard', { isReloaded: false }],
     ['leads there after the page was loaded again in between', { isReloaded: true }],
@@ -99,7 +100,7 @@ describe('the way back from a plan that was just made', () => {
   it.each([
     ['after it', { isReloaded: false }],
     ['after a reload', { isReloaded: true }],
-  ])('does not lead into the answered questions again by the browser’s Forward, %s', async (_, { isReloaded }) => {
+  ])('does not open the answered questions with the browser’s Forward, %s', async (_, { isReloaded }) => {
     const page = await changeFromMore(`forward-${isReloaded}@example.com`, { isReloaded: false })
     const titles: string[] = []
     page.on('framenavigated', () => void titles.push(new URL(page.url()).pathname))
@@ -108,13 +109,13 @@ describe('the way back from a plan that was just made', () => {
     await expect.poll(() => titles.at(-1)).toBe('/day-plan/2026-11-21')
     await page.getByRole('heading', { level: 1, name: 'Saturday' }).waitFor()
     expect(await page.getByRole('heading', { name: 'What do you like to eat?' }).count()).toBe(0)
-    // A new way through it is open all the same.
+    // The wizard can still be opened again.
     await page.goto(`${visits.address}/diet-settings`)
     await page.getByRole('button', { name: 'Change your diet' }).click()
     await question(page, 'What do you like to eat?')
   })
 
-  it('leads to the question before as long as there is no plan', async () => {
+  it('returns to the previous question as long as there is no plan', async () => {
     const email = 'back-question@example.com'
     await visits.createSubscriber(email)
     const page = await visits.visit(email)
@@ -127,7 +128,7 @@ describe('the way back from a plan that was just made', () => {
 })
 
 describe('the address of a question', () => {
-  it('is that of the first open one, and an answer alone leads nowhere', async () => {
+  it('is that of the first open question, and does not change with an answer alone', async () => {
     await visits.createNewcomer('address@example.com')
     const page = await visits.visit('address@example.com')
     await page.goto(`${visits.address}/diet-settings?step=goal`)
@@ -139,8 +140,8 @@ describe('the address of a question', () => {
   })
 })
 
-describe('answers that are not sent yet', () => {
-  it('leave the tab with the session, so that the next person does not meet them', async () => {
+describe('answers that are not submitted yet', () => {
+  it('are deleted with the session, so that the next user does not see them', async () => {
     await visits.createSubscriber('first@example.com')
     await visits.createNewcomer('second@example.com')
     const page = await visits.visit('first@example.com')
@@ -164,7 +165,7 @@ async function goToGoal(page: Page): Promise<void> {
 }
 
 describe('choosing GLP-1', () => {
-  it('asks for the goal anew, among those that go with it, and finds no fault before there is an answer', async () => {
+  it('asks for the goal again, offers only suitable ones, and shows no error before an answer', async () => {
     await visits.createSubscriber('glp1@example.com')
     const page = await visits.visit('glp1@example.com')
     await page.goto(`${visits.address}/diet-settings?step=diet-id`)

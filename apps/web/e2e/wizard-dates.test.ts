@@ -18,7 +18,7 @@ const press = async (...keys: readonly string[]) => {
 }
 
 describe('the date of birth', () => {
-  it('is typed, and keeps what is no date until it is corrected, also over a reload', async () => {
+  it('can be typed, and keeps invalid text until it is corrected, also over a reload', async () => {
     await page.goto(`${visits.address}/diet-settings?step=sex-birthday-height`)
     await birthday().fill('1990-5-14')
     await birthday().blur()
@@ -33,7 +33,7 @@ describe('the date of birth', () => {
     expect(await birthday().getAttribute('autocomplete')).toBe('bday')
   })
 
-  it('is chosen by the keyboard, beginning with its decade', async () => {
+  it('can be chosen by keyboard, starting with the decade', async () => {
     await birthday().press('Alt+ArrowDown')
     await page.getByRole('grid', { name: 'Date of birth, 1990–1999' }).waitFor()
     await press('ArrowLeft', 'Enter')
@@ -49,7 +49,7 @@ describe('the date of birth', () => {
 })
 
 describe('the start date', () => {
-  it('offers tomorrow to 14 days from today and nothing else', async () => {
+  it('offers only tomorrow to 14 days from today', async () => {
     await page.goto(`${visits.address}/diet-settings`)
     await changeDietTo(page, /Classic/)
     await page.getByRole('button', { name: 'Open calendar: First day' }).press('Enter')
@@ -70,7 +70,7 @@ describe('the start date', () => {
     expect(await startDate().inputValue()).toBe('05/12/2026')
   })
 
-  it('says what is wrong with a day outside of them that was typed', async () => {
+  it('shows an error for a typed day outside this range', async () => {
     await startDate().fill('06/12/2026')
     await startDate().blur()
     await page.getByRole('alert').waitFor()
@@ -80,7 +80,7 @@ describe('the start date', () => {
     expect(await startDate().getAttribute('aria-invalid')).toBeNull()
   })
 
-  it('is asked for in Polish as well', async () => {
+  it('is shown in Polish, too', async () => {
     await page.evaluate(() => localStorage.setItem('locale', 'pl'))
     await page.reload()
     const field = page.getByRole('textbox', { name: 'Pierwszy dzień' })

@@ -20,14 +20,14 @@ beforeAll(async () => {
 })
 afterAll(() => visits.close())
 
-/** The addresses of those that did not come. */
+/** The addresses of pictures that were not loaded. */
 const brokenPictures = () =>
   page.evaluate(async () => {
     await Promise.allSettled([...document.images].map((image) => image.decode()))
     return [...document.images].filter((image) => image.naturalWidth === 0).map(({ src }) => src)
   })
 
-it('says that a height is no number, and that inches are whole', async () => {
+it('shows errors for a height that is not a number and for fractions of inches', async () => {
   await page.goto(`${visits.address}/diet-settings?step=sex-birthday-height`)
   const height = page.getByLabel('Height', { exact: true })
   await height.fill('abc')
@@ -43,7 +43,7 @@ it('says that a height is no number, and that inches are whole', async () => {
   await page.getByRole('radio', { name: 'Metric' }).check({ force: true })
 })
 
-it('says so when the gateway cannot be asked, and goes on when it can', async () => {
+it('reports a failure of the gateway, and continues when it answers', async () => {
   await page.goto(`${visits.address}/diet-settings?step=weight`)
   await question(page, 'How much do you weigh?')
   await page.route(/q=ValidateDietSettings/, (route) => route.fulfill({ status: 500, body: '{}' }))
@@ -69,7 +69,7 @@ it('says that the incident has been reported when the gateway fails', async () =
   await page.unroute(/m=MeDietGenerate/)
 })
 
-it('says that the network is away and shows every picture, then makes the plan', async () => {
+it('says that the network is unavailable and shows every picture, then makes the plan', async () => {
   await page.goto(`${visits.address}/diet-settings`)
   await reopenWithWorker(page)
   await changeDietTo(page, /Vegan/)

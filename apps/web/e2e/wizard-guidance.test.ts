@@ -26,7 +26,7 @@ const openBody = async () => {
 }
 
 describe('a question', () => {
-  it('says what greys the way on once the typing rests, while the field still has the focus', async () => {
+  it('says why the button is disabled after a pause in typing, while the field still has the focus', async () => {
     await openBody()
     await page.getByLabel('Height', { exact: true }).fill('170.5')
     await page.getByText('Enter a whole number').waitFor()
@@ -37,7 +37,7 @@ describe('a question', () => {
     await page.getByLabel('Height', { exact: true }).fill('170')
   })
 
-  it('says how a date is written, which date was read, and that a year is beyond the calendar', async () => {
+  it('shows the format of a date, the date it read, and an error for a year outside the calendar', async () => {
     await openBody()
     const birthday = page.getByRole('textbox', { name: 'Date of birth' })
     await birthday.fill('')
@@ -51,7 +51,7 @@ describe('a question', () => {
     await birthday.fill('14/05/1990')
   })
 
-  it('tells screen readers how far it is', async () => {
+  it('tells screen readers the progress', async () => {
     const progress = page.getByRole('progressbar')
     expect([await progress.getAttribute('aria-valuenow'), await progress.getAttribute('aria-valuemax')]).toEqual([
       '2',
@@ -61,7 +61,7 @@ describe('a question', () => {
 })
 
 describe('the summary', () => {
-  it('shows the newest weight, not the one of the last plan', async () => {
+  it('shows the newest weight instead of the one of the last plan', async () => {
     const { db } = visits.server.services
     const { id } = await db
       .selectFrom('users')
@@ -79,8 +79,8 @@ describe('the summary', () => {
   })
 })
 
-describe('what a plan would change', () => {
-  it('is closed alone by the browser’s Back, and is not opened by Forward or a reload', async () => {
+describe('the preview of a change', () => {
+  it('is the only thing that the browser’s Back closes, and is not opened by Forward or a reload', async () => {
     await page.goto(`${visits.address}/diet-settings`)
     await changeDietTo(page, /Vegetarian/)
     await page.getByRole('button', { name: 'Tomorrow' }).click()
@@ -102,7 +102,7 @@ describe('what a plan would change', () => {
     expect(await page.getByRole('dialog').count()).toBe(0)
   })
 
-  it('keeps question and confirmations over a reload after the plan could not be made, and forgets them with a plan', async () => {
+  it('keeps the question and the consents over a reload after the plan failed, and clears them with a plan', async () => {
     await page.route(/m=MeDietGenerate/, (route) => route.fulfill({ status: 500, body: '{}' }))
     await confirmAndChange(page)
     await page.getByRole('heading', { name: 'Something went wrong' }).waitFor()
@@ -117,8 +117,8 @@ describe('what a plan would change', () => {
   })
 })
 
-describe('who has no plan yet', () => {
-  it('has a way out of the welcome', async () => {
+describe('a user without a plan', () => {
+  it('can leave the welcome page', async () => {
     await visits.createNewcomer('newcomer@example.com')
     const other = await visits.visit('newcomer@example.com')
     await other.getByRole('heading', { name: 'Let’s plan your meals' }).waitFor()

@@ -17,22 +17,22 @@ const PHONE = { width: 390, height: 844 }
 export interface WizardVisits {
   readonly server: TestServer
   readonly address: string
-  /** Somebody with access and no plan yet. */
+  /** Creates a user with access and without a plan. */
   createNewcomer(email: string): Promise<void>
-  /** Somebody whose plan, classic where nothing else is said, began three days ago and who has read the introduction. */
+  /** Creates a user whose plan started three days ago and who has read the introduction. The diet defaults to classic. */
   createSubscriber(email: string, dietId?: DietId): Promise<void>
-  /** The same before they have read it. */
+  /** Creates such a user who has not read the introduction. */
   createBeginner(email: string): Promise<void>
-  /** Opens the day plan as this person, who may be redirected from it. The page is left when the test ends. */
+  /** Opens the day plan as this user, and follows redirects. The page is closed when the test ends. */
   visit(email: string): Promise<Page>
-  /** The same for all tests of a file: the page is left when the file ends. */
+  /** Opens the day plan for all tests of a file. The page is closed when the file ends. */
   visitForAll(email: string): Promise<Page>
-  /** Logs in by the form, as somebody else on the same device. */
+  /** Logs in by the form as another user on the same device. */
   logIn(page: Page, email: string): Promise<void>
   close(): Promise<void>
 }
 
-/** A server of its own with a clock that stands still, and pages that are there at its time. */
+/** Starts a separate server with a fixed clock, and opens pages with the same clock. */
 export async function startWizardVisits(profile: Pick<ProfileSettings, 'hasWorker'> = {}): Promise<WizardVisits> {
   const server = await startTestServer(WEB_FOLDER)
   const address = await server.listen()
@@ -105,7 +105,7 @@ export const next = (page: Page) => page.getByRole('button', { name: 'Next' }).c
 /** Waits for the question with this title. */
 export const question = (page: Page, name: string) => page.getByRole('heading', { level: 1, name }).waitFor()
 
-/** From the summary of a subscriber to the last question, with another diet and every other answer as it was. */
+/** Goes from a subscriber's summary to the last question, changing only the diet. */
 export async function changeDietTo(page: Page, diet: RegExp): Promise<void> {
   await page.getByRole('button', { name: 'Change your diet' }).click()
   await page.getByRole('radio', { name: diet }).check({ force: true })
@@ -122,13 +122,13 @@ export async function changeDietTo(page: Page, diet: RegExp): Promise<void> {
   }
 }
 
-/** Both consents, and the way on: to the plan, or for who has one to what would change in it. */
+/** Gives both consents and continues to the plan, or to the preview if the user already has a plan. */
 export async function confirmAndGoOn(page: Page): Promise<void> {
   for (const consent of await page.getByRole('checkbox').all()) await consent.check()
   await page.getByRole('button', { name: /Prepare my plan|See what changes/ }).click()
 }
 
-/** The same for who has a plan, accepting what it changes. */
+/** The same for a user with a plan, and accepts the preview. */
 export async function confirmAndChange(page: Page): Promise<void> {
   await confirmAndGoOn(page)
   await page.getByRole('button', { name: 'Change my plan' }).click()

@@ -11,6 +11,8 @@ const PRECACHED_MODULES = [
   /\/src\/routes\/(?:day-plan\.\$date|auth\.login|error\.network)\.tsx\?tsr-split=component/,
   /\/src\/features\/accounts\/login-form\.tsx$/,
   /\/src\/features\/frame\/account-menu\.tsx$/,
+  // Says what is left to do after a logout without a connection.
+  /\/src\/features\/flash-messages\/flash-messages\.tsx$/,
   /\/src\/features\/day-plan\/alerts\/day-alerts\.tsx$/,
   /\/src\/platform\/graphql-client\/(?:gateway|cache\/answer-cache)\.ts$/,
   /\/packages\/messages\/src\/generated\/[a-z]+\/(?:every-page|accounts|day-plan|meals|day-alerts)\.gen\.ts$/,

@@ -83,7 +83,7 @@ if (import.meta.env.PROD) {
   else addEventListener('load', follow, { once: true })
 }
 
-/** Reports what is thrown where no boundary reaches: in event handlers, timers and promises. */
+/** Reports errors that no boundary catches: those in event handlers, timers and promises. */
 function reportUncaught(): void {
   addEventListener('error', ({ error }) => reportError(error))
   addEventListener('unhandledrejection', ({ reason }) => reportError(reason))

@@ -4,14 +4,14 @@ import { onSessionChange } from '../platform/session/session.ts'
 
 const ending = lazyPart(async () => (await import('../features/accounts/logout/end-left-sessions.ts')).endLeftSessions)
 
-/** Ends what a logout could not end: at the start, once the connection is back, and after a login, which shows that it is. */
+/** Ends sessions that a logout could not end: at the start, when the connection returns, and after a login. */
 export function retryLeftSessions(): void {
   tryNow()
   addEventListener('online', tryNow)
   onSessionChange(tryNow)
 }
 
-/** Its code is fetched for the few who need it; what does not arrive is tried the next time. */
+/** Loads the code only if such a session exists. A failure is ignored, because the next occasion tries again. */
 function tryNow(): void {
   if (!hasLeftSessions()) return
   void ending

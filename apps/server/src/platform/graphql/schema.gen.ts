@@ -9,13 +9,13 @@ export type Scalars = {
   Float: { input: number; output: number; }
   /** A calendar day, written YYYY-MM-DD. */
   Date: { input: import('@dayplate/dates').CalendarDay; output: import('@dayplate/dates').CalendarDay; }
-  /** A moment, ISO 8601 in UTC. */
+  /** An instant in ISO 8601, in UTC. */
   DateTime: { input: string; output: string; }
 };
 
-/** What an access code gives to the person who uses it. */
+/** What a person gets for an access code. */
 export type AccessCodeOffer = {
-  /** Days of access, from the day the code is used or after the access there is. */
+  /** Days of access, counted from the day of use or added to current access. */
   days: Scalars['Int']['output'];
   givesAccessToDiet: Scalars['Boolean']['output'];
   givesAccessToVideoWorkouts: Scalars['Boolean']['output'];
@@ -23,17 +23,17 @@ export type AccessCodeOffer = {
 
 export type AccessCodeOfferResult = AccessCodeOffer | ValidationException;
 
-/** What a removal link would remove. */
+/** The account that a removal link would delete. */
 export type AccountRemoval = {
-  /** What goes on being collected elsewhere. */
+  /** Subscriptions that payment operators continue to collect after the removal. */
   activeSubscriptions: Array<ActiveSubscription>;
-  /** The address of the account as its owner knows it again: s***@example.com. */
+  /** The account's address, masked so that only its owner recognizes it: s***@example.com. */
   email: Scalars['String']['output'];
   /** Whether it is the caller's own account. */
   isYours: Scalars['Boolean']['output'];
 };
 
-/** UnauthorizedException: as at the confirmation. */
+/** UnauthorizedException: the link is used, older than 24 hours or unknown. */
 export type AccountRemovalResult = AccountRemoval | UnauthorizedException | ValidationException;
 
 export type ActivateAccountResult = BasicMutationSuccess | UnauthorizedException;
@@ -42,15 +42,15 @@ export type ActivateAccountResult = BasicMutationSuccess | UnauthorizedException
 export type ActiveSubscription = {
   givesAccessToDiet: Scalars['Boolean']['output'];
   givesAccessToVideoWorkouts: Scalars['Boolean']['output'];
-  /** Who collects it: Stripe, AppStore or GooglePlay. */
+  /** The payment operator: Stripe, AppStore or GooglePlay. */
   operator: Scalars['String']['output'];
-  /** The last day that is paid; it may have passed, for operators collect late. */
+  /** The last paid day. It may have passed, because operators collect late. */
   renewalDate: Scalars['Date']['output'];
 };
 
 export type AddMealToFavoritesResult = FavoriteMealAdded | UnauthorizedException | ValidationException;
 
-/** Which messages a person agreed to receive; none until they say so. */
+/** The messages that a person agreed to receive. All are off until the person agrees. */
 export type Agreements = {
   articles: Scalars['Boolean']['output'];
   dietCourse: Scalars['Boolean']['output'];
@@ -74,10 +74,7 @@ export type Allergen =
   | 'soy'
   | 'sulphites';
 
-/**
- * Where to send the browser to reach each provider; null where this installation has no account there. They are addresses of
- * ours, which lead on.
- */
+/** Our addresses that redirect the browser to each provider; null if this installation has no account at the provider. */
 export type AuthorizationUrls = {
   appleUrl: Maybe<Scalars['String']['output']>;
   facebookUrl: Maybe<Scalars['String']['output']>;
@@ -87,9 +84,9 @@ export type AuthorizationUrls = {
 export type AvailableDay = {
   date: Scalars['Date']['output'];
   dayPlan: AvailableDayPlan;
-  /** Name of the holiday it is; null on all other days. */
+  /** Name of the holiday on this day; null on all other days. */
   holiday: Maybe<Scalars['String']['output']>;
-  /** Name of the holiday's drawing: star, tree, egg, doughnut, candle or pumpkin. */
+  /** Icon of the holiday: star, tree, egg, doughnut, candle or pumpkin. Null on all other days. */
   holidayIcon: Maybe<Scalars['String']['output']>;
 };
 
@@ -104,14 +101,14 @@ export type AvailableDayPlan = {
   dietSetId: Scalars['ID']['output'];
 };
 
-/** The call did what it says; `code` is 200. */
+/** The call succeeded; `code` is 200. */
 export type BasicMutationSuccess = {
   code: Scalars['Int']['output'];
-  /** Of `changePassword`: whether it cancelled a change of e-mail address that waited. Null for any other call. */
+  /** For `changePassword`: whether it cancelled a pending change of e-mail address. Null for all other calls. */
   hasCancelledEmailChange: Maybe<Scalars['Boolean']['output']>;
 };
 
-/** UnauthorizedException (403): the owner has to be proved first, see `proveOwner`. */
+/** UnauthorizedException (403): the caller has to reauthenticate first (`proveOwner`). */
 export type ChangeEmailResult = BasicMutationSuccess | UnauthorizedException | ValidationException;
 
 export type ChangeNameResult = BasicMutationSuccess | ValidationException;
@@ -121,17 +118,20 @@ export type ChangePasswordInput = {
   newPassword: Scalars['String']['input'];
 };
 
-/** UnauthorizedException: the current password is another one, or it was tried too often; which of them is not told. */
+/** UnauthorizedException: the current password is wrong, or was tried too often. The answer does not say which. */
 export type ChangePasswordResult = BasicMutationSuccess | UnauthorizedException | ValidationException;
 
-/** Terms or a privacy policy that changed since the person accepted it or was last told of a change. */
+/** A document (terms or privacy policy) that changed after the person accepted it or was last told of a change. */
 export type ChangedDocument = {
   changedOn: Scalars['Date']['output'];
-  /** As `content` names it. */
+  /** The identifier that `content` takes. */
   identifier: Scalars['String']['output'];
 };
 
-/** UnauthorizedException (401): the link is unknown, too old or was replaced. ValidationException: the address has an account by now. */
+/**
+ * UnauthorizedException (401): the link is unknown, too old or replaced by a newer one. ValidationException: another account has the
+ * address by now.
+ */
 export type ConfirmEmailChangeResult = EmailChanged | UnauthorizedException | ValidationException;
 
 export type ContactRequest = {
@@ -144,19 +144,19 @@ export type ContactRequest = {
 
 export type ContactResult = BasicMutationSuccess | ValidationException;
 
-/** A page of text, in the asked language. */
+/** A page of text in the reader's language. */
 export type Content = {
-  /** Day of the last change that means something to a reader. */
+  /** Day of the last change that matters to a reader. */
   changedOn: Scalars['Date']['output'];
   content: ContentText;
   identifier: Scalars['String']['output'];
-  /** Plain words; not repeated in the text. */
+  /** Title as plain text. The text does not repeat it. */
   title: Scalars['String']['output'];
 };
 
-/** A text in both forms. */
+/** A text as Markdown and as HTML. */
 export type ContentText = {
-  /** Made from the markdown; without scripts, styles and HTML of an author. */
+  /** Made from the Markdown. Contains no scripts, no styles and no HTML written by an author. */
   html: Scalars['String']['output'];
   markdown: Scalars['String']['output'];
 };
@@ -164,7 +164,7 @@ export type ContentText = {
 export type CouponActivateResult = BasicMutationSuccess | UnauthorizedException | ValidationException;
 
 export type CouponMutation = {
-  /** Turns an access code into days of access. A code works once for a person and as often as it was issued for. */
+  /** Redeems an access code for days of access. A person can use a code once; all people together as often as it was issued for. */
   activate: CouponActivateResult;
 };
 
@@ -175,9 +175,9 @@ export type CouponMutationActivateArgs = {
 
 export type DailyDietPlan = DailyDietPlanCurrentWeightNeeded | DailyDietPlanExpired | DailyDietPlanFuture | DailyDietPlanGoalLost | DailyDietPlanGoalReached | DailyDietPlanIntroductionNeeded | DailyDietPlanNormal | DailyDietPlanPaymentPending | DailyDietPlanRedirect | DailyDietPlanSettingsNeeded | UnauthorizedException;
 
-/** No weight was said for so long that the targets rest on nothing any more. */
+/** The newest weight is older than 90 days, or none was entered, so the targets are unreliable. */
 export type DailyDietPlanCurrentWeightNeeded = {
-  /** Day of the newest weight; null where there is none. */
+  /** Day of the newest weight; null if none was entered. */
   lastWeightOn: Maybe<Scalars['Date']['output']>;
 };
 
@@ -186,105 +186,109 @@ export type DailyDietPlanExpired = {
   accessTo: Scalars['Date']['output'];
 };
 
-/** The day is before the plan starts. */
+/** The asked day is before the start of the plan. */
 export type DailyDietPlanFuture = {
   /** Days from today to the start. */
   daysToStart: Scalars['Int']['output'];
   startDate: Scalars['Date']['output'];
 };
 
-/** A weight that was to be kept has gone more than 2 kg away; what comes next is to be decided. */
+/** The newest weight is more than 2 kg away from a weight that the person wants to keep. They have to decide about the goal. */
 export type DailyDietPlanGoalLost = {
   because: GoalCause;
-  /** The day itself, for who decides later. */
+  /** The day itself, for a person who decides later. */
   day: DailyDietPlanNormal;
   /** The first weight since the goal was set. */
   firstWeight: Weight;
   goalWeight: Weight;
-  /** The newest weight, in the units the person reads, like the others. */
+  /** The newest weight. All weights here are in the person's own unit. */
   weight: Weight;
 };
 
-/** The goal weight is reached; what comes next is to be decided. */
+/** The goal weight is reached, and the person has to decide about a new goal. */
 export type DailyDietPlanGoalReached = {
   because: GoalCause;
-  /** The day itself, for who decides later. */
+  /** The day itself, for a person who decides later. */
   day: DailyDietPlanNormal;
   /** The first weight since the goal was set. */
   firstWeight: Weight;
   goalWeight: Weight;
-  /** The newest weight, in the units the person reads, like the others. */
+  /** The newest weight. All weights here are in the person's own unit. */
   weight: Weight;
 };
 
+/** The person has to see the introduction first. */
 export type DailyDietPlanIntroductionNeeded = {
   code: Scalars['Int']['output'];
 };
 
 export type DailyDietPlanNormal = {
-  /** The day it can be copied to: the next one, or the one that was asked about. Null where there is no plan or something is eaten. */
+  /** The day this day can be copied to: the next day, or the asked one. Null if it has no plan or an eaten meal. */
   canBeCopiedToDate: Maybe<Scalars['Date']['output']>;
   date: Scalars['Date']['output'];
   dayDiet: DayDiet;
   events: Array<MealEvent>;
-  /** Name of the holiday it is; null on all other days. */
+  /** Name of the holiday on this day; null on all other days. */
   holiday: Maybe<Scalars['String']['output']>;
-  /** Name of the holiday's drawing: star, tree, egg, doughnut, candle or pumpkin. */
+  /** Icon of the holiday: star, tree, egg, doughnut, candle or pumpkin. Null on all other days. */
   holidayIcon: Maybe<Scalars['String']['output']>;
-  /** The set of that day; the same as this one's once it is copied. Null where there is no plan. */
+  /** The set of that day; after copying it equals the set of this day. Null if that day has no plan. */
   nextDaySet: Maybe<DaySet>;
   proof: DayProof;
   setId: Scalars['ID']['output'];
   showMacros: Scalars['Boolean']['output'];
 };
 
-/** There is no access yet, but a payment that would give it is under way. */
+/** The person has no access yet, but a pending payment will give it. */
 export type DailyDietPlanPaymentPending = {
-  /** What is being paid for. */
+  /** Name of the product that is being paid for. */
   description: Scalars['String']['output'];
-  /** Names the payment; leads to its page. */
+  /** Identifies the payment in the address of its page. */
   token: Scalars['ID']['output'];
 };
 
+/** A redirect to the nearest planned day; when printing, to the day whose page says what is needed first. */
 export type DailyDietPlanRedirect = {
   date: Scalars['Date']['output'];
 };
 
+/** The person has to answer the wizard first, or the health consent is withdrawn. */
 export type DailyDietPlanSettingsNeeded = {
   code: Scalars['Int']['output'];
 };
 
-/** What is worth knowing today beside the meals. */
+/** Facts about today other than the meals. */
 export type DailyPlan = {
   activeSubscriptions: Array<ActiveSubscription>;
   diet: Diet;
   fastingStatistics: FastingStatistics;
   intermittentFasting: IntermittentFasting;
-  /** The newest weight is older than 7 days, or there is none. */
+  /** True if the newest weight is older than 7 days, or none was entered. */
   isTimeToNagForCurrentMeasurement: Scalars['Boolean']['output'];
-  /** Day of the newest weight; null where there is none. */
+  /** Day of the newest weight; null if none was entered. */
   lastWeightOn: Maybe<Scalars['Date']['output']>;
   lostBecauseOfLoseWeight: Scalars['Boolean']['output'];
   lostBecauseOfPutOnWeight: Scalars['Boolean']['output'];
-  /** Name of the holiday that the next day is; null on all other days, and where that day has no plan. */
+  /** Name of the holiday on the next day; null if that day is no holiday or has no plan. */
   nextDayHoliday: Maybe<Scalars['String']['output']>;
-  /** Name of that holiday's drawing. */
+  /** Icon of that holiday; null without one. */
   nextDayHolidayIcon: Maybe<Scalars['String']['output']>;
   reachedBecauseOfLoseWeight: Scalars['Boolean']['output'];
   reachedBecauseOfPutOnWeight: Scalars['Boolean']['output'];
-  /** What to do this evening for the next day's meals. */
+  /** What to prepare this evening for the next day's meals. */
   recipeNotesForNextDay: Array<Scalars['String']['output']>;
 };
 
-/** What a change by hand did, and the name to undo it by. */
+/** The result of a change that the viewer made, with the id to undo it. */
 export type DayChanged = {
+  /** Id that `dietSetUndo` takes. */
   changeId: Scalars['ID']['output'];
-  /** Every day that is another now, and the day before the first of them where it says what can be copied. */
+  /** All changed days, and the day before the first of them, because its `canBeCopiedToDate` may change too. */
   changedDays: Array<DailyDietPlanNormal>;
   code: Scalars['Int']['output'];
 };
 
-/** What copying a day would do to the one it is copied to. Nothing is changed by asking. */
+/** The effect of copying a day on the target day. A preview changes nothing. */
 export type DayCopyPreview = {
   date: Scalars['Date']['output'];
   effect: ExchangeEffect;
@@ -311,7 +315,7 @@ export type DayDish = {
   isPortioned: Scalars['Boolean']['output'];
   key: Scalars['ID']['output'];
   name: Scalars['String']['output'];
-  /** The days on which the portions of its pot are eaten, this one included, earliest first. Empty in a meal that is only offered. */
+  /** The days on which portions of the same batch are eaten, including this one, earliest first. Empty for an offered meal. */
   portionDates: Array<Scalars['Date']['output']>;
   portions: Scalars['Int']['output'];
   portionsTotal: Scalars['Int']['output'];
@@ -319,52 +323,54 @@ export type DayDish = {
   recipeNote: Maybe<Scalars['String']['output']>;
 };
 
-/** What an exchange does to one day. */
+/** The effect of a replacement on one day. */
 export type DayEffect = {
   after: MacroGrams;
   before: MacroGrams;
   date: Scalars['Date']['output'];
-  /** Whether the day is inside its tolerances afterwards. */
+  /** Whether the day stays inside its tolerances. */
   holds: Scalars['Boolean']['output'];
   portionChanges: Array<PortionChange>;
   target: MacroGrams;
 };
 
-/** A guide that a day certainly misses: how much there is and how much there should be, at least or at most. */
+/** A guide amount that a day certainly misses: the amount of the day, and the least or most it should contain. */
 export type DayGuideHint = {
   amount: Scalars['Float']['output'];
   code: GuideCode;
   guide: Scalars['Float']['output'];
 };
 
-/** That the day fits: what was wanted, what it gives, how far apart they are, and why where it is outside. */
+/** Shows whether a day fits: its target, its actual values, the deviation, and the reasons if it is outside its tolerances. */
 export type DayProof = {
   actual: MacroGrams;
-  /** Those of the reasons that have figures; days planned before figures were kept have none. */
+  /** The reasons that have figures. Empty for days planned before figures were stored. */
   details: Array<PlanReasonDetail>;
-  /** Relative: 0.01 is one per cent over the target. */
+  /** Relative to the target: 0.01 is one per cent over it. */
   deviation: MacroGrams;
+  /** Whether the day is inside its tolerances. */
   holds: Scalars['Boolean']['output'];
   reasons: Array<PlanReasonCode>;
   target: MacroGrams;
 };
 
-/** A whole other day. */
+/** A menu that could replace all uneaten meals of a day. */
 export type DayReplacement = {
-  /** Whether it can be chosen. */
+  /** Whether the menu can be chosen. */
   active: Scalars['Boolean']['output'];
   categories: Array<DayReplacementCategory>;
-  /** Names this menu for this day as it is now and for what was searched; a choice names it. */
+  /** Identifies this menu, for the day as it is now and for this search. `dietSetReplace` takes it. */
   dietSetId: Scalars['ID']['output'];
-  /** Null when it cannot be chosen. */
+  /** Null if the menu cannot be chosen. */
   effect: Maybe<ExchangeEffect>;
   events: Array<DayReplacementEvent>;
-  /** The holiday whose menu it is; null for an everyday one. */
+  /** The holiday of the menu; null for an ordinary menu. */
   holiday: Maybe<DayReplacementHoliday>;
+  /** Null if the menu can be chosen. */
   inactiveReason: Maybe<MenuInactiveReason>;
 };
 
-/** What a menu is: holiday, original, quick, fish, vegetarian or vegan. */
+/** A category of a menu. Ids: holiday, original, quick, fish, vegetarian and vegan. */
 export type DayReplacementCategory = {
   id: Scalars['ID']['output'];
   name: Scalars['String']['output'];
@@ -373,27 +379,27 @@ export type DayReplacementCategory = {
 /** A meal of another day. */
 export type DayReplacementEvent = {
   dishes: Array<DayDish>;
-  /** What the person leaves out and this meal holds. */
+  /** The viewer's exclusions that this meal contains. */
   excluded: Array<Excluded>;
-  /** What was searched for and is in it; null when nothing was, or nothing is. */
+  /** The match of the search; null without a search, or if this meal does not match. */
   hit: Maybe<SearchHit>;
   /** The meal's id. */
   id: Scalars['ID']['output'];
-  /** Eaten already: it stays whatever is chosen. */
+  /** True if the viewer has already eaten the meal. It then stays, whatever menu is chosen. */
   isEaten: Scalars['Boolean']['output'];
-  /** In the portion that fits the day; null where none does. */
+  /** Energy of the portion that fits the day; null if none fits. */
   kcal: Maybe<Scalars['Int']['output']>;
   mealType: MealTypeOfDay;
-  /** What type of meal it is, for people. */
+  /** Name of the meal type in the reader's language. */
   name: Scalars['String']['output'];
   preparationImageUrl: Scalars['String']['output'];
-  /** The meal itself, for people. */
+  /** Name of the meal. */
   publicName: Scalars['String']['output'];
 };
 
 export type DayReplacementHoliday = {
   description: Scalars['String']['output'];
-  /** Name of the holiday's drawing: star, tree, egg, doughnut, candle or pumpkin. */
+  /** Icon of the holiday: star, tree, egg, doughnut, candle or pumpkin. */
   icon: Scalars['String']['output'];
   identifier: Scalars['String']['output'];
   name: Scalars['String']['output'];
@@ -403,30 +409,30 @@ export type DayReplacementResult = DayReplacements | UnauthorizedException | Val
 
 export type DayReplacements = {
   date: Scalars['Date']['output'];
-  /** Menus of a holiday first, then the day as it was planned, then days planned for the same target. */
+  /** Holiday menus first, then the day as it was originally planned, then days planned for the same target. */
   replacements: Array<DayReplacement>;
 };
 
-/** A menu of a day. Days that were copied share it. */
+/** The menu of a day. A copied day has the same set as its source. */
 export type DaySet = {
   id: Scalars['ID']['output'];
 };
 
-/** What to put back first where few meals are left. */
+/** The exclusion whose removal would bring back the most meals of a type. */
 export type DearestExclusion = {
   excluded: Excluded;
-  /** Meals of the type it alone would bring back. */
+  /** How many meals of the type return if only this exclusion is removed. */
   mealCount: Scalars['Int']['output'];
 };
 
-/** The diet a person has chosen, and what access they have. */
+/** The diet that a person chose in the wizard, and how long they have access to it. */
 export type Diet = {
-  /** Last day with access; null when there never was any, or for lifetime access. */
+  /** Last day with access; null if there was never any, or for lifetime access. */
   accessTo: Maybe<Scalars['Date']['output']>;
   activityLevel: Maybe<DietActivityLevel>;
   /**
-   * Days with a plan, oldest first, at most the last 180. `from` and `to` ask for the days of a window alone, both ends included, at most
-   * the last 180 of it; either may be left out.
+   * Days with a plan, oldest first, at most the last 180. `from` and `to` limit them to a period, both ends included; either may be
+   * left out.
    */
   availableDays: Array<AvailableDay>;
   dietType: Maybe<DietType>;
@@ -436,13 +442,13 @@ export type Diet = {
   id: Maybe<Scalars['Int']['output']>;
   lifetimeAccess: Scalars['Boolean']['output'];
   mode: Maybe<DietMode>;
-  /** The day that the phases of the running plan count from: new settings in its mode go on from there. Null where none runs. */
+  /** The day from which the phases of the current plan are counted. Null without a planned day from today on. */
   phasesFrom: Maybe<Scalars['Date']['output']>;
   startDate: Maybe<Scalars['Date']['output']>;
 };
 
 
-/** The diet a person has chosen, and what access they have. */
+/** The diet that a person chose in the wizard, and how long they have access to it. */
 export type DietAvailableDaysArgs = {
   from?: InputMaybe<Scalars['Date']['input']>;
   to?: InputMaybe<Scalars['Date']['input']>;
@@ -454,33 +460,35 @@ export type DietActivityLevel =
   | 'ACTIVITY_LEVEL_MEDIUM'
   | 'ACTIVITY_LEVEL_NONE';
 
-/** A day to come, before and after a change of settings. */
+/** A future day before and after a change of settings. */
 export type DietChangeDay = {
+  /** The new target of the day. */
   after: MacroGrams;
-  /** What the day should hold now; null where none is planned yet. */
+  /** The current target of the day; null if the day is not planned yet. */
   before: Maybe<MacroGrams>;
   date: Scalars['Date']['output'];
-  /** Whether anything of it would differ: its meals, its phase or its target. */
+  /** Whether the meals, the phase or the target of the day would change. */
   isChanged: Scalars['Boolean']['output'];
 };
 
-/** What generating would do to the days to come. Nothing is stored by asking. */
+/** The effect that generating would have on future days. A preview stores nothing. */
 export type DietChangePreview = {
   /** Every day from the start date on, oldest first. */
   days: Array<DietChangeDay>;
   diet: NamedDiet;
-  /** The first days with meals that are replaced, at most three; the others are like them. */
+  /** The first days with replaced meals, at most three, as examples. */
   firstReplacedDays: Array<ReplacedDay>;
-  /** The diet of the days that are replaced, where that is another one. */
+  /** The diet of the replaced days; null if it is the same as `diet`. */
   formerDiet: Maybe<NamedDiet>;
-  /** The first day that changes from the start date on; null where none does. Days before it and all eaten meals stay. */
+  /** The first changed day from the start date on; null if none changes. Earlier days and eaten meals stay. */
   from: Maybe<Scalars['Date']['output']>;
-  /** Meals of the days that are planned on both sides. */
+  /** How many meals stay on the days that are planned both before and after the change. */
   mealsKept: Scalars['Int']['output'];
+  /** How many meals of these days are replaced. */
   mealsReplaced: Scalars['Int']['output'];
-  /** Days before the start date with meals that hold something left out from now on. */
+  /** Days before the start date whose meals are replaced, because they contain an excluded food. */
   replacedDays: Array<ReplacedDay>;
-  /** Names exactly this change: generating with it does this or nothing. */
+  /** Identifies this change: generating with it makes exactly this change, or none. */
   token: Scalars['ID']['output'];
 };
 
@@ -490,16 +498,16 @@ export type DietGenerateInput = {
   dietId: Scalars['Int']['input'];
   dietMode: DietMode;
   dietType: DietType;
-  /** What is left out from now on; absent: what was left out before. */
+  /** The exclusions from now on. If absent, the stored exclusions stay. */
   exclusions?: InputMaybe<ExclusionsInput>;
-  /** For stabilization the current weight is taken, whatever is sent. */
+  /** Ignored for stabilization, which uses the current weight. */
   goalWeight?: InputMaybe<WeightInput>;
-  /** 18 or over, not pregnant or breast-feeding, no eating disorder, no illness that needs a medical diet. */
+  /** The person confirms: 18 or over, not pregnant or breast-feeding, no eating disorder, no illness that needs a medical diet. */
   healthConfirmed: Scalars['Boolean']['input'];
-  /** Explicit consent to process health data (GDPR, article 9); may be false while one that was given before stands. */
+  /** Explicit consent to process health data (GDPR, article 9). May be false while an earlier consent is valid. */
   healthDataConsent: Scalars['Boolean']['input'];
   height: LengthInput;
-  /** female or male; another one is a fault of this field. */
+  /** female or male; any other value is a validation error of this field. */
   sex: Scalars['String']['input'];
   startDate: Scalars['String']['input'];
   weight: WeightInput;
@@ -507,7 +515,7 @@ export type DietGenerateInput = {
 
 export type DietGeneratePreviewResult = DietChangePreview | UnauthorizedException | ValidationException;
 
-/** With a token the new preview comes back when it would no longer do what was shown. */
+/** Returns a new DietChangePreview if the change no longer matches the preview of the token. */
 export type DietGenerateResult = BasicMutationSuccess | DietChangePreview | UnauthorizedException | ValidationException;
 
 export type DietMode =
@@ -517,7 +525,7 @@ export type DietMode =
   | 'stabilization';
 
 export type DietPhase = {
-  /** Colour of the mark only, never of text. */
+  /** CSS colour of the phase's mark. Never used for text. */
   colour: Scalars['String']['output'];
   /** start, burn, balance, keep or build. */
   identifier: Scalars['String']['output'];
@@ -528,7 +536,7 @@ export type DietSetChangeResult = DayChanged | UnauthorizedException | Validatio
 
 export type DietSetUndoResult = ExchangeUndone | UnauthorizedException | ValidationException;
 
-/** Answers so far; a missing one is not checked, so that each step of the wizard can ask about itself. */
+/** The wizard's answers so far. Missing answers are not checked, so that each step can be checked alone. */
 export type DietSettingsInput = {
   activityLevel?: InputMaybe<DietActivityLevel>;
   dateOfBirth?: InputMaybe<Scalars['String']['input']>;
@@ -536,11 +544,11 @@ export type DietSettingsInput = {
   dietId?: InputMaybe<Scalars['Int']['input']>;
   dietMode?: InputMaybe<DietMode>;
   dietType?: InputMaybe<DietType>;
-  /** What is left out; checked against the diet as soon as that is there. */
+  /** The exclusions; checked against the diet once `dietId` is present. */
   exclusions?: InputMaybe<ExclusionsInput>;
   goalWeight?: InputMaybe<WeightInput>;
   height?: InputMaybe<LengthInput>;
-  /** female or male; another one is a fault of this field. */
+  /** female or male; any other value is a validation error of this field. */
   sex?: InputMaybe<Scalars['String']['input']>;
   startDate?: InputMaybe<Scalars['String']['input']>;
   weight?: InputMaybe<WeightInput>;
@@ -548,18 +556,18 @@ export type DietSettingsInput = {
 
 export type DietSettingsValid = {
   code: Scalars['Int']['output'];
-  /** Present as soon as all answers it needs are there. */
+  /** Null until all answers it depends on are present. */
   target: Maybe<DietTarget>;
 };
 
-/** What the answers lead to, shown before anything is generated. */
+/** The daily target that follows from the answers, shown before days are generated. */
 export type DietTarget = {
   carbohydrateG: Scalars['Int']['output'];
   fatG: Scalars['Int']['output'];
-  /** Energy of the gentle first week of a beginner; the same as kcal where there is none. */
+  /** Energy per day in the gentle first week of a beginner; the same as `kcal` without such a week. */
   firstWeekKcal: Scalars['Int']['output'];
   kcal: Scalars['Int']['output'];
-  /** Code of planner rules that shaped the target: FLOOR_REACHED. */
+  /** Codes of planner rules that changed the target: FLOOR_REACHED. */
   notices: Array<Scalars['String']['output']>;
   proteinG: Scalars['Int']['output'];
 };
@@ -570,21 +578,21 @@ export type DietType =
 
 export type DishIngredient = {
   category: IngredientCategory;
-  /** Whether other foods can stand in for it in a meal that is not eaten. */
+  /** Whether other foods could replace the ingredient while the meal is not eaten. */
   hasReplacement: Scalars['Boolean']['output'];
-  /** Picture of the food, null when we draw none. */
+  /** Address of a picture of the food; null if there is none. */
   imageUrl: Maybe<Scalars['String']['output']>;
   key: Scalars['ID']['output'];
-  /** Grams first, then a household measure where there is a sensible one. */
+  /** Grams first, then a household measure if one suits the amount. */
   measurements: Array<Measurement>;
   name: Scalars['String']['output'];
-  /** What the recipe says, where it is exchanged. */
+  /** The recipe's own ingredient; null if it was not replaced. */
   original: Maybe<OriginalIngredient>;
-  /** Names this ingredient of this meal of this day. */
+  /** Identifies this ingredient of this meal on this day. */
   productAmountId: Scalars['ID']['output'];
   productId: Scalars['ID']['output'];
   replacements: Array<IngredientReplacement>;
-  /** Null as long as the shop does not sell it. */
+  /** Null if the shop does not sell the ingredient. */
   saleProductVariant: Maybe<SaleProductVariantLink>;
 };
 
@@ -597,10 +605,10 @@ export type Duration = {
   years: Scalars['Int']['output'];
 };
 
-/** A new address that waits until the link mailed to it is opened. */
+/** A requested change of address. It takes effect when the link mailed to the new address is opened. */
 export type EmailChange = {
   email: Scalars['String']['output'];
-  /** Until when the link works. */
+  /** When the link expires. */
   expiresAt: Scalars['DateTime']['output'];
 };
 
@@ -611,15 +619,15 @@ export type EmailChanged = {
 
 export type EndLoginResult = BasicMutationSuccess | ValidationException;
 
-/** What was wrong with one input field. */
+/** The validation errors of one input field. */
 export type ErrorDetail = {
   /** Dotted path of the field: `goalWeight.value`. */
   fieldName: Scalars['String']['output'];
-  /** Text keys of the faults, translated by the client. */
+  /** Text ids of the errors. The client translates them. */
   messages: Array<Scalars['String']['output']>;
 };
 
-/** Today as it is planned for one sample person. Nobody eats it: `isEaten` is false throughout. */
+/** Today's plan for one fictional person. `isEaten` is false for all meals. */
 export type ExampleDay = {
   date: Scalars['Date']['output'];
   dayDiet: DayDiet;
@@ -628,10 +636,10 @@ export type ExampleDay = {
   proof: DayProof;
 };
 
-/** A made-up person whom an example day is planned for. */
+/** The fictional person of an example day. */
 export type ExamplePerson = {
   activityLevel: DietActivityLevel;
-  /** Full years. */
+  /** Age in full years. */
   age: Scalars['Int']['output'];
   /** 3 classic, 4 vegetarian, 5 vegan. */
   dietId: Scalars['Int']['output'];
@@ -639,24 +647,24 @@ export type ExamplePerson = {
   /** The same as `weight` in stabilization. */
   goalWeight: Weight;
   height: Length;
-  /** classic-slimming, vegetarian-stabilization or vegan-muscle: the same every day. */
+  /** classic-slimming, vegetarian-stabilization or vegan-muscle. Does not change from day to day. */
   identifier: Scalars['ID']['output'];
   sex: Sex;
   weight: Weight;
 };
 
-/** What a choice does, told before it is made. */
+/** The effect of a replacement, shown before it is chosen. */
 export type ExchangeEffect = {
-  /** The days whose food changes, the asked one first. */
+  /** The days whose meals change, the asked day first. */
   dayEffects: Array<DayEffect>;
-  /** Whether every day it changes is inside its tolerances afterwards. */
+  /** Whether all changed days stay inside their tolerances. */
   keepsInside: Scalars['Boolean']['output'];
-  /** Null when no day keeps it. */
+  /** Null if no day keeps the dish. For menus and copies, which change several meals, only EATEN or null. */
   keptBecause: Maybe<KeptBecause>;
-  /** Days that keep the dish, when it was cooked for several. */
+  /** Days that keep the current dish, if it was cooked for several days. */
   keptDates: Array<Scalars['Date']['output']>;
   shopping: ShoppingChange;
-  /** Portions that are cooked already and would be eaten by nobody. */
+  /** Portions that are already cooked but no longer planned for any day. */
   uneatenPortions: Scalars['Int']['output'];
 };
 
@@ -665,16 +673,16 @@ export type ExchangeUndone = {
   code: Scalars['Int']['output'];
 };
 
-/** One thing that is left out: either an allergen or a food. */
+/** One exclusion: an allergen or a food; the other field is null. */
 export type Excluded = {
   allergen: Maybe<Allergen>;
   food: Maybe<NamedFood>;
 };
 
-/** What a person leaves out, whatever the diet. */
+/** The allergens and foods that a person does not eat, in addition to the rules of their diet. */
 export type Exclusions = {
   allergens: Array<Allergen>;
-  /** Foods they do not like, at most 60. */
+  /** Foods that the person does not like, at most 60. */
   foods: Array<NamedFood>;
 };
 
@@ -684,13 +692,13 @@ export type ExclusionsInput = {
   foodIds: Array<Scalars['ID']['input']>;
 };
 
-/** What leaving something out would do to the days to come. Nothing is stored by asking. */
+/** The effect of new exclusions on future days. A preview stores nothing. */
 export type ExclusionsPreview = {
   canBePlanned: Scalars['Boolean']['output'];
-  /** Days with meals to be replaced, oldest first; eaten meals and past days are never among them. */
+  /** Days whose meals would be replaced, oldest first. Past days and eaten meals never change. */
   days: Array<ReplacedDay>;
   mealsLeft: Array<MealsLeft>;
-  /** Names exactly this change: saving with it does this or nothing. */
+  /** Identifies this change: saving with it makes exactly this change, or none. */
   token: Scalars['ID']['output'];
 };
 
@@ -703,24 +711,24 @@ export type FastingCycle = {
   phaseFinishPlannedTo: Scalars['DateTime']['output'];
 };
 
-/** What the fasting timer has counted; all zero before the first cycle. */
+/** Counts of the fasting timer; all zero before the first cycle. */
 export type FastingStatistics = {
   currentDietLength: Scalars['Int']['output'];
   currentDietProgress: Scalars['Int']['output'];
   dietsCount: Scalars['Int']['output'];
 };
 
-/** A favourite stands on the day. */
+/** The favourite was inserted into the day. */
 export type FavoriteInserted = {
-  /** The name to undo it by, with `dietSetUndo`. */
+  /** Id that `dietSetUndo` takes to undo the change. */
   changeId: Scalars['ID']['output'];
   changedDays: Array<DailyDietPlanNormal>;
   code: Scalars['Int']['output'];
-  /** The set the day has become. */
+  /** Id of the day's new set. */
   id: Scalars['ID']['output'];
 };
 
-/** A meal somebody marked to find it again, in its base portion. */
+/** A meal that the viewer marked as a favourite. Its amounts are those of the base portion. */
 export type FavoriteMeal = {
   allergens: Array<Allergen>;
   dishes: Array<DayDish>;
@@ -730,11 +738,11 @@ export type FavoriteMeal = {
   kcal: Scalars['Int']['output'];
   macro: Macro;
   mealType: MealTypeOfDay;
-  /** Of its meal type: Breakfast. */
+  /** Name of the meal type: Breakfast. */
   name: Scalars['String']['output'];
   preparationImageUrl: Scalars['String']['output'];
   preparationTime: Duration;
-  /** A short silent animation; null for most meals. */
+  /** Address of a short silent animation; null for most meals. */
   preparationVideoUrl: Maybe<Scalars['String']['output']>;
   publicName: Scalars['String']['output'];
 };
@@ -745,12 +753,12 @@ export type FavoriteMealAdded = {
   id: Scalars['ID']['output'];
 };
 
-/** By what a goal was reached or lost. */
+/** The direction in which the weight moved when a goal was reached or lost. */
 export type GoalCause =
   | 'LOSE_WEIGHT'
   | 'PUT_ON_WEIGHT';
 
-/** What there are guides for beside energy and macros; of iron and vitamin B12 for vegan plans only. */
+/** A nutrient with a guide amount in addition to energy and macros. Iron and vitamin B12 have guides in vegan plans only. */
 export type GuideCode =
   /** g */
   | 'FIBRE'
@@ -763,23 +771,23 @@ export type GuideCode =
   /** µg */
   | 'VITAMIN_B12';
 
-/** The consent to process data about health (GDPR, article 9), and what it stands for. */
+/** The consent to process health data (GDPR, article 9), and whether such data is stored. */
 export type HealthDataConsent = {
-  /** Whether anything about the person's health is held. After a withdrawal it is hidden until the consent is given again. */
+  /** Whether health data of the person is stored. After a withdrawal it is hidden until the consent is given again. */
   isDataKept: Scalars['Boolean']['output'];
   isGiven: Scalars['Boolean']['output'];
-  /** Null while it is given, and where it never was. */
+  /** Null while the consent is given, and if it was never given. */
   withdrawnAt: Maybe<Scalars['DateTime']['output']>;
 };
 
-/** When the phone reminds the person to drink: every `hourInterval` hours, between two full hours of their day. */
+/** When the phone reminds the person to drink: every `hourInterval` hours between `fromHour` and `toHour`. */
 export type HydrationNotification = {
   enabled: Scalars['Boolean']['output'];
-  /** 0 to 22. */
+  /** Full hour of the day, 0 to 22. */
   fromHour: Scalars['Int']['output'];
   hourInterval: Scalars['Int']['output'];
   key: Scalars['ID']['output'];
-  /** 1 to 23, after `fromHour`. */
+  /** Full hour of the day, 1 to 23, later than `fromHour`. */
   toHour: Scalars['Int']['output'];
   useSound: Scalars['Boolean']['output'];
 };
@@ -794,14 +802,14 @@ export type HydrationNotificationInput = {
 };
 
 export type HydrationSettings = {
-  /** For every day whose own goal was not changed. */
+  /** The goal of every day that has no goal of its own. */
   defaultDailyGoal: Volume;
   key: Scalars['ID']['output'];
-  /** There is one; it is off until the person turns it on. */
+  /** Always one reminder. It is off until the person turns it on. */
   notifications: Array<HydrationNotification>;
 };
 
-/** What is absent stays as it is. */
+/** Absent fields keep their stored values. */
 export type HydrationSettingsInput = {
   defaultDailyGoal?: InputMaybe<VolumeInput>;
   notifications?: InputMaybe<Array<HydrationNotificationInput>>;
@@ -816,13 +824,13 @@ export type IngredientCategory = {
   name: Scalars['String']['output'];
 };
 
-/** A food that can stand in for an ingredient. */
+/** A food that could replace an ingredient. */
 export type IngredientReplacement = {
   effect: ExchangeEffect;
-  /** The food's id, which a choice names. */
+  /** Id of the food; `replacementId` of `dietSetReplaceProduct`. */
   id: Scalars['ID']['output'];
   imageUrl: Maybe<Scalars['String']['output']>;
-  /** Whether it is what the recipe says. */
+  /** Whether it is the food of the original recipe. */
   isOriginal: Scalars['Boolean']['output'];
   measurements: Array<Measurement>;
   name: Scalars['String']['output'];
@@ -830,19 +838,19 @@ export type IngredientReplacement = {
 
 export type IngredientReplacements = {
   productAmountId: Scalars['ID']['output'];
-  /** The recipe's own first where it is exchanged, then the most alike. */
+  /** The recipe's own food first if it was replaced, then the most similar foods. */
   replacements: Array<IngredientReplacement>;
 };
 
 export type IngredientReplacementsResult = IngredientReplacements | UnauthorizedException | ValidationException;
 
-/** What inserting a favourite would do to a day. Nothing is changed by asking. */
+/** The effect that inserting a favourite would have on a day. A preview changes nothing. */
 export type InsertFavoritePreview = {
   date: Scalars['Date']['output'];
   effect: ExchangeEffect;
-  /** Of the portion that fits the day. */
+  /** Energy of the portion that fits the day. */
   kcal: Scalars['Int']['output'];
-  /** The meal that would give way: the one of the same type. */
+  /** The meal of the same type that would be replaced. */
   original: OriginalMeal;
 };
 
@@ -851,17 +859,17 @@ export type InsertFavoritePreviewResult = InsertFavoritePreview | UnauthorizedEx
 export type InsertFavoriteResult = FavoriteInserted | UnauthorizedException | ValidationException;
 
 export type IntermittentFasting = {
-  /** Null while nobody fasts. */
+  /** The current fasting cycle; null while the person is not fasting. */
   activeCycle: Maybe<FastingCycle>;
 };
 
-/** Why some days keep a dish that was cooked for several. */
+/** Why some days keep a dish that was cooked for several days. */
 export type KeptBecause =
-  /** Those days would be outside with what would be eaten instead, or eat it out of season or again too soon. */
+  /** The new dish would put those days outside their tolerances, or is out of season or repeated too soon there. */
   | 'DOES_NOT_FIT'
-  /** What would be eaten instead does not keep until then. */
+  /** The new dish does not keep until those days. */
   | 'DOES_NOT_KEEP'
-  /** A portion of the pot has been eaten. */
+  /** A portion of the batch has already been eaten. */
   | 'EATEN';
 
 /** A length in cm or in. */
@@ -879,20 +887,22 @@ export type LengthUnit =
   | 'cm'
   | 'in';
 
-/** A device somebody is logged in on. */
+/** A session of the viewer, shown as a device. */
 export type Login = {
-  /** As the browser called itself; null where it did not say. */
+  /** Browser, as it named itself; null if it did not. */
   browser: Maybe<Scalars['String']['output']>;
   id: Scalars['ID']['output'];
-  /** Whether this call came from it. */
+  /** Whether this call came from this device. */
   isCurrent: Scalars['Boolean']['output'];
   lastUsedAt: Scalars['DateTime']['output'];
+  /** Operating system, as the browser named it; null if it did not. */
   system: Maybe<Scalars['String']['output']>;
 };
 
 export type LoginResult = Token | UnauthorizedException;
 
 export type Macro = {
+  /** The part of the protein that comes from animals. */
   animalProtein: Macronutrient;
   carbohydrates: Macronutrient;
   fat: Macronutrient;
@@ -906,31 +916,31 @@ export type MacroGrams = {
   proteinG: Scalars['Float']['output'];
 };
 
-/** One macronutrient of something eaten. */
+/** The amount of one macronutrient in a meal or a day. */
 export type Macronutrient = {
   grams: Scalars['Float']['output'];
   kcal: Scalars['Float']['output'];
-  /** Share of energy by 4/9/4; the three shares add up to 100. */
+  /** Share of energy in per cent, with 4/9/4 kcal per gram. Protein, fat and carbohydrates add up to 100. */
   percentage: Scalars['Int']['output'];
 };
 
 export type Me = {
-  /** What renews itself; one that was ended is not among them, even while its days last. */
+  /** Subscriptions that will renew. A cancelled one is not listed, even while its paid days last. */
   activeSubscriptions: Array<ActiveSubscription>;
   agreements: Agreements;
   birthDate: Maybe<Scalars['Date']['output']>;
-  /** What the person has to be told of; empty once they have been. */
+  /** The changed documents that the person has not been told of yet. */
   changedDocuments: Array<ChangedDocument>;
   created: Scalars['DateTime']['output'];
   diet: Diet;
   email: Scalars['String']['output'];
-  /** The change of address that waits to be confirmed; null without one. */
+  /** The change of address that is not confirmed yet; null without one. */
   emailChange: Maybe<EmailChange>;
-  /** The first weight the person said; null before there is one. */
+  /** The first weight that the person entered; null if they entered none. */
   firstWeight: Maybe<Weight>;
   goalWeight: Maybe<Weight>;
   hasExternalProviderSetUp: Scalars['Boolean']['output'];
-  /** Whether a device asked to be notified; none can yet. */
+  /** Whether a device is registered for notifications. Always false, because no client registers devices yet. */
   hasRegisteredDevices: Scalars['Boolean']['output'];
   healthDataConsent: HealthDataConsent;
   height: Maybe<Length>;
@@ -939,17 +949,17 @@ export type Me = {
   isAbleToLoginWithApple: Scalars['Boolean']['output'];
   isAbleToLoginWithFacebook: Scalars['Boolean']['output'];
   isAbleToLoginWithGoogle: Scalars['Boolean']['output'];
-  /** The newest weight the person said. */
+  /** The newest weight that the person entered; null if they entered none. */
   lastWeight: Maybe<Weight>;
-  /** Day of the newest weight; null where there is none. */
+  /** Day of the newest weight; null if the person entered none. */
   lastWeightOn: Maybe<Scalars['Date']['output']>;
-  /** Where the person is logged in: this login first, then the newest, at most 50. */
+  /** The viewer's sessions, at most 50: the current one first, then the newest. */
   logins: Array<Login>;
   name: Maybe<Scalars['String']['output']>;
   passwordIsSet: Scalars['Boolean']['output'];
-  /** There was a password, and it was taken away when the owner of the address came: until then somebody else could have chosen it. */
+  /** True if the password was removed when the owner proved the e-mail address, because a stranger could have chosen that password. */
   passwordIsVoided: Scalars['Boolean']['output'];
-  /** As `passwordIsVoided`, and it was this login that took it away: the person has to learn why. */
+  /** True if the login of this session removed the password. The client then explains why. */
   passwordWasVoidedAtLogin: Scalars['Boolean']['output'];
   sex: Maybe<Sex>;
   status: UserStatus;
@@ -959,55 +969,55 @@ export type Me = {
 };
 
 export type MeMutation = {
-  /** Activates the account without a mail: the notice ends, but the address counts as unproved wherever it matters whose it is. */
+  /** Dismisses the notice that asks to confirm the address. The address stays unproved where its owner matters. */
   activateAccount: BasicMutationSuccess;
-  /** Ends the change that waits. Answers the same where none does. */
+  /** Cancels the pending change of address. Succeeds also without one. */
   cancelEmailChange: BasicMutationSuccess;
   /**
-   * Mails a link to a new address and tells the old one. The address is another only once the link is opened. Answers the same
-   * whether the address has an account or not; its owner is told by mail.
+   * Mails a link to the new address and a notice to the old one. The address changes only when the link is opened. Answers the same
+   * if another account has the new address; its owner is then told by mail.
    */
   changeEmail: ChangeEmailResult;
-  /** Changes the name; an empty one takes it away. */
+  /** Changes the name. An empty string removes it. */
   changeName: ChangeNameResult;
   coupon: CouponMutation;
-  /** Stores the settings and generates the days from the start date on, all or nothing; with a token only what its preview showed. */
+  /** Stores the settings and generates days from the start date on, all or nothing. With a token, only the change of its preview. */
   dietGenerate: DietGenerateResult;
-  /** Remembers, for all devices, that the person has been told of the documents as they were on a day. */
+  /** Stores, for all devices, that the person has been told of all changes up to this day. */
   documentsSeen: BasicMutationSuccess;
-  /** Ends one of the viewer's logins. A login that is unknown, ended or somebody else's is refused at `id`, in the same words. */
+  /** Ends one of the viewer's sessions. An unknown, ended or foreign session is refused with the same error at `id`. */
   endLogin: EndLoginResult;
-  /** Ends all of the viewer's logins but this one. */
+  /** Ends all of the viewer's sessions except this one. */
   endOtherLogins: BasicMutationSuccess;
   /**
-   * Stores what is left out and replaces the meals that hold it, all or nothing, and only when that is what the token's preview
-   * showed; otherwise the new preview comes back. Without a planned day from today on there is nothing to show: it is stored whatever
-   * the token, also without access, and counts for the next plan. Saying the same twice is the same as once.
+   * Stores the exclusions and replaces the meals that contain them, all or nothing. If the change no longer matches the preview of
+   * the token, nothing is stored and the new preview is returned. Without a planned day from today on, the token is ignored, and the
+   * exclusions apply to the next plan; they can be stored without access. A repeated call changes nothing.
    */
   exclusionsSave: ExclusionsSaveResult;
-  /** Gives the consent, or gives it again: what was kept is shown, and the plan goes on. Saying it twice is the same as once. */
+  /** Gives the consent. After a withdrawal, stored data is shown again and the plan continues. A repeated call changes nothing. */
   healthDataConsentGive: BasicMutationSuccess;
   /**
-   * Withdraws the consent: no day is planned or shown from then on. What is held is hidden, or erased for good; it can be erased later
-   * by withdrawing again. Favourites, access and the account stay.
+   * Withdraws the consent: no day is planned or shown from then on. Health data is hidden, or deleted for good if `erasesData` is
+   * true. Hidden data can be deleted later by a second withdrawal. Favourites, access and the account stay.
    */
   healthDataConsentWithdraw: BasicMutationSuccess;
-  /** The start button of the introduction was pressed. */
+  /** Stores that the person pressed the start button of the introduction. */
   introductionSeen: BasicMutationSuccess;
-  /** Adds a provider to one's own account, with the hand-off of a way that the same person began on /settings. */
+  /** Links a provider to the viewer's account, with the hand-off of a flow that the viewer started on /settings. */
   linkProvider: SocialLinkResult;
-  /** Ends the session whose token came with this call. */
+  /** Ends the session of this call. */
   logout: BasicMutationSuccess;
   /**
-   * Says the password again: for ten minutes this session may change what opens the account, as after a login. Calls that need
-   * it answer UnauthorizedException (403) with `auth/prove/password`, or `auth/prove/log-in` where no password is set.
+   * Reauthenticates by the password. For ten minutes, as after a login, this session may change the login methods of the account.
+   * Calls that need it answer UnauthorizedException (403) with `auth/prove/password`, or `auth/prove/log-in` if no password is set.
    */
   proveOwner: ProveOwnerResult;
-  /** Mails the link of the change that waits once more; the one before it stops working. */
+  /** Mails the link of the pending change again. The earlier link stops working. */
   resendEmailChange: ResendEmailChangeResult;
-  /** Mails the link that confirms the address once more. */
+  /** Mails the link that confirms the address again. */
   sendActivation: SendActivationResult;
-  /** Takes a provider away again, as long as another way to log in is left. */
+  /** Unlinks a provider. Refused if no other login method would be left. */
   unlinkProvider: SocialUnlinkResult;
 };
 
@@ -1072,17 +1082,17 @@ export type MealEaten = {
   event: MealEvent;
 };
 
-/** A meal on one day. `key` is unique over days, for a meal recurs. */
+/** A meal on one day. `key` is unique across days, because the same meal (`id`) is planned on several. */
 export type MealEvent = {
-  /** Of the preparation time, minutes of work; null where all of it is work. */
+  /** Minutes of `preparationTime` that are active work; null if all of it is. */
   activeMinutes: Maybe<Scalars['Int']['output']>;
-  /** Allergens of everything in it, optional ingredients included. */
+  /** Allergens of all ingredients, including optional ones. */
   allergens: Array<Allergen>;
   canBeAddedToFavorites: Scalars['Boolean']['output'];
   dishes: Array<DayDish>;
-  /** Picture of the same plate after the meal. */
+  /** Address of a picture of the same plate after the meal. */
   eatenImageUrl: Scalars['String']['output'];
-  /** What of the reader's exclusions is in it: only in meals from before they were left out. */
+  /** The viewer's exclusions that this meal contains. Only meals planned before the exclusion contain any. */
   excluded: Array<Excluded>;
   id: Scalars['ID']['output'];
   isEaten: Scalars['Boolean']['output'];
@@ -1093,37 +1103,37 @@ export type MealEvent = {
   macro: Macro;
   mealType: MealTypeOfDay;
   name: Scalars['String']['output'];
-  /** What was planned here before it was exchanged; null when nothing was. */
+  /** The meal that was planned here before it was replaced; null if none was replaced. */
   originalMeal: Maybe<OriginalMeal>;
   preparationImageUrl: Scalars['String']['output'];
   preparationTime: Duration;
-  /** A short silent animation; null for most meals. */
+  /** Address of a short silent animation; null for most meals. */
   preparationVideoUrl: Maybe<Scalars['String']['output']>;
   replacements: Array<MealReplacement>;
 };
 
 
-/** A meal on one day. `key` is unique over days, for a meal recurs. */
+/** A meal on one day. `key` is unique across days, because the same meal (`id`) is planned on several. */
 export type MealEventReplacementsArgs = {
   limit?: InputMaybe<Scalars['Int']['input']>;
   prependWithOriginalMeal?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
-/** A meal that could be eaten instead. */
+/** A meal that could replace a planned one. */
 export type MealReplacement = {
   allergens: Array<Allergen>;
-  /** False for a meal that is not in our recipes any more. */
+  /** False for a meal that is no longer in the catalogue. */
   canBeAddedToFavorites: Scalars['Boolean']['output'];
   dishes: Array<DayDish>;
   effect: ExchangeEffect;
-  /** The meal's id, which a choice names. */
+  /** Id of the meal; `replacementId` of `dietSetReplaceMeal`. */
   id: Scalars['ID']['output'];
   isFavorited: Scalars['Boolean']['output'];
-  /** The meal that was planned here before it was exchanged. */
+  /** True for the meal that was planned here before it was replaced. */
   isOriginal: Scalars['Boolean']['output'];
   kcal: Scalars['Int']['output'];
   macro: Macro;
-  /** What it is made of in a few words: of each dish the three ingredients there is most of, seasonings left out. */
+  /** The three heaviest ingredients of each dish, without seasonings and optional ingredients. */
   mainIngredients: Array<Scalars['String']['output']>;
   mealType: MealTypeOfDay;
   preparationImageUrl: Scalars['String']['output'];
@@ -1133,9 +1143,9 @@ export type MealReplacement = {
 
 export type MealReplacements = {
   date: Scalars['Date']['output'];
-  /** What stands there now. */
+  /** The planned meal that would be replaced. */
   event: MealEvent;
-  /** Nearest to the day's target first; the original before all when it is asked for. */
+  /** Nearest to the day's target first. With `prependWithOriginalMeal`, the original meal comes before all others. */
   replacements: Array<MealReplacement>;
 };
 
@@ -1152,17 +1162,18 @@ export type MealTypeOfDay = {
   type: MealTypeName;
 };
 
-/** Meals of one type that the diet and the exclusions leave to choose from. */
+/** How many meals of one type the diet and the exclusions allow. */
 export type MealsLeft = {
   count: Scalars['Int']['output'];
+  /** The exclusion to remove first; null from five meals on, or if no single removal helps. */
   dearest: Maybe<DearestExclusion>;
-  /** TOO_FEW_RECIPES with fewer than five: meals come back sooner than usual, and with none there is no plan. */
+  /** TOO_FEW_RECIPES below five meals: they repeat sooner than usual, and with none no plan can be made. Null from five on. */
   reason: Maybe<PlanReasonCode>;
   type: MealTypeName;
 };
 
 export type MealsWithout = {
-  /** False where of some type no meal is left. */
+  /** False if a meal type has no allowed meal left. */
   canBePlanned: Scalars['Boolean']['output'];
   mealsLeft: Array<MealsLeft>;
 };
@@ -1171,7 +1182,7 @@ export type MealsWithoutResult = MealsWithout | ValidationException;
 
 export type Measurement = {
   amount: Scalars['Float']['output'];
-  /** As a person reads it: 2 tablespoons. */
+  /** Amount and unit as text: 2 tablespoons. */
   text: Scalars['String']['output'];
   unit: Scalars['String']['output'];
 };
@@ -1184,14 +1195,14 @@ export type MeasurementInput = {
 
 /** Why a menu cannot be chosen. */
 export type MenuInactiveReason =
-  /** Another meal has been eaten in the place of one of it. */
+  /** The viewer has already eaten a meal that the menu would replace. */
   | 'ALREADY_EATEN'
-  /** It holds something the person leaves out. */
+  /** The menu contains an excluded food. */
   | 'MEALS_EXCLUDED'
-  /** No portions of it hold the energy of the day. */
+  /** No portions of the menu match the energy of the day. */
   | 'OUT_OF_TOLERANCE';
 
-/** Where the apps for phones are; null as long as there is none. */
+/** Store addresses of the phone apps; null as long as an app does not exist. */
 export type MobileApps = {
   appStoreUrl: Maybe<Scalars['String']['output']>;
   googlePlayUrl: Maybe<Scalars['String']['output']>;
@@ -1205,90 +1216,91 @@ export type Money = {
 };
 
 export type Mutation = {
-  /** Confirms an e-mail address by the token of a mailed link. A second use answers the same. */
+  /** Confirms an e-mail address by the token of a mailed link. A second call answers the same. */
   activateAccount: ActivateAccountResult;
-  /** Marks a meal of the catalogue. Saying it twice is the same as once. `mealKey` names where it was seen; the meal alone counts. */
+  /** Marks a meal of the catalogue as a favourite. A repeated call changes nothing. `mealKey` is ignored. */
   addMealToFavorites: AddMealToFavoritesResult;
-  /** Whether the viewer agrees to be told about articles. */
+  /** Stores whether the viewer agrees to messages about articles. */
   agreementToNotifyAboutArticles: BasicMutationSuccess;
-  /** Whether the viewer agrees to be told about the diet course. */
+  /** Stores whether the viewer agrees to messages about the diet course. */
   agreementToNotifyAboutDietCourse: BasicMutationSuccess;
-  /** Whether the viewer agrees to receive the newsletter. */
+  /** Stores whether the viewer agrees to receive the newsletter. */
   agreementToReceiveNewsletter: BasicMutationSuccess;
-  /** Same use case as `register`, under the name of the purchase flow. */
+  /** The same as `register`, under the name that the purchase flow uses. */
   authRegister: RegisterResult;
-  /** Needs the current password. Ends all other logins, and every link that was mailed to get in. */
+  /** Changes the password, given the current one. Ends all other sessions and all mailed login and password links. */
   changePassword: ChangePasswordResult;
   /**
-   * Confirms a new address by the token mailed to it. Links that were mailed to the old one end, and all logins but the one that
-   * asked and the one that calls. A second use answers the same.
+   * Confirms a new address by the token mailed to it. Links mailed to the old address stop working. All sessions end except the one
+   * that requested the change and the one of this call. A second call answers the same.
    */
   confirmEmailChange: ConfirmEmailChangeResult;
-  /** Leaves a message for the people who run the product. Needs no token; with one, the message is known to be the person's. */
+  /** Stores a message for the operators. Needs no session; with one, the message is linked to the viewer. */
   contact: ContactResult;
-  /** Copies the meals of a day to another. */
+  /** Copies the meals of a day to another day. */
   dietSetCopy: DietSetChangeResult;
-  /** Marks a meal of a day as eaten or not eaten. Saying the same twice is the same as once. */
+  /** Marks a meal of a day as eaten or not eaten. A repeated call changes nothing. */
   dietSetMealEaten: SetMealEatenResult;
-  /** Gives a day the meals of an offered menu; what is eaten stays. */
+  /** Replaces the meals of a day by those of an offered menu. Eaten meals stay. */
   dietSetReplace: DietSetChangeResult;
-  /** Puts a meal of the offered list in the place of another that is not eaten. */
+  /** Replaces a meal that is not eaten by an offered one. */
   dietSetReplaceMeal: DietSetChangeResult;
-  /** Puts another food in the place of an ingredient, in every portion of the pot. */
+  /** Replaces an ingredient by an offered food, in all portions of the batch. */
   dietSetReplaceProduct: DietSetChangeResult;
-  /** Takes back a change, as long as nothing of its days is eaten or changed since. */
+  /** Undoes a change. Refused if its days were changed since, or if a meal it would restore or replace has been eaten. */
   dietSetUndo: DietSetUndoResult;
   /**
-   * Ends the session whose token has this SHA-256, in hexadecimal. For a browser that logged out while nobody could be reached:
-   * it keeps the hash, which opens nothing, and no token. Answers the same whether there was such a session or not.
+   * Ends the session whose token has this SHA-256 hash, in hexadecimal. A browser that logs out while offline deletes the token and
+   * stores only the hash, which cannot log anyone in. Answers the same whether such a session existed or not.
    */
   endSession: BasicMutationSuccess;
   /**
-   * Keeps how much the viewer wants to drink a day, and when their phone reminds them. Refused without the viewer's consent to use
-   * health data.
+   * Stores how much the viewer wants to drink a day, and when the phone reminds them. Refused without the viewer's consent to
+   * process health data.
    */
   hydrationSettings: HydrationSettingsResult;
   /**
-   * Puts a favourite in the place of the meal of its type. `originalMealId` is the meal that was seen there; a page that is out of
-   * date is refused. What may be skipped is asked about first, unless `skipValidation`.
+   * Replaces the day's meal of the same type by a favourite. `originalMealId` is the meal that the page shows; the call is refused
+   * if another meal is planned by now. Warnings stop the call unless `skipValidation` is true.
    */
   insertFavoriteToDayplan: InsertFavoriteResult;
   login: LoginResult;
-  /** Logs in by the token of a mailed link, once. */
+  /** Logs in by the token of a mailed link. The link works once. */
   loginByToken: LoginResult;
-  /** As over Google; the hand-off is `id_token` of the return address. */
+  /** As `loginViaGoogle`. The hand-off is the parameter `id_token` of the return address. */
   loginViaApple: SocialEntryResult;
+  /** As `loginViaGoogle`. */
   loginViaFacebook: SocialEntryResult;
-  /** Logs in with what the return address carried: the hand-off of a way over Google. It works once, in the same browser. */
+  /** Logs in with the hand-off from the return address of a login with Google. It works once, in the same browser. */
   loginViaGoogle: SocialEntryResult;
-  /** Everything a signed-in person does for themself. */
+  /** Changes that the viewer makes to their own account. HTTP 401 without a valid session. */
   me: MeMutation;
   newsletter: NewsletterMutation;
   register: RegisterResult;
   registerViaApple: SocialEntryResult;
   registerViaFacebook: SocialEntryResult;
   /**
-   * Opens an account with such a hand-off. `authorizationCode` is for callers that still send one: the server has exchanged it
-   * already, and does not read it. Without the terms nothing is used up: the answer is 422 as long as the hand-off is there, else 410.
+   * Creates an account with such a hand-off. `authorizationCode` is ignored; some callers still send it, but the server has already
+   * exchanged it. If the terms are not accepted, the hand-off is not used up; the answer is 422, or 410 if it is no longer valid.
    */
   registerViaGoogle: SocialEntryResult;
   /** Mails a link to choose a new password. Answers the same whether the address is registered or not. */
   remindPassword: BasicMutationSuccess;
   removeAccount: RemoveAccountMutation;
-  /** Takes the mark away; one that is not there is as good as taken away. */
+  /** Removes a meal from the favourites. Succeeds also if the meal is not a favourite. */
   removeMealFromFavoritesByMealId: BasicMutationSuccess;
-  /** Sets the password by the token of a mailed link, once, and ends all sessions. */
+  /** Sets a new password by the token of a mailed link, and ends all sessions. The link works once. */
   resetPassword: ResetPasswordResult;
-  /** Mails a link that logs in once. Answers the same whether the address is registered or not. */
+  /** Mails a one-time login link. Answers the same whether the address is registered or not. */
   sendLoginLink: BasicMutationSuccess;
   /**
-   * Sets the first password of the account that `authToken` opens, within ten minutes of its login: after that it answers
-   * UnauthorizedException (403) with `auth/prove/log-in`. One that is set stays.
+   * Sets the first password of the account of `authToken`, within ten minutes after its login. Later it answers
+   * UnauthorizedException (403) with `auth/prove/log-in`. It never replaces an existing password.
    */
   setInitialPassword: SetInitialPasswordResult;
-  /** Chooses kilograms, centimetres and millilitres or pounds, inches and ounces. */
+  /** Stores the system of measures: kg, cm and ml, or lb, in and oz. */
   setting: BasicMutationSuccess;
-  /** The same as the query. */
+  /** The same as the query of this name. */
   validateResetPasswordToken: Scalars['Boolean']['output'];
 };
 
@@ -1482,20 +1494,20 @@ export type MutationValidateResetPasswordTokenArgs = {
   token: Scalars['String']['input'];
 };
 
-/** A diet by its name in the asked language: 3 classic, 4 vegetarian, 5 vegan, 200 glp1. */
+/** A diet with its name in the reader's language. Ids: 3 classic, 4 vegetarian, 5 vegan, 200 glp1. */
 export type NamedDiet = {
   id: Scalars['Int']['output'];
   name: Scalars['String']['output'];
 };
 
-/** A food by its name in the asked language. */
+/** A food with its name in the reader's language. */
 export type NamedFood = {
   id: Scalars['ID']['output'];
   name: Scalars['String']['output'];
 };
 
 export type NewsletterMutation = {
-  /** Ends the newsletter to an address. Needs no token and never tells whether the address is known. */
+  /** Unsubscribes an address from the newsletter. Needs no session, and does not reveal whether the address is known. */
   unsubscribe: UnsubscribeAnswer;
 };
 
@@ -1505,8 +1517,8 @@ export type NewsletterMutationUnsubscribeArgs = {
 };
 
 /**
- * The way over the provider led nowhere. `code` is 401 when nobody has that account, 400 when somebody has it already, 410 when
- * the hand-off is used up, too old or of another browser, 422 when something is missing, which `messages` name.
+ * The login with a provider failed. `code` is 401 if no account has this identity, 400 if another account already has it, 410 if the
+ * hand-off is used up, too old or from another browser, and 422 if something is missing, which `messages` name.
  */
 export type OauthException = {
   code: Scalars['Int']['output'];
@@ -1518,13 +1530,13 @@ export type OriginalIngredient = {
   productId: Scalars['ID']['output'];
 };
 
-/** What was planned in a slot before it was exchanged. */
+/** The meal that was planned before it was replaced. */
 export type OriginalMeal = {
   id: Scalars['ID']['output'];
   name: Scalars['String']['output'];
 };
 
-/** What the planner gave up for a day, or why it is outside its band. */
+/** What the planner gave up for a day, or why the day is outside its tolerances. */
 export type PlanReasonCode =
   | 'LARGE_PORTION'
   | 'LEFTOVER_DROPPED'
@@ -1536,15 +1548,16 @@ export type PlanReasonCode =
   | 'TOO_FEW_RECIPES'
   | 'VARIETY_RELAXED';
 
-/** A reason with its figures; those it has none of are null. */
+/** A reason with its figures. Figures that do not apply to the code are null. */
 export type PlanReasonDetail = {
   code: PlanReasonCode;
-  /** How many recipes there are. */
+  /** TOO_FEW_RECIPES: the number of recipes. */
   count: Maybe<Scalars['Int']['output']>;
-  /** Relative: 0.06 is six per cent over the target. */
+  /** PORTION_LIMIT, MACRO_UNREACHABLE: relative to the target; 0.06 is six per cent over it. */
   deviation: Maybe<Scalars['Float']['output']>;
+  /** MACRO_UNREACHABLE: the macro that is outside. */
   macro: Maybe<PlanReasonMacro>;
-  /** The meal there are few recipes for. */
+  /** TOO_FEW_RECIPES: the meal type with few recipes. */
   mealType: Maybe<MealTypeName>;
 };
 
@@ -1553,7 +1566,7 @@ export type PlanReasonMacro =
   | 'FAT'
   | 'PROTEIN';
 
-/** How a portion of another meal changes, as factors on its recipe. */
+/** The changed portion of another meal of the day, as factors on its recipe. */
 export type PortionChange = {
   from: Scalars['Float']['output'];
   mealType: MealTypeOfDay;
@@ -1561,12 +1574,12 @@ export type PortionChange = {
   to: Scalars['Float']['output'];
 };
 
-/** How much is cooked. Cookings of the same amounts are one. */
+/** How much is cooked, and on which days. Days with the same amounts share an entry. */
 export type PrintedCooking = {
-  /** For each dish its ingredients' amounts, grams and a household measure where there is a sensible one: 45 g · ½ cup. */
+  /** For each dish the amounts of its ingredients: grams, and a household measure if one suits: 45 g · ½ cup. */
   amounts: Array<Array<Scalars['String']['output']>>;
   dates: Array<Scalars['Date']['output']>;
-  /** It was cooked before the first of the days: these are the portions that are eaten on them, not the whole pot. */
+  /** True if it was cooked before the first printed day. Portions and amounts are then those eaten on the printed days only. */
   isCookedBefore: Scalars['Boolean']['output'];
   portions: Scalars['Int']['output'];
 };
@@ -1574,7 +1587,7 @@ export type PrintedCooking = {
 export type PrintedDay = {
   date: Scalars['Date']['output'];
   dietName: Scalars['String']['output'];
-  /** What to do this evening for the next day's meals. */
+  /** What to prepare this evening for the next day's meals. */
   eveningNotes: Array<Scalars['String']['output']>;
   macros: MacroGrams;
   meals: Array<PrintedMeal>;
@@ -1583,131 +1596,134 @@ export type PrintedDay = {
 export type PrintedDaysResult = DailyDietPlanRedirect | PrintedPlan | UnauthorizedException | ValidationException;
 
 export type PrintedDish = {
-  /** Names; what each cooking takes of them is told there, in the same order. */
+  /** Names of the ingredients. `amounts` of a cooking follow the same order. */
   ingredients: Array<Scalars['String']['output']>;
   name: Scalars['String']['output'];
   steps: Array<Scalars['String']['output']>;
 };
 
 export type PrintedMeal = {
-  /** The day itself, or one before it where this is not the first portion. */
+  /** The day the dish is cooked: this day, or an earlier one if this is not the first portion. */
   cookedOn: Scalars['Date']['output'];
   macros: MacroGrams;
   mealType: MealTypeOfDay;
   portion: Scalars['Int']['output'];
   portionsTotal: Scalars['Int']['output'];
   recipeId: Scalars['ID']['output'];
-  /** Part of what is cooked that is eaten now: 1 where it is cooked for this meal alone. */
+  /** Share of the cooked amount that this meal eats: 1 if it is cooked for this meal only. */
   shareOfPot: Scalars['Float']['output'];
 };
 
-/** Days to be put on paper. Compact, so that two weeks are one call: a cooked dish stands once, also when several portions are eaten. */
+/** Days to print. A recipe is listed once even if it is eaten on several days, so that two weeks fit into one call. */
 export type PrintedPlan = {
-  /** Those of the asked days that have a plan, oldest first. */
+  /** The asked days that have a plan, oldest first. */
   plannedDays: Array<PrintedDay>;
-  /** Everything that is eaten on them, in the order it is eaten first. */
+  /** The recipes eaten on these days, in the order in which they are first eaten. */
   recipes: Array<PrintedRecipe>;
 };
 
-/** A recipe as it is printed, once for all days. */
+/** A printed recipe. It is listed once, also if it is eaten on several days. */
 export type PrintedRecipe = {
-  /** Of these, minutes of work; null where all of it is work. */
+  /** Minutes of these that are active work; null if all of them are. */
   activeMinutes: Maybe<Scalars['Int']['output']>;
   cookings: Array<PrintedCooking>;
   dishes: Array<PrintedDish>;
-  /** What to do the evening before. */
+  /** What to prepare the evening before; null if nothing. */
   eveningNote: Maybe<Scalars['String']['output']>;
-  /** Id of the version: the same meal with another ingredient is another recipe. */
+  /** Id of the meal version: the same meal with a replaced ingredient is another recipe. */
   id: Scalars['ID']['output'];
   mealType: MealTypeOfDay;
   minutes: Scalars['Int']['output'];
   name: Scalars['String']['output'];
 };
 
-/** A product as it is put into a cart. Its id is the one in `/buy/{productId}` and `/cart/add/{productId}`. */
+/** A product in the form that goes into a cart. Its id is the `productId` of `/buy/{productId}` and `/cart/add/{productId}`. */
 export type ProductVariant = {
   id: Scalars['ID']['output'];
   name: Scalars['String']['output'];
   saleProduct: SaleProduct;
-  /** Address of a picture as high as wide. */
+  /** Address of a square picture. */
   thumbnailUrl: Scalars['String']['output'];
 };
 
-/** UnauthorizedException (403): another password, none at all, or too many tries. */
+/** UnauthorizedException (403): the password is wrong, none is set, or it was tried too often. */
 export type ProveOwnerResult = BasicMutationSuccess | UnauthorizedException;
 
 export type Query = {
   /**
-   * What an access code would give; it is not used by this. Ours, not the documents'. Needs no token. It counts as a try like
-   * `activate` and `register` with a code, and a right code gets its try back. Unknown, used-up, ended and withdrawn codes, and
-   * any code after too many tries, get one and the same answer: a ValidationException for `accessCode`.
+   * What an access code would give, without using it. Not part of the specification. Needs no session. It counts towards the same
+   * rate limit as `activate` and as `register` with a code; a valid code is refunded. Unknown, used-up, ended and withdrawn codes,
+   * and any code over the limit, get the same answer: a ValidationException for `accessCode`.
    */
   accessCodeOffer: AccessCodeOfferResult;
-  /** Whose account the mailed token removes, as long as it would. Needs no other token, and counts as a try of the confirmation. */
+  /** The account that the mailed token would delete. Needs no session, and counts towards the rate limit of the confirmation. */
   accountRemoval: AccountRemovalResult;
-  /** Null when there is no such text. Needs no token. */
+  /** A page of text; null for an unknown identifier. Needs no session. */
   content: Maybe<Content>;
-  /** The plan of one day, or why there is none; `canBeCopiedToDate` asks about copying it to another day than the next. */
+  /** The plan of one day, or why there is none. `canBeCopiedToDate` asks about copying to a day other than the next. */
   dailyDietPlan: DailyDietPlan;
+  /** Facts about today other than the meals, on the viewer's calendar day. */
   dailyPlan: DailyPlan;
-  /** What `dietSetCopy` would do. */
+  /** The effect that `dietSetCopy` would have. */
   dayCopyPreview: DayCopyPreviewResult;
-  /** Whole other days for a date: at most 10. With a text only those with a dish or an ingredient of that name. */
+  /** Menus that could replace a day, at most 10. `text` limits them to menus with a matching dish or ingredient. */
   dayReplacement: DayReplacementResult;
-  /** What generating from these answers would do. */
+  /** The effect that generating from these answers would have. */
   dietGeneratePreview: DietGeneratePreviewResult;
-  /** Today's day of three sample people, planned by the same engine as everybody's; for everybody. */
+  /** Today's plans for three fictional people, made by the same engine as users' plans. Needs no session. */
   exampleDays: Array<ExampleDay>;
-  /** What saving these would do. */
+  /** The effect that saving these exclusions would have. */
   exclusionsPreview: ExclusionsPreviewResult;
-  /** One of the viewer's favourites; null when it is none. */
+  /** One of the viewer's favourites; null if the meal is not a favourite. */
   favoriteMeal: Maybe<FavoriteMeal>;
   /**
-   * The viewer's favourites, the newest first, at most 12 at a time: those of a meal type, and those whose dishes or ingredients
-   * hold each word of the text, in any language. None without access to the diet; a meal that the catalogue no longer has is
-   * left out.
+   * The viewer's favourites, newest first, at most 12 at a time. `mealType` limits them to a type. Each word of `text` must occur in
+   * the name of the meal, of a dish or of an ingredient; ingredients match in both languages. Empty without access to the diet.
+   * Meals that are no longer in the catalogue are left out.
    */
   favoriteMeals: Array<FavoriteMeal>;
-  /** How many there are in all of what `favoriteMeals` lists. */
+  /** The number of favourites that match, on all pages of `favoriteMeals`. */
   favoriteMealsCount: Scalars['Int']['output'];
-  /** Foods of the same kind by their names in the asked language, at most 12; none for a food that is not in the table. */
+  /** Foods of the same kind, at most 12, in the order of the food table. Empty for an unknown food. */
   foodSiblings: Array<NamedFood>;
-  /** Foods by name, in the asked language first, at most 20. */
+  /** Foods whose name matches the search, at most 20. Matches in the reader's language come first. */
   foods: Array<NamedFood>;
   /**
-   * `returnUrl` is the screen that asks: /auth/login, /auth/register, /auth/activate or /settings, with `from` for the page that
-   * was wanted. The browser comes back to `/via-…` below it, with `state` if it is one of the known words. Addresses of /settings are
-   * made for the signed-in person, work for an hour, and are null without a session.
+   * `returnUrl` is the page that asks: /auth/login, /auth/register, /auth/activate or /settings; its parameter `from` names the page
+   * that the visitor wanted. The browser returns to `/via-…` below it, with `state` if that is a known value. Addresses for
+   * /settings belong to the viewer, work for an hour, and are null without a session.
    */
   getAuthorizationUrls: AuthorizationUrls;
-  /** What could stand in for one ingredient: at most 10. */
+  /** Foods that could replace an ingredient, at most 10. */
   ingredientReplacements: IngredientReplacementsResult;
+  /** The effect that `insertFavoriteToDayplan` would have. */
   insertFavoritePreview: InsertFavoritePreviewResult;
-  /** The signed-in person. HTTP 401 without a valid token. */
+  /** The account of the viewer. HTTP 401 without a valid session. */
   me: Me;
   /**
-   * One meal of a set. Days that were copied share a set: `date` says which of them is meant, else it is the first from today
-   * on, or the last.
+   * One meal of a set. Copied days share a set, so `date` says which day is meant. By default it is the first such day from today
+   * on, or else the last.
    */
   mealDetails: MealDetailsResult;
-  /** What could be eaten instead of a meal: at most 10. */
+  /** Meals that could replace a planned meal, at most 10. */
   mealReplacements: MealReplacementsResult;
-  /** Meals that are left without these, for a diet (3, 4, 5 or 200). */
+  /** The meals that these exclusions leave in a diet (3, 4, 5 or 200). */
   mealsWithout: MealsWithoutResult;
+  /** Store addresses of the phone apps. Needs no session. */
   mobileApps: MobileApps;
-  /** The viewer's plans from a day to another, both counted, at most 13; or the day whose page says what is needed first. */
+  /** The plans of a period of at most 13 days, both ends included, or a redirect to the day whose page says what is needed first. */
   printedDays: PrintedDaysResult;
-  /** One of them; null when there is none with this id. */
+  /** One product on sale; null for an unknown id. */
   productVariant: Maybe<ProductVariant>;
-  /** Everything on sale, in the order it is shown; for everybody. An unknown promo code changes nothing. */
+  /** All products on sale, in display order. Needs no session. `promoCode` does not change prices yet. */
   productVariants: Array<ProductVariant>;
-  /** What visitors may ask about buying. */
+  /** Queries about buying, open to visitors. */
   sale: SaleQuery;
-  /** Whether the gateway answers; needs no token. */
+  /** Always 200 while the gateway works. Needs no session. */
   serverCode: Scalars['Int']['output'];
-  /** Checks wizard answers without keeping them. */
+  /** Checks wizard answers without storing them. */
   validateDietSettings: ValidateDietSettingsResult;
-  /** Whether a link to choose a new password still works. Asking does not use it up. */
+  /** Whether a link to choose a new password is still valid. The check does not use it up. */
   validateResetPasswordToken: Scalars['Boolean']['output'];
 };
 
@@ -1868,13 +1884,13 @@ export type RegistrationInput = {
   sex?: InputMaybe<Sex>;
 };
 
-/** UnauthorizedException: the link was used, is older than 24 hours or never was one. */
+/** UnauthorizedException: the link is used, older than 24 hours or unknown. */
 export type RemoveAccountConfirmResult = BasicMutationSuccess | UnauthorizedException | ValidationException;
 
 export type RemoveAccountMutation = {
-  /** Removes the account whose owner was mailed this token, with everything kept about them. Needs no other token. */
+  /** Deletes the account whose owner received this token by mail, with all data about them. Needs no session. */
   confirm: RemoveAccountConfirmResult;
-  /** Mails the signed-in person a link that removes their account. HTTP 401 without a valid token. */
+  /** Mails the viewer a link that deletes their account. HTTP 401 without a valid session. */
   request: RemoveAccountRequestResult;
 };
 
@@ -1893,38 +1909,39 @@ export type ReplaceDayInput = {
 
 export type ReplaceMealInput = {
   date: Scalars['Date']['input'];
-  /** The meal that stands there now. */
+  /** Id of the meal that is planned there now. */
   originalMealId: Scalars['ID']['input'];
   replacementId: Scalars['ID']['input'];
 };
 
 export type ReplaceProductInput = {
   date: Scalars['Date']['input'];
-  /** The ingredient's key as it was seen. */
+  /** The ingredient's key as the page shows it. */
   key: Scalars['ID']['input'];
-  /** The same. */
+  /** Ignored, for the same reason. */
   measurements?: InputMaybe<Array<MeasurementInput>>;
-  /** What the page shows meanwhile. We reckon names and amounts ourselves. */
+  /** Ignored. The page shows this name until the answer arrives; the server computes its own. */
   name?: InputMaybe<Scalars['String']['input']>;
   productAmountId: Scalars['ID']['input'];
-  /** The food that is wanted; the recipe's own sets it back. */
+  /** Id of the new food. The recipe's own food undoes an earlier replacement. */
   replacementId: Scalars['ID']['input'];
 };
 
 export type ReplacedDay = {
   date: Scalars['Date']['output'];
-  /** Whether the day is inside its target afterwards. */
+  /** Whether the day stays inside its target after the change. */
   holds: Scalars['Boolean']['output'];
   meals: Array<ReplacedMeal>;
 };
 
-/** A meal of a day to come that would be replaced. */
+/** A meal of a future day that would be replaced. */
 export type ReplacedMeal = {
+  /** Name of the current meal. */
   from: Scalars['String']['output'];
-  /** Whether it holds something left out itself, or makes room so that the day stays inside its target. */
+  /** True if the current meal contains an excluded food. False if it is replaced only to keep the day inside its target. */
   hasExcluded: Scalars['Boolean']['output'];
   mealType: MealTypeOfDay;
-  /** Null when the day would go without. */
+  /** Name of the new meal; null if no meal would replace it. */
   to: Maybe<Scalars['String']['output']>;
 };
 
@@ -1932,44 +1949,44 @@ export type ResendEmailChangeResult = BasicMutationSuccess | ValidationException
 
 export type ResetPasswordResult = BasicMutationSuccess | ValidationException;
 
-/** Something one can buy, in the reader's language. */
+/** A product on sale, in the reader's language. */
 export type SaleProduct = {
-  /** Days of access it gives; null for things that give none. */
+  /** Days of access that the product gives; null if it gives none. */
   accessDays: Maybe<Scalars['Int']['output']>;
   containsDiet: Scalars['Boolean']['output'];
   containsWorkout: Scalars['Boolean']['output'];
-  /** What is in it, a line each. */
+  /** What the product contains, one line each. */
   features: Array<Scalars['String']['output']>;
   id: Scalars['ID']['output'];
   isBestseller: Scalars['Boolean']['output'];
   isPhysical: Scalars['Boolean']['output'];
   isVirtual: Scalars['Boolean']['output'];
-  /** How long it lasts, as people say it: 3 months. */
+  /** Duration of the access as text: 3 months. */
   lengthLabel: Scalars['String']['output'];
   longDescription: Scalars['String']['output'];
   name: Scalars['String']['output'];
   price: SaleProductPrice;
   shortDescription: Scalars['String']['output'];
-  /** Words for sorting and statistics, the same in every language. */
+  /** Keywords for sorting and statistics, the same in every language. */
   tags: Array<Scalars['String']['output']>;
   vendor: SaleVendor;
 };
 
 export type SaleProductPrice = {
-  /** Lowest price of the 30 days before the reduction (Directive 98/6/EC, article 6a); null where nothing is reduced. */
+  /** Lowest price of the 30 days before the reduction (Directive 98/6/EC, article 6a); null without a reduction. */
   lowestIn30Days: Maybe<Money>;
-  /** What is paid now; the same as `regular` where nothing is reduced. */
+  /** The price to pay now; the same as `regular` without a reduction. */
   promo: Money;
   regular: Money;
 };
 
-/** Where the shop sells an ingredient. */
+/** The address where the shop sells an ingredient. */
 export type SaleProductVariantLink = {
   link: Scalars['String']['output'];
 };
 
 export type SaleQuery = {
-  /** Whether a promo code lowers prices today. Needs no token; after too many tries from one network it is false for every code. */
+  /** Whether a promo code is valid today. Needs no session. After too many attempts from a network it is false for every code. */
   isPromoCodeValid: Scalars['Boolean']['output'];
 };
 
@@ -1978,12 +1995,12 @@ export type SaleQueryIsPromoCodeValidArgs = {
   promoCode: Scalars['String']['input'];
 };
 
-/** Who sells. */
+/** The company that sells the product. */
 export type SaleVendor = {
   identifier: Scalars['String']['output'];
 };
 
-/** What of a meal the searched words are in. */
+/** The dish or ingredient of a meal that contains the searched text. */
 export type SearchHit = {
   kind: SearchHitKind;
   name: Scalars['String']['output'];
@@ -2012,82 +2029,83 @@ export type ShoppingChange = {
   more: Array<ShoppingChangeItem>;
 };
 
-/** A food of which more or less is to be bought. */
+/** A food to buy more or less of. */
 export type ShoppingChangeItem = {
   name: Scalars['String']['output'];
   productId: Scalars['ID']['output'];
-  /** As a person reads it: 120 g. */
+  /** Amount and unit as text: 120 g. */
   text: Scalars['String']['output'];
 };
 
 export type SocialEntryResult = OauthException | Token;
 
-/** UnauthorizedException (403): the caller has to prove that they are the owner of the account (`proveOwner`); nothing is used up. */
+/** UnauthorizedException (403): the caller has to reauthenticate first (`proveOwner`). The hand-off is not used up. */
 export type SocialLinkResult = BasicMutationSuccess | OauthException | UnauthorizedException;
 
-/** Somebody who tells who a person is. */
+/** A company whose login identifies a person. */
 export type SocialProvider =
   | 'apple'
   | 'facebook'
   | 'google';
 
-/** As there. */
+/** UnauthorizedException (403): the caller has to reauthenticate first (`proveOwner`). */
 export type SocialUnlinkResult = BasicMutationSuccess | UnauthorizedException | ValidationException;
 
 export type SystemOfMeasures =
   | 'imperial'
   | 'si';
 
-/** What a person may choose from; `metric` is another word for `si`. */
+/** The systems of measures a person can choose. `metric` means the same as `si`. */
 export type SystemOfMeasuresChoice =
   | 'imperial'
   | 'metric'
   | 'si';
 
-/** A secret that opens the account it was made for. Kept by the client, sent as X-Auth-Token. */
+/** The secret of a session. The client stores it and sends it as X-Auth-Token. */
 export type Token = {
   token: Scalars['String']['output'];
 };
 
-/** The person may not do this: not signed in with these credentials, or without access. `code` is 401 or 403. */
+/** The call is not allowed: wrong credentials, or no access. `code` is 401 or 403. */
 export type UnauthorizedException = {
   code: Scalars['Int']['output'];
   messages: Array<Scalars['String']['output']>;
 };
 
-/** 200: no newsletter goes to this address any more, whether or not one ever did. 429: too many tries, nothing was done. */
+/** 200: the address gets no newsletter, whether or not it got one before. 429: too many attempts, nothing was done. */
 export type UnsubscribeAnswer = {
   code: Scalars['Int']['output'];
 };
 
 export type UserStatus =
-  /** The e-mail address is confirmed, or the person does not want to be asked. */
+  /** The e-mail address is confirmed, or the person dismissed the request to confirm it. */
   | 'STATUS_ACTIVE'
-  /** The e-mail address is not confirmed yet; nothing is blocked. */
+  /** The e-mail address is not confirmed yet. Nothing is blocked. */
   | 'STATUS_NON_ACTIVE';
 
 export type ValidateDietSettingsResult = DietSettingsValid | ValidationException;
 
-/** The input was refused and nothing was changed. */
+/** The input was refused, and nothing was changed. */
 export type ValidationException = {
   code: Scalars['Int']['output'];
+  /** Text of the message in the reader's language; null if the client has its own text. */
   description: Maybe<Scalars['String']['output']>;
   details: Array<ErrorDetail>;
   messages: Array<Scalars['String']['output']>;
-  /** Whether it is carried out all the same when it is asked for again with `skipValidation`; null where nothing can be skipped. */
+  /** Whether the call succeeds if it is repeated with `skipValidation`; null if nothing can be skipped. */
   skipable: Maybe<Scalars['Boolean']['output']>;
-  /** What to tell the person, in the asked language; null where the client has words of its own. */
+  /** Title of the message in the reader's language; null if the client has its own text. */
   title: Maybe<Scalars['String']['output']>;
 };
 
-/** The access to video workouts, beside what a subscription gives. */
+/** Access to video workouts, other than by a subscription. */
 export type VideoWorkout = {
-  /** Last day with access; null when there never was any, or for lifetime access. */
+  /** Last day with access; null if there was never any, or for lifetime access. */
   accessTo: Maybe<Scalars['Date']['output']>;
   lifetimeAccess: Scalars['Boolean']['output'];
 };
 
-/** A volume as it was entered; the client derives other units. */
+/** A volume in the unit it was entered in. Clients convert it to other units. */
 export type Volume = {
   unit: VolumeUnit;
   value: Scalars['Float']['output'];

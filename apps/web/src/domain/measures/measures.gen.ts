@@ -7,7 +7,7 @@ export type SettingInput = {
   systemOfMeasures: SystemOfMeasuresChoice;
 };
 
-/** What a person may choose from; `metric` is another word for `si`. */
+/** The systems of measures a person can choose. `metric` means the same as `si`. */
 export type SystemOfMeasuresChoice =
   | 'imperial'
   | 'metric'

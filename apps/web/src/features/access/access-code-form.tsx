@@ -68,7 +68,7 @@ type ActivationOutcome =
   | { readonly kind: 'refused'; readonly error: ValidationError }
   | Failed
 
-/** Turns a code into days of access; the day plan asks again by itself, because access is something of the person. */
+/** Redeems an access code. The cache then queries the day plan again, because access belongs to the user. */
 async function activateAccessCode(accessCode: string): Promise<ActivationOutcome> {
   const sent = await sendMutation(CouponActivateDocument, { accessCode })
   if (sent.kind === 'failed') return sent

@@ -14,7 +14,7 @@ interface AccessCodePageProps {
 
 export function AccessCodePage({ onActivated }: AccessCodePageProps) {
   const t = useT()
-  // After a login with a provider the code is here already, and looks as if it were used.
+  // After a login with a provider the code is already in the field and could look redeemed.
   const [hasTyped] = useState(() => readTypedCode() !== '')
   return (
     <Page width="narrow">

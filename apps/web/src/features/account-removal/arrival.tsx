@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import { Page } from '../../ui/page/page.tsx'
 
-/** A state that takes the place of a form: the button that had the focus is gone, so keyboard and screen reader go on here. */
+/** A state that replaces a form. It takes the focus, because the button that had it is gone. */
 export function Arrival({ children }: { readonly children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => place.current?.focus(), [])

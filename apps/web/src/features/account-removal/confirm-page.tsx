@@ -13,7 +13,7 @@ import { LinkExpired } from './link-expired.tsx'
 import { LinkedAccount } from './linked-account.tsx'
 import { Arrival } from './arrival.tsx'
 
-/** Where the link of the mail leads: nothing happens before the box is ticked and the button pressed. */
+/** The page that the mailed link opens. It deletes nothing until the user ticks the box and presses the button. */
 export function ConfirmPage({ token }: { readonly token: string }) {
   const [end, setEnd] = useState<RemovalEnd | null>(mayBeLinkToken(token) ? null : 'link-expired')
   const isSignedIn = useIsSignedIn()
@@ -31,7 +31,7 @@ export function ConfirmPage({ token }: { readonly token: string }) {
   }
 }
 
-/** Another account than the one logged in here was removed: the logged-in person stays. */
+/** Shown when the deleted account is not the one of the current session, which continues. */
 function RemovedElsewhere() {
   const t = useT()
   return (
@@ -50,10 +50,13 @@ function RemovedElsewhere() {
   )
 }
 
-/** Time to read it before the login follows, in milliseconds (second specification document, section 4). */
+/**
+ * How long the user can read the message before the login page follows, in milliseconds (second specification document, section
+ * 4).
+ */
 const FORCED_LOGOUT_MS = 10_000
 
-/** The account is gone, and this browser has forgotten it already: a person still on this page is led to the login, one who has moved on is not. */
+/** Shown after the account was deleted and its data cleared. Leads to the login, unless the user has left this page before. */
 function Removed() {
   const t = useT()
   useEffect(() => {
@@ -76,7 +79,7 @@ function Removed() {
   )
 }
 
-/** With a whole new page, so that nothing of the account stays in memory. */
+/** Loads a new page, so that no data of the account stays in memory. */
 function leave(): void {
   location.assign('/auth/login')
 }

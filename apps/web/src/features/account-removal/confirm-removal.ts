@@ -5,13 +5,13 @@ import { RemoveAccountConfirmDocument } from './account-removal.gen.ts'
 export type ConfirmOutcome =
   | { readonly kind: 'removed' }
   | { readonly kind: 'link-expired' }
-  /** Nothing was removed, and trying again may help; with a failure where no answer came. */
+  /** Nothing was deleted, and another attempt may succeed. `failure` is null if the server answered. */
   | { readonly kind: 'failed'; readonly failure: Failure | null }
 
-/** After which there is nothing more to confirm. */
+/** The outcomes after which nothing is left to confirm. */
 export type RemovalEnd = Exclude<ConfirmOutcome['kind'], 'failed'>
 
-/** Removes the account that the link of the mail belongs to. */
+/** Deletes the account that the mailed link belongs to. */
 export async function confirmRemoval(token: string): Promise<ConfirmOutcome> {
   const sent = await sendMutation(RemoveAccountConfirmDocument, { token })
   if (sent.kind === 'failed') return sent

@@ -62,12 +62,12 @@ export function ConfirmSection({ token, removal, onEnd }: ConfirmSectionProps) {
 
 interface Confirmation {
   readonly token: string
-  /** Whether it is the account logged in here: only then is there something to forget. */
+  /** Whether it is the account of the current session. Only then does this browser have data to clear. */
   readonly isYours: boolean
   readonly onEnd: (end: RemovalEnd) => void
 }
 
-/** The removal, and what came of the try before: null before the first. */
+/** Deletes the account on confirmation. `failed` is the last failed attempt; null if none has failed. */
 function useConfirm({ token, isYours, onEnd }: Confirmation) {
   const [failed, setFailed] = useState<Extract<ConfirmOutcome, { kind: 'failed' }> | null>(null)
   const [isSending, setSending] = useState(false)
@@ -77,13 +77,13 @@ function useConfirm({ token, isYours, onEnd }: Confirmation) {
     setSending(false)
     if (outcome.kind === 'failed') return setFailed(outcome)
     onEnd(outcome.kind)
-    // Here and not by the page that follows: a person who left meanwhile sees no such page.
+    // Not left to the next page, because a user who has left in the meantime never sees it.
     if (outcome.kind === 'removed' && isYours) clearAccount()
   })
   return { failed, isSending, confirm }
 }
 
-/** Takes what is left of a removed account out of this browser: at once, for its person may go elsewhere or close the page. */
+/** Clears the data of a deleted account from this browser at once, because the user may leave or close the page. */
 function clearAccount(): void {
   endSession()
   tellHost({ type: 'forced_logout' })
@@ -91,7 +91,7 @@ function clearAccount(): void {
 
 type LinkedRemoval = Extract<AccountRemovalQuery['accountRemoval'], { __typename: 'AccountRemoval' }>
 
-/** A mail may be opened where somebody else is logged in, or its reader with another account. */
+/** Names the account that would be deleted, because the browser may be logged in to another one. */
 function WhoseAccount({ removal: { email, isYours } }: { readonly removal: LinkedRemoval }) {
   const t = useT()
   const isAnotherHere = useIsSignedIn() && !isYours

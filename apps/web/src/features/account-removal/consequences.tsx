@@ -9,7 +9,7 @@ const CONSEQUENCES = [
   'remove-account/consequence/final',
 ] as const
 
-/** What goes with an account. */
+/** Lists the consequences of deleting an account. */
 export function Consequences() {
   const t = useT()
   return (

@@ -4,7 +4,7 @@ import { platePictures } from '../../ui/plate-state/plate-pictures.ts'
 import { PlateState } from '../../ui/plate-state/plate-state.tsx'
 import { Arrival } from './arrival.tsx'
 
-/** The link was used, is older than a day, or another was asked for since. */
+/** Shown for a link that is used, older than a day, or replaced by a newer one. */
 export function LinkExpired() {
   const t = useT()
   return (

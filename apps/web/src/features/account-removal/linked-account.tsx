@@ -14,10 +14,10 @@ interface LinkedAccountProps {
   readonly onEnd: (end: RemovalEnd) => void
 }
 
-/** Whose account it is, before anybody removes it. */
+/** Shows the account that the link would delete, before the user confirms. */
 export function LinkedAccount({ token, onEnd }: LinkedAccountProps) {
   const t = useT()
-  // Never out of the cache: the link may have been used since.
+  // Never read from the cache, because the link may have been used in the meantime.
   const answer = useAnswer({ query: AccountRemovalDocument, variables: { token }, requestPolicy: 'network-only' })
   const removal = answer.kind === 'answered' ? answer.data.accountRemoval : null
   if (removal !== null && removal.__typename !== 'AccountRemoval') return <LinkExpired />

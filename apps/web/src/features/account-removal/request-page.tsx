@@ -22,10 +22,10 @@ import { SubscriptionNotes } from './subscription-notes.tsx'
 import { Arrival } from './arrival.tsx'
 import styles from './request-page.module.css'
 
-/** Where a person asks for the removal of their account: it is confirmed by mail. */
+/** The page where users request the deletion of their account. They confirm it by a mailed link. */
 export function RequestPage() {
   const [sentTo, setSentTo] = useState<string | null>(null)
-  // The way back comes where the button to send was, under an impatient second press.
+  // The link back appears in the place of the button that sends, where a second press must not hit it.
   const { room, onClickCapture } = useStrayPresses()
   return (
     <div ref={room} onClickCapture={onClickCapture}>
@@ -64,7 +64,7 @@ function RequestForm({ onSent }: { readonly onSent: (email: string) => void }) {
 
 interface RequestSectionProps {
   readonly me: OperatorQuery['me']
-  /** The mail is on its way to this address. */
+  /** Called when the mail to this address is sent. */
   readonly onSent: (email: string) => void
 }
 
@@ -97,7 +97,7 @@ function RequestSection({ me, onSent }: RequestSectionProps) {
 
 const bold = (words: string) => <b>{words}</b>
 
-/** The mail is on its way; until its link is used nothing changes. */
+/** Shown when the mail is sent. Nothing changes until its link is used. */
 function SentState({ email }: { readonly email: string }) {
   const t = useT()
   return (

@@ -15,15 +15,15 @@ beforeEach(() => {
   reported.mockClear()
 })
 
-describe('asking for the mail that removes an account', () => {
-  it('is done when the answer is a success', async () => {
+describe('requestRemoval', () => {
+  it('reports the mail as sent after a success', async () => {
     answer('BasicMutationSuccess')
     expect(await requestRemoval()).toEqual({ kind: 'sent' })
     expect(reported).not.toHaveBeenCalled()
   })
 
   it.each(['ValidationException', 'AnAnswerOfANewerServer'])(
-    'raises “Something went wrong!” for %s, and lets the page say so',
+    'reports the error “Something went wrong!” for %s, and returns it as a failure',
     async (typename) => {
       answer(typename)
       expect(await requestRemoval()).toEqual({
@@ -34,7 +34,7 @@ describe('asking for the mail that removes an account', () => {
     },
   )
 
-  it('leaves a call without an answer to what is said of the connection', async () => {
+  it('returns the failure of a call without an answer, and reports nothing', async () => {
     const lost = { kind: 'failed', failure: { kind: 'network' }, isUnknown: false } as const
     sent.mockResolvedValue(lost)
     expect(await requestRemoval()).toEqual(lost)

@@ -9,7 +9,7 @@ const NOTES = {
 
 const OPERATORS = ['AppStore', 'GooglePlay', 'Stripe'] as const satisfies readonly (keyof typeof NOTES)[]
 
-/** A subscription goes on being paid for where it was made, until it is cancelled there: one note for each such place. */
+/** Warns that payment operators continue to charge until the user cancels there. One note for each operator. */
 export function SubscriptionNotes({ operators }: { readonly operators: readonly string[] }) {
   const t = useT()
   return OPERATORS.filter((operator) => operators.includes(operator)).map((operator) => (

@@ -5,7 +5,7 @@ import { classNames } from '../../ui/class-names.ts'
 import styles from './auth-page.module.css'
 
 interface AuthPageProps {
-  /** Which meal welcomes. */
+  /** The meal in the picture. */
   readonly meal: 'lunch' | 'breakfast'
   readonly title: string
   readonly children: ReactNode
@@ -13,7 +13,7 @@ interface AuthPageProps {
 
 const PICTURES = { lunch: '/plates/login.svg', breakfast: '/plates/register.svg' } as const
 
-/** Log in and sign up look alike: a plate that comes in from the corner, a title, a form. */
+/** The common layout of login and sign-up: a plate in the corner, a title and a form. */
 export function AuthPage({ meal, title, children }: AuthPageProps) {
   return (
     <div className={styles.page}>

@@ -8,14 +8,14 @@ it('names the first error of each field', () => {
   })
 })
 
-it('leaves out a field that is good', () => {
+it('leaves out valid fields', () => {
   expect(checkLogin({ email: 'ewa@', password: 'zielony kubek' })).toEqual({
     kind: 'refused',
     errors: { email: 'validation/email-format' },
   })
 })
 
-it('hands on what the gateway takes', () => {
+it('returns the values as the gateway expects them', () => {
   expect(checkLogin({ email: ' Ewa@Example.com', password: ' a b ' })).toEqual({
     kind: 'good',
     values: { email: 'ewa@example.com', password: ' a b ' },

@@ -1,11 +1,11 @@
 import { loginSchema, type LoginValues } from '@dayplate/rules/accounts'
 import * as z from 'zod/mini'
 
-/** The text key of what is wrong with each field. */
+/** The text id of the error of each field. */
 export type LoginErrors = { readonly [Field in keyof LoginValues]?: string | undefined }
 
 export type CheckedLogin =
-  /** As the gateway takes them: the e-mail in its one spelling. */
+  /** `values` are normalized for the gateway, such as the spelling of the e-mail address. */
   { readonly kind: 'good'; readonly values: LoginValues } | { readonly kind: 'refused'; readonly errors: LoginErrors }
 
 export function checkLogin(values: LoginValues): CheckedLogin {

@@ -1,7 +1,7 @@
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton/skeleton.tsx'
 import styles from './auth-form.module.css'
 
-/** The form to come, while its link is looked at. */
+/** The skeleton of a form while its link is checked. */
 export function Checking() {
   return (
     <SkeletonGroup>

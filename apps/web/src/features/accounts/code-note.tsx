@@ -3,7 +3,7 @@ import { useT } from '../../platform/i18n/i18n.ts'
 import { RichText } from '../../platform/i18n/rich-text.tsx'
 import styles from './auth-form.module.css'
 
-/** The way to the page for access codes, below the other ways in. */
+/** A link to the page for access codes, below the other login methods. */
 export function CodeNote() {
   const t = useT()
   const codeMark = (words: string) => (

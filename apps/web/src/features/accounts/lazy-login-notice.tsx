@@ -5,15 +5,15 @@ import { suspendedPart } from '../../platform/lazy/suspended-part.ts'
 import type { LoginNotice as NoticeName } from './login-notice.tsx'
 
 /**
- * Few come by a mailed link, back from a provider or from a logout without a connection, so what is said to them is in nobody
- * else's page. After such a logout it may not arrive; the login stands without it.
+ * Loaded only when needed, because few users come by a mailed link, from a provider or after an offline logout. After an offline
+ * logout it may fail to load; the login then works without it.
  */
 const LoginNotice = suspendedPart<(props: { readonly notice: NoticeName }) => ReactNode>(
   lazyPart(async () => (await import('./login-notice.tsx')).LoginNotice, 'passwords'),
   () => null,
 )
 
-/** What led to this page, or else what is given, where there is something to say. */
+/** The notice that the previous page left for this one, or else `otherwise`. Nothing without either. */
 export function LazyLoginNotice({ otherwise }: { readonly otherwise?: NoticeName | undefined }) {
   const notice = useLocation({ select: ({ state }) => state.loginNotice }) ?? otherwise
   return notice === undefined ? null : (

@@ -12,14 +12,14 @@ import { useLoginForm } from './use-login-form.ts'
 
 interface LoginFormProps {
   readonly from?: string | undefined
-  /** What the e-mail begins with, and what it has become: another form beside this one goes on with it. */
+  /** The initial e-mail address. Changes are reported to `onEmail`, so that another form continues with them. */
   readonly email?: string | undefined
   readonly onEmail?: ((email: string) => void) | undefined
 }
 
 /**
- * Where it goes after success is the router's business: the login page's guard leads on to the wanted page. Who has to choose a
- * password first takes that page, `from`, along.
+ * The e-mail and password of the login. After a success the login page's guard redirects to the wanted page. The link to "Forgot
+ * your password?" keeps that page in `from`.
  */
 export function LoginForm({ from, email = readTypedEmail(), onEmail = keepTypedEmail }: LoginFormProps) {
   const t = useT()

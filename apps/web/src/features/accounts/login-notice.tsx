@@ -6,7 +6,7 @@ import styles from './auth-form.module.css'
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** What a page of the login says of what led there. */
+    /** The notice that a login page shows about the previous page. */
     loginNotice?: LoginNotice
   }
 }
@@ -20,11 +20,11 @@ const NOTICES = {
   'login-link-invalid': { kind: 'danger', text: 'auth/login/by-token/error-message' },
 } as const
 
-/** After a logout that nobody answered, and once the server has answered after all. */
+/** Shown after a logout that the server has not confirmed yet, and once it has. */
 const LEFT = { kind: 'info', text: 'auth/logout/left' } as const
 const ENDED = { kind: 'success', text: 'auth/logout/ended' } as const
 
-/** Says why somebody is at the login, where a mailed link, a provider or a logout led there. */
+/** Explains why the login page is shown: after a mailed link, a provider or a logout. */
 export function LoginNotice({ notice }: { readonly notice: LoginNotice }) {
   const t = useT()
   const textOf = useTextOf()

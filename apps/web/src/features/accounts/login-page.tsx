@@ -12,13 +12,13 @@ import type { LoginNotice } from './login-notice.tsx'
 import { LazyLoginNotice } from './lazy-login-notice.tsx'
 
 interface LoginPageProps {
-  /** What is told to the ways in over providers. */
+  /** Options of the provider buttons. */
   readonly social?: Pick<SocialButtonsProps, 'state' | 'from' | 'without'> | undefined
-  /** The sign-up page of the same way in, which keeps the wanted page too. */
+  /** The link to the sign-up page, which keeps the wanted page too. */
   readonly register: LinkProps
-  /** What there is to say where nothing led here that says something itself. */
+  /** Shown if the previous page left no message for this one. */
   readonly notice?: LoginNotice | undefined
-  /** What stands above the form. */
+  /** Content above the form. */
   readonly children?: ReactNode
 }
 

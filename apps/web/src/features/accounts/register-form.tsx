@@ -24,7 +24,7 @@ import styles from './auth-form.module.css'
 const SCHEMA = registrationSchemaFor(PASSWORD_LENGTH.min)
 const EMPTY = { name: '', email: '', password: '' }
 
-/** What is told to the ways in over providers. */
+/** Options of the provider buttons. */
 export type SocialWords = Pick<SocialButtonsProps, 'state' | 'from' | 'without'>
 
 export function RegisterForm({ social }: { readonly social?: SocialWords | undefined }) {
@@ -41,7 +41,7 @@ export function RegisterForm({ social }: { readonly social?: SocialWords | undef
   const email = useField(form.control, 'email')
   const password = useField(form.control, 'password', PASSWORD_LENGTH)
   const mayLeave = () => {
-    // Only `true` is a consent for the schema, but the box begins empty.
+    // The schema accepts only `true`, but the box starts without a value.
     const isAccepted = Boolean(terms.value)
     if (isAccepted) rememberTerms()
     else void form.trigger('agreementsTermsAndConditions').then(() => revealFirstError())
@@ -91,7 +91,9 @@ interface TermsBoxProps extends Omit<CheckboxProps, 'label'> {
   readonly onTicked: () => void
 }
 
-/** Its words go at once when it is ticked: were they to go with the focus, the button that is pressed next would move away. */
+/**
+ * Clears its error as soon as it is ticked. If the error disappeared only with the focus, the button being pressed would move.
+ */
 function TermsBox({ onTicked, ...box }: TermsBoxProps) {
   const t = useT()
   return (

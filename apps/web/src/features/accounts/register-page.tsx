@@ -9,11 +9,11 @@ import { LazyLoginNotice } from './lazy-login-notice.tsx'
 import { RegisterForm, type SocialWords } from './register-form.tsx'
 
 interface RegisterPageProps {
-  /** What is told to the ways in over providers. */
+  /** Options of the provider buttons. */
   readonly social?: SocialWords | undefined
-  /** The login page of the same way in, which keeps the wanted page too. */
+  /** The link to the login page, which keeps the wanted page too. */
   readonly logIn: LinkProps
-  /** What stands above the form. */
+  /** Content above the form. */
   readonly children?: ReactNode
 }
 

@@ -10,7 +10,7 @@ export type SignUpOutcome =
   | { readonly kind: 'refused'; readonly error: ValidationError }
   | Failed
 
-/** Opens an account and its session; `onAccepted` is told in between, before any page follows the session. */
+/** Creates an account and starts its session. Calls `onAccepted` in between, before any page reacts to the session. */
 export async function signUp(values: RegistrationValues, onAccepted?: () => void): Promise<SignUpOutcome> {
   const request = { ...values, name: values.name?.trim() || null }
   const sent = await sendMutation(RegisterDocument, { request })

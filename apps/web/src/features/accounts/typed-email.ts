@@ -2,8 +2,8 @@ import { onSessionChange } from '../../platform/session/session.ts'
 import { createStore } from '../../platform/store/store.ts'
 
 /**
- * The address typed at the login or at "Forgot your password?", which the other one begins with. In memory alone, because
- * addresses of pages are logged and kept in the history; a login or a logout forgets it.
+ * The e-mail address typed on the login or on "Forgot your password?"; the other page starts with it. Kept only in memory,
+ * because page addresses are logged and stored in the history. A login or a logout clears it.
  */
 const typed = createStore('')
 

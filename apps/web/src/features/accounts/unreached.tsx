@@ -13,8 +13,8 @@ interface UnreachedProps {
 const loadAnew = () => location.reload()
 
 /**
- * A mailed link could not be looked at: nothing is lost, and the page can be loaded again. Once a lost connection is back it does
- * so by itself.
+ * Shown when a mailed link could not be checked. The link is not used up, and the page can be reloaded. It reloads by itself when
+ * a lost connection is back.
  */
 export function Unreached({ failure, lead }: UnreachedProps) {
   useOnceOnline(failure.kind === 'network', loadAnew)
@@ -27,7 +27,7 @@ export function Unreached({ failure, lead }: UnreachedProps) {
 }
 
 interface TryAgainProps {
-  /** Secondary beside a button that helps more. */
+  /** Secondary beside a more useful button. */
   readonly kind?: 'primary' | 'secondary'
 }
 

@@ -12,12 +12,12 @@ import { LoginDocument } from './accounts.gen.ts'
 
 type LoginField = keyof LoginValues
 
-/** In the order they stand in. */
+/** The fields in the order of the form. */
 const FIELDS = ['email', 'password'] as const satisfies readonly LoginField[]
 
 /**
- * The two fields of the login, refused once they have been left, as the other forms do. It does without the forms'
- * library, and with rules that come later, because this is the page most people see first: it is 21 KiB gzip lighter.
+ * The two fields of the login. Like other forms, it shows an error after the user has left the field. It does not use the form
+ * library and loads the rules later, because most users see this page first: that saves 21 KiB gzip.
  */
 export function useLoginForm(email: string) {
   const textOf = useTextOf()
@@ -54,7 +54,7 @@ export function useLoginForm(email: string) {
   return { field, outcome, isSending, send: () => void send(), clearErrors: () => setOutcome(null) }
 }
 
-/** Errors of the present values; none as long as nobody wants to know. */
+/** The errors of the current values; none until a field has been left. */
 function useLoginErrors(values: LoginValues, isWanted: boolean) {
   const [errors, setErrors] = useState<LoginErrors>({})
   useEffect(() => {
@@ -72,12 +72,12 @@ function useLoginErrors(values: LoginValues, isWanted: boolean) {
 
 const rules = lazyPart(async () => (await import('./check-login.ts')).checkLogin)
 
-/** Fetches what logging in needs while somebody types; what does not arrive now is asked for again later. */
+/** Preloads the code that the login needs while the user types. A failure is ignored, because it is loaded again later. */
 function fetchLoginAhead(): void {
   void Promise.allSettled([rules.load(), loadGateway()])
 }
 
-/** Checks a login by the rules, once they are there. When they do not arrive the gateway alone refuses. */
+/** Checks a login by the rules. If they cannot be loaded, only the gateway checks it. */
 async function lazyCheckLogin(values: LoginValues): Promise<CheckedLogin> {
   const checkLogin = await rules.load().catch(() => null)
   return checkLogin ? checkLogin(values) : { kind: 'good', values }
@@ -85,7 +85,7 @@ async function lazyCheckLogin(values: LoginValues): Promise<CheckedLogin> {
 
 type LoginOutcome =
   | { readonly kind: 'signed-in' }
-  /** Wrong e-mail or password; which of the two is not said, or an attacker learns who is registered. */
+  /** Wrong e-mail or password. The gateway does not say which, or an attacker would learn who is registered. */
   | { readonly kind: 'refused' }
   | Failed
 

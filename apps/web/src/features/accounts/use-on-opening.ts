@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 
-/** Does something when a page opens, and once: React draws a page twice while developing, and a mailed link works once. */
+/** Runs work once when a page opens. In development React mounts a page twice, but a mailed link works only once. */
 export function useOnOpening(work: () => Promise<void>): void {
   const isBegun = useRef(false)
   const begin = useEffectEvent(() => {

@@ -21,7 +21,7 @@ import type { Writer } from './load-writer.ts'
 
 interface ContactFormProps {
   readonly writer: Writer
-  /** The message arrived; an answer goes to this address. */
+  /** Called when the message has arrived, with the address for the answer. */
   readonly onSent: (email: string) => void
 }
 
@@ -49,7 +49,7 @@ export function ContactForm({ writer, onSent }: ContactFormProps) {
   )
 }
 
-/** Beside the button, where the eyes are: the form is long. */
+/** Shown next to the button, because the form is long and the user looks there. */
 function Errors({ errors }: { readonly errors: FormErrors | null }) {
   const t = useT()
   if (errors?.kind === 'failed')
@@ -59,7 +59,7 @@ function Errors({ errors }: { readonly errors: FormErrors | null }) {
 
 const FIELDS = ['name', 'email', 'topic', 'message'] as const
 
-/** The contact form's fields and what a press on its button does. What was typed stays until it has arrived. */
+/** The fields of the contact form, and the action of its button. The typed text stays until the message has arrived. */
 function useContactForm({ writer, onSent }: ContactFormProps) {
   const [errors, setErrors] = useState<FormErrors | null>(null)
   const { control, handleSubmit, setError, formState } = useForm({

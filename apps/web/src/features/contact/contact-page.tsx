@@ -10,7 +10,7 @@ import type { Writer } from './load-writer.ts'
 
 interface ContactPageProps {
   readonly writer: Writer
-  /** Questions that are answered already. */
+  /** The frequently asked questions. */
   readonly children: ReactNode
 }
 
@@ -27,7 +27,7 @@ export function ContactPage({ writer, children }: ContactPageProps) {
   )
 }
 
-/** The form, or thanks in its place once a message has arrived. */
+/** The form; a thank-you message replaces it once a message has arrived. */
 function ContactSection({ writer }: { readonly writer: Writer }) {
   const t = useT()
   const [sentFrom, setSentFrom] = useState<string | null>(null)
@@ -43,7 +43,7 @@ function ContactSection({ writer }: { readonly writer: Writer }) {
 function Thanks({ email, onAgain }: { readonly email: string; readonly onAgain: () => void }) {
   const t = useT()
   const title = useRef<HTMLHeadingElement>(null)
-  // The button that had the focus is gone; a screen reader goes on here.
+  // Takes the focus, because the button that had it is gone.
   useEffect(() => title.current?.focus(), [])
   return (
     <Card>

@@ -2,7 +2,7 @@ import { sendQuery } from '../../platform/graphql-client/send-query.ts'
 import { UserDataDocument } from '../../platform/session/session.gen.ts'
 import { readToken } from '../../platform/session/session.ts'
 
-/** Who is about to write, as far as it is known. */
+/** The known name and address of the sender. */
 export interface Writer {
   readonly name: string
   readonly email: string
@@ -10,7 +10,7 @@ export interface Writer {
 
 const NOBODY: Writer = { name: '', email: '' }
 
-/** Name and address of the signed-in person. Empty for a visitor, and where they cannot be asked for: both can be typed. */
+/** The user's name and address. Empty for a visitor and after a failed query, because both can be typed. */
 export async function loadWriter(): Promise<Writer> {
   if (readToken() === null) return NOBODY
   const asked = await sendQuery(UserDataDocument, {})

@@ -3,9 +3,9 @@ import { SafeHtml } from '../../platform/safe-html/safe-html.tsx'
 import { splitSections } from '../../platform/safe-html/split-sections.ts'
 
 interface AnswerProps {
-  /** The whole text of questions. */
+  /** The HTML of the whole page of questions. */
   readonly html: string
-  /** Which question, from 0. */
+  /** The index of the question, from 0. */
   readonly index: number
 }
 

@@ -1,7 +1,7 @@
 import { formatDay, parseCalendarDay } from '@dayplate/dates'
 import { useLanguage, useT } from '../../platform/i18n/i18n.ts'
 
-/** The day a text last changed on, in words. */
+/** The day of the last change of a text. */
 export function ChangedOn({ day }: { readonly day: string }) {
   const t = useT()
   const language = useLanguage()

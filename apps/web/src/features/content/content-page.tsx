@@ -10,11 +10,11 @@ import type { LoadedContent } from './load-content.ts'
 
 interface ContentPageProps {
   readonly loaded: LoadedContent
-  /** What stands under the text. */
+  /** Content below the text. */
   readonly children?: ReactNode
 }
 
-/** A page of text: its title, then the text. */
+/** A page with a title and a text. */
 export function ContentPage({ loaded, children }: ContentPageProps) {
   const router = useRouter()
   if (loaded.kind === 'failed') {

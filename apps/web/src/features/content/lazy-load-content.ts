@@ -6,7 +6,7 @@ const loaders = lazyPart(async () => {
   return { loadContent, loadQuestions, loadTerms }
 }, 'content')
 
-/** Loaders of the pages of text; their code and words come with the first of these pages, not with every page. */
+/** Loaders of text pages. The first text page loads their code and texts, so that other pages stay small. */
 export const lazyLoadContent = async (identifier: string): Promise<LoadedContent> =>
   (await loaders.load()).loadContent(identifier)
 

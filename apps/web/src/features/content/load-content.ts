@@ -12,10 +12,10 @@ import {
 /** A page of text. `documentTitle` names the browser's tab. */
 export type LoadedContent = (Answered<PageOfTextFragment> & { readonly documentTitle: string }) | Failed
 
-/** Signs that no text has in its name, and that the gateway refuses. */
+/** Characters that no identifier contains and that the gateway refuses. */
 const CONTROL_SIGNS = /\p{Cc}/u
 
-/** Throws the router's "not found" when there is no such text. */
+/** Loads a text page. Throws the router's "not found" for an unknown identifier. */
 export async function loadContent(identifier: string): Promise<LoadedContent> {
   if (CONTROL_SIGNS.test(identifier)) throw notFound()
   const asked = await sendQuery(ContentDocument, { identifier })
@@ -27,7 +27,7 @@ export async function loadContent(identifier: string): Promise<LoadedContent> {
 
 export type LoadedQuestions = Asked<TextOfQuestionsFragment | null>
 
-/** A text of questions for a page that works without it. */
+/** Loads questions for a page that also works without them. */
 export async function loadQuestions(identifier: string): Promise<LoadedQuestions> {
   const asked = await sendQuery(QuestionsDocument, { identifier })
   return asked.kind === 'failed' ? asked : { kind: 'answered', data: asked.data.content }
@@ -42,7 +42,7 @@ export interface TermsOfPlatform {
 
 export type LoadedTerms = Asked<readonly TermsOfPlatform[]>
 
-/** The terms of every way to use the product. */
+/** Loads the terms of all platforms. */
 export async function loadTerms(): Promise<LoadedTerms> {
   const asked = await sendQuery(TermsOfServiceDocument, {})
   if (asked.kind === 'failed') return asked

@@ -16,7 +16,7 @@ import type { LoadedQuestions } from './load-content.ts'
 import styles from './question-list.module.css'
 import { readQuestions } from './read-questions.ts'
 
-/** A text of questions inside another page, each opening to its answer. That page works without it, too. */
+/** Questions on another page; each opens to show its answer. The page also works without them. */
 export function QuestionList({ loaded }: { readonly loaded: LoadedQuestions }) {
   if (loaded.kind === 'answered' && loaded.data === null) return null
   return (
@@ -55,7 +55,7 @@ interface QuestionProps {
   readonly index: number
 }
 
-/** What shows answers safely is 12 KiB, so it comes when the first one is opened. */
+/** The code that sanitizes and shows answers is 12 KiB, so it is loaded when the first one is opened. */
 const answer = lazyPart(async () => (await import('./answer.tsx')).Answer)
 
 function Question({ words, html, index }: QuestionProps) {

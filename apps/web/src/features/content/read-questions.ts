@@ -2,14 +2,14 @@ import { bindText } from '@dayplate/messages/short-words'
 import type { Language } from '@dayplate/messages'
 
 export interface Questions {
-  /** The words above the first question, paragraph by paragraph. */
+  /** The paragraphs above the first question. */
   readonly intro: readonly string[]
   readonly questions: readonly string[]
 }
 
 /**
- * The questions of a text in Markdown: its headings of the second level, in order. What stands above them is plain words. The source
- * has plain spaces, so short words and units are bound here, as the server does in the HTML.
+ * Reads the questions of a Markdown text: its second-level headings, in order. The text above the first one is the introduction,
+ * without markup. Adds no-break spaces after short words and before units, as the server does for the HTML.
  */
 export function readQuestions(markdown: string, language: Language): Questions {
   const [head = '', ...sections] = markdown.split(/^## /m)

@@ -11,7 +11,7 @@ import { ChangedOn } from './changed-on.tsx'
 import type { LoadedTerms, TermsOfPlatform } from './load-content.ts'
 import styles from './disclosures.module.css'
 
-/** The terms of service, by what one uses the product on. */
+/** The terms of service, one section for each platform. */
 export function TermsPage({ loaded }: { readonly loaded: LoadedTerms }) {
   const t = useT()
   const router = useRouter()
@@ -28,7 +28,7 @@ export function TermsPage({ loaded }: { readonly loaded: LoadedTerms }) {
       <Card isPadded={false}>
         <div className={styles.rows}>
           {loaded.data.map((terms) => (
-            // The terms for Huawei phones are there, but not shown (specification, section 2).
+            // The terms for Huawei phones are rendered but hidden (specification, section 2).
             <div key={terms.platform} className={styles.item} hidden={terms.platform === 'huawei'}>
               <Terms {...terms} />
             </div>

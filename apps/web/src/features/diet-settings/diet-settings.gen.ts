@@ -32,16 +32,16 @@ export type DietGenerateInput = {
   dietId: number;
   dietMode: DietMode;
   dietType: DietType;
-  /** What is left out from now on; absent: what was left out before. */
+  /** The exclusions from now on. If absent, the stored exclusions stay. */
   exclusions?: ExclusionsInput | null | undefined;
-  /** For stabilization the current weight is taken, whatever is sent. */
+  /** Ignored for stabilization, which uses the current weight. */
   goalWeight?: WeightInput | null | undefined;
-  /** 18 or over, not pregnant or breast-feeding, no eating disorder, no illness that needs a medical diet. */
+  /** The person confirms: 18 or over, not pregnant or breast-feeding, no eating disorder, no illness that needs a medical diet. */
   healthConfirmed: boolean;
-  /** Explicit consent to process health data (GDPR, article 9); may be false while one that was given before stands. */
+  /** Explicit consent to process health data (GDPR, article 9). May be false while an earlier consent is valid. */
   healthDataConsent: boolean;
   height: LengthInput;
-  /** female or male; another one is a fault of this field. */
+  /** female or male; any other value is a validation error of this field. */
   sex: string;
   startDate: string;
   weight: WeightInput;
@@ -53,7 +53,7 @@ export type DietMode =
   | 'slimming'
   | 'stabilization';
 
-/** Answers so far; a missing one is not checked, so that each step of the wizard can ask about itself. */
+/** The wizard's answers so far. Missing answers are not checked, so that each step can be checked alone. */
 export type DietSettingsInput = {
   activityLevel?: DietActivityLevel | null | undefined;
   dateOfBirth?: string | null | undefined;
@@ -61,11 +61,11 @@ export type DietSettingsInput = {
   dietId?: number | null | undefined;
   dietMode?: DietMode | null | undefined;
   dietType?: DietType | null | undefined;
-  /** What is left out; checked against the diet as soon as that is there. */
+  /** The exclusions; checked against the diet once `dietId` is present. */
   exclusions?: ExclusionsInput | null | undefined;
   goalWeight?: WeightInput | null | undefined;
   height?: LengthInput | null | undefined;
-  /** female or male; another one is a fault of this field. */
+  /** female or male; any other value is a validation error of this field. */
   sex?: string | null | undefined;
   startDate?: string | null | undefined;
   weight?: WeightInput | null | undefined;
@@ -96,7 +96,7 @@ export type MealTypeName =
   | 'Lunch'
   | 'Snack';
 
-/** What the planner gave up for a day, or why it is outside its band. */
+/** What the planner gave up for a day, or why the day is outside its tolerances. */
 export type PlanReasonCode =
   | 'LARGE_PORTION'
   | 'LEFTOVER_DROPPED'

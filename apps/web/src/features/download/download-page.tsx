@@ -7,7 +7,7 @@ import type { LoadedApps } from './load-mobile-apps.ts'
 import { StoreLinks } from './store-links.tsx'
 import styles from './home-screen-steps.module.css'
 
-/** The apps for phones; as long as there are none, how the web app comes onto a phone. */
+/** Links to the phone apps. As long as there are none, explains how to add the web app to the home screen. */
 export function DownloadPage({ loaded }: { readonly loaded: LoadedApps }) {
   const t = useT()
   const router = useRouter()
@@ -31,7 +31,7 @@ export function DownloadPage({ loaded }: { readonly loaded: LoadedApps }) {
 const PHONES = ['iphone', 'android'] as const
 const STEPS = ['first', 'second', 'third'] as const
 
-/** How the web app gets an icon among the apps of a phone. */
+/** The steps that add the web app to the home screen of a phone. */
 function HomeScreenSteps() {
   const t = useT()
   return (

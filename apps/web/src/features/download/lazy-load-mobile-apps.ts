@@ -3,5 +3,5 @@ import type { LoadedApps } from './load-mobile-apps.ts'
 
 const mobileApps = lazyPart(async () => (await import('./load-mobile-apps.ts')).loadMobileApps, 'download')
 
-/** Loader of the page of the apps; its code and words come with it. */
+/** Loader of the download page. Loads its code and texts first. */
 export const lazyLoadMobileApps = async (): Promise<LoadedApps> => (await mobileApps.load())()

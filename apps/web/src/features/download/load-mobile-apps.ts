@@ -4,5 +4,5 @@ import { MobileAppsDocument, type MobileAppsQuery } from './download.gen.ts'
 
 export type LoadedApps = Asked<MobileAppsQuery>
 
-/** Where the apps for phones are, if there are any. */
+/** Queries the store addresses of the phone apps. */
 export const loadMobileApps = (): Promise<LoadedApps> => sendQuery(MobileAppsDocument, {})

@@ -7,7 +7,7 @@ import { useIsSignedIn } from '../../platform/session/session.ts'
 import { ButtonLink } from '../../ui/button/button-link.tsx'
 import { Page } from '../../ui/page/page.tsx'
 
-/** Stands where a page broke, until somebody tries again or goes elsewhere; the menus around it still work. */
+/** Replaces a page that failed to render, until the user retries or leaves. The menus around it still work. */
 export function BrokenPage({ error, reset }: ErrorComponentProps) {
   const t = useT()
   const isSignedIn = useIsSignedIn()
@@ -22,7 +22,7 @@ export function BrokenPage({ error, reset }: ErrorComponentProps) {
     <Page width="narrow">
       <ErrorState code={code} onAct={code === 'outdated' ? () => location.reload() : tryAgain} />
       {code === 'network' && isSignedIn ? (
-        // On a phone it may be the page More that could not be fetched, which has the way out.
+        // On a phone the page that failed may be More, which contains the logout.
         <ButtonLink kind="quiet" isBlock to="/auth/logout" preload={false}>
           {t('menu/log-out')}
         </ButtonLink>

@@ -3,7 +3,7 @@ import type { ErrorCode } from '../../platform/errors/error-table.ts'
 import { ErrorState } from '../../platform/errors/error-state.tsx'
 import { Page } from '../../ui/page/page.tsx'
 
-/** One of the error pages: back to where somebody came from, which asks again, or else the page once more. */
+/** The page of an error code. Its button goes back to the previous page, which queries again, or else reloads this page. */
 export function ErrorPage({ code }: { readonly code: Exclude<ErrorCode, 'not-found'> }) {
   const { history } = useRouter()
   const canGoBack = history.canGoBack()

@@ -14,8 +14,8 @@ import { Page } from '../../ui/page/page.tsx'
 import { PlateState } from '../../ui/plate-state/plate-state.tsx'
 
 /**
- * For addresses that lead nowhere: on to the plan or the home page, and back where somebody came from another page. Reported, for
- * one of our own links may be wrong.
+ * Shown for unknown addresses. Links to the plan or the home page, and back to the previous page if there is one. Sends a report,
+ * because one of our own links may be wrong.
  */
 export function NotFoundPage() {
   const t = useT()

@@ -19,14 +19,14 @@ import type { RemovedMeal } from './use-removals.ts'
 
 export interface FavouriteDetailsProps {
   readonly mealId: string
-  /** False while it leaves. */
+  /** False while the closed dialog animates out. */
   readonly isOpen: boolean
   readonly onClose: () => void
   readonly onAdd: (mealId: string) => void
   readonly onRemove: (meal: RemovedMeal) => void
 }
 
-/** A favourite in large: what is in it and how it is cooked, in its base portion. */
+/** The details of a favourite: ingredients and recipe of the base portion. */
 export function FavouriteDetails({ mealId, isOpen, onClose, onAdd, onRemove }: FavouriteDetailsProps) {
   const t = useT()
   const answer = useAnswer({ query: FavouriteDetailsDocument, variables: { mealId } })

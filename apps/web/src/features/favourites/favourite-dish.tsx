@@ -3,7 +3,7 @@ import { Recipe } from '../../domain/recipe/recipe.tsx'
 import styles from './favourite-dish.module.css'
 import type { FavouriteDishFragment } from './favourites.gen.ts'
 
-/** One dish of a favourite: nothing of it can be exchanged, for it stands on no day. */
+/** One dish of a favourite. Its ingredients cannot be replaced, because it is not planned on a day. */
 export function FavouriteDish({ dish: { name, ingredients, recipe } }: { readonly dish: FavouriteDishFragment }) {
   return (
     <Recipe

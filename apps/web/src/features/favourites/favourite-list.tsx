@@ -17,7 +17,7 @@ interface FavouriteListProps extends FavouriteSearch {
   readonly today: CalendarDay
 }
 
-/** What a search finds, or why that is nothing. */
+/** The favourites that match the search, or the reason why there are none. */
 export function FavouriteList(search: FavouriteListProps) {
   const t = useT()
   const { pages, showMore } = usePages(search)
@@ -63,7 +63,7 @@ export function FavouriteList(search: FavouriteListProps) {
   )
 }
 
-/** Another search begins at its first page again. */
+/** The number of shown pages. A new search starts with one page. */
 function usePages({ text, mealType }: FavouriteSearch) {
   const search = `${mealType} ${text}`
   const [shown, setShown] = useState({ search, pages: 1 })
@@ -76,7 +76,7 @@ interface FurtherRowProps {
   readonly row: Omit<FavouriteRowProps, 'meals'>
 }
 
-/** A page after the first. */
+/** A further page of the list, after the first. */
 function FurtherRow({ search, row }: FurtherRowProps) {
   const answer = useFavourites(search)
   switch (answer.kind) {
@@ -93,7 +93,7 @@ function FurtherRow({ search, row }: FurtherRowProps) {
   }
 }
 
-/** The list while it is on its way. */
+/** The skeleton of the list while it loads. */
 function FavouritesSkeleton() {
   return (
     <SkeletonGroup>
@@ -104,7 +104,7 @@ function FavouritesSkeleton() {
   )
 }
 
-/** Cards that are on their way. */
+/** Skeletons of cards that are loading. */
 function SkeletonCards({ count }: { readonly count: number }) {
   return Array.from({ length: count }, (_, index) => (
     <li key={index}>

@@ -18,7 +18,7 @@ const favouriteDetails = lazyPart(
 
 const addToDay = lazyPart(async () => (await import('./add-to-day/add-to-day.tsx')).AddToDay, 'meals', 'exchange')
 
-/** What lies over the list: a meal in large, and the choice of its day. The address names both. */
+/** The overlays of the list: the details of a meal, and the choice of a day. The address stores both. */
 export interface FavouriteOverlaysState {
   readonly details: AddressMarker
   readonly adding: AddressMarker
@@ -39,7 +39,7 @@ interface FavouriteOverlaysProps {
   readonly onRemove: (meal: RemovedMeal) => void
 }
 
-/** How long a closed meal is still drawn while it leaves (specification, section 9). */
+/** How long a closed overlay stays mounted while it animates out, in milliseconds (specification, section 9). */
 const LEAVING_MS = 500
 
 export function FavouriteOverlays({ overlays, daysAhead, today, onRemove }: FavouriteOverlaysProps) {
@@ -71,7 +71,7 @@ export function FavouriteOverlays({ overlays, daysAhead, today, onRemove }: Favo
   )
 }
 
-/** After a reload nothing on the page opened the overlay: closing it moves the focus to its card, not to the top of the page. */
+/** Moves the focus to the card when an overlay closes that no button opened, as after a reload. */
 function useFocusOnCard(mealId: string | null): void {
   useEffect(() => {
     if (!mealId) return undefined
@@ -82,7 +82,7 @@ function useFocusOnCard(mealId: string | null): void {
   }, [mealId])
 }
 
-/** On nothing, or still on what has closed and is drawn for its way out. */
+/** Whether no element has the focus, or only one in a closed dialog that animates out. */
 const isFocusLost = (): boolean =>
   document.activeElement === document.body || Boolean(document.activeElement?.closest('dialog:not([open])'))
 
@@ -91,7 +91,7 @@ interface LazyOverlayProps<Props> {
   readonly props: Props
 }
 
-/** Its code comes when it is opened for the first time. */
+/** An overlay whose code is loaded when it is first opened. */
 function LazyOverlay<Props extends { readonly onClose: () => void }>({ part, props }: LazyOverlayProps<Props>) {
   const t = useT()
   return (

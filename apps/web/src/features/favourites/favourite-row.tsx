@@ -10,14 +10,14 @@ import styles from './favourite-card.module.css'
 
 export interface FavouriteRowProps {
   readonly meals: readonly FavouriteCardFragment[]
-  /** Meals that fade, before they are gone. */
+  /** Ids of removed meals whose cards are fading. */
   readonly leaving: ReadonlySet<string>
   readonly remove: (meal: RemovedMeal) => void
   readonly onShow: (mealId: string) => void
   readonly onAdd: (mealId: string) => void
 }
 
-/** Favourites of one page of the list. */
+/** The favourites of one page of the list. */
 export function FavouriteRow({ meals, leaving, remove, onShow, onAdd }: FavouriteRowProps) {
   return meals.map((meal) => (
     <li
@@ -43,7 +43,7 @@ interface FavouriteCardProps {
   readonly onRemove: () => void
 }
 
-/** A favourite: the whole card opens it, but for the heart and the way onto a day. */
+/** The card of a favourite. A press opens it, except on the heart and on the button that adds it to a day. */
 function FavouriteCard({ meal, onShow, onAdd, onRemove }: FavouriteCardProps) {
   const t = useT()
   return (

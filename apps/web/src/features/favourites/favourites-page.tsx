@@ -16,7 +16,7 @@ import styles from './favourites-page.module.css'
 
 const FILTERS = [null, 'Breakfast', 'Lunch', 'Snack', 'Dinner'] as const satisfies readonly (MealTypeName | null)[]
 
-/** The meals somebody marked, to look at, to cook and to put on a day. */
+/** The user's favourite meals, to view, cook and insert into a day. */
 export function FavouritesPage({ today }: { readonly today: CalendarDay }) {
   const t = useT()
   const isAppMode = useIsAppMode()
@@ -51,10 +51,10 @@ export function FavouritesPage({ today }: { readonly today: CalendarDay }) {
   )
 }
 
-/** Typing goes on this long before it is searched for, in milliseconds: words, not letters, are asked about. */
+/** The pause in typing before a search starts, in milliseconds, so that not every letter sends a query. */
 const TYPING_MS = 300
 
-/** What is looked for. The address keeps it, over a reload and behind what lies over the list. */
+/** The search for favourites. The address stores it, so that it survives a reload and an opened overlay. */
 function useFavouriteSearch() {
   const navigate = useNavigate()
   const { search = '', meal = null } = useLocation({ select: ({ searchStr }) => parsePlainSearch(searchStr) })
@@ -70,7 +70,7 @@ function useFavouriteSearch() {
     })
   useEffect(() => {
     if (text !== search) write('search', text || undefined)
-    // oxlint-disable-next-line react/exhaustive-deps -- when a word is typed, and only then
+    // oxlint-disable-next-line react/exhaustive-deps -- runs only when the text changes
   }, [text])
   return {
     text,

@@ -20,13 +20,13 @@ export type Allergen =
   | 'soy'
   | 'sulphites';
 
-/** Why some days keep a dish that was cooked for several. */
+/** Why some days keep a dish that was cooked for several days. */
 export type KeptBecause =
-  /** Those days would be outside with what would be eaten instead, or eat it out of season or again too soon. */
+  /** The new dish would put those days outside their tolerances, or is out of season or repeated too soon there. */
   | 'DOES_NOT_FIT'
-  /** What would be eaten instead does not keep until then. */
+  /** The new dish does not keep until those days. */
   | 'DOES_NOT_KEEP'
-  /** A portion of the pot has been eaten. */
+  /** A portion of the batch has already been eaten. */
   | 'EATEN';
 
 export type MealTypeName =

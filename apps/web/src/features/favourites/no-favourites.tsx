@@ -5,7 +5,7 @@ import { platePictures } from '../../ui/plate-state/plate-pictures.ts'
 import { PlateState } from '../../ui/plate-state/plate-state.tsx'
 
 interface NoFavouritesProps {
-  /** None at all, none that the search finds, or no access to the diet, which they belong to. */
+  /** none: no favourites at all; search: no match; access: no access to the diet, which favourites need. */
   readonly reason: 'none' | 'search' | 'access'
 }
 

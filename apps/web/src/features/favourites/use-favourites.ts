@@ -4,10 +4,10 @@ import { type Answer, failureIn } from '../../platform/graphql-client/answer.ts'
 import { useAnswer } from '../../platform/graphql-client/use-answer.ts'
 import { type FavouriteCardFragment, FavouritesDocument, type MealTypeName } from './favourites.gen.ts'
 
-/** What is looked for. */
+/** A search for favourites. */
 export interface FavouriteSearch {
   readonly text: string
-  /** Null for all. */
+  /** Null for all types. */
   readonly mealType: MealTypeName | null
 }
 
@@ -16,11 +16,11 @@ export interface FavouritesOfDay extends FavouriteSearch {
   readonly offset: number
 }
 
-/** Favourites that a search finds, and the days one of them could be put on. */
+/** The favourites that match a search, and the days they can be inserted into. */
 export interface FoundFavourites {
   readonly meals: readonly FavouriteCardFragment[]
   readonly count: number
-  /** From today on; empty when no plan lies ahead. */
+  /** The planned days from today on; may be empty. */
   readonly daysAhead: readonly CalendarDay[]
   readonly hasAccess: boolean
 }

@@ -8,7 +8,7 @@ interface Place {
   readonly top: number
 }
 
-/** What stays in a list glides to its new place when something before it goes, rather than jumping there under a finger. */
+/** Animates the remaining items of a list to their new positions when an item is removed, so that none jumps under a finger. */
 export function useGlide(list: RefObject<HTMLElement | null>): void {
   const places = useRef<ReadonlyMap<Element, Place>>(new Map())
   useLayoutEffect(() => {
@@ -28,5 +28,5 @@ export function useGlide(list: RefObject<HTMLElement | null>): void {
 
 const isHtml = (item: Element): item is HTMLElement => item instanceof HTMLElement
 
-/** Within the page, wherever it is scrolled to. */
+/** The position in the page, independent of scrolling. */
 const placeOf = ({ offsetLeft, offsetTop }: HTMLElement): Place => ({ left: offsetLeft, top: offsetTop })

@@ -4,13 +4,13 @@ import { RemoveMealFromFavoritesByMealIdDocument } from '../../domain/favourites
 import { sendMutation } from '../../platform/graphql-client/send-mutation.ts'
 import type { FavouriteCardFragment } from './favourites.gen.ts'
 
-/** What is to be removed. */
+/** The favourite to remove. */
 export type RemovedMeal = Pick<FavouriteCardFragment, 'id' | 'publicName'>
 
 /** How long a removed card fades before its removal is sent, in milliseconds (specification, section 4). */
 const FADING_MS = 500
 
-/** Removes favourites from the list: a card fades, then it is gone, and a toast offers to take it back. */
+/** Removes favourites from the list. The card fades, then the removal is sent, and a toast offers Undo. */
 export function useRemovals() {
   const [leaving, setLeaving] = useState<ReadonlySet<string>>(new Set())
   const stay = (mealId: string) => setLeaving((all) => new Set([...all].filter((other) => other !== mealId)))
@@ -18,14 +18,14 @@ export function useRemovals() {
     if (document.activeElement === document.body) focusBeside(mealId)
     const onUndo = () => stay(mealId)
     const outcome = await wishFavourite({ mealId, mealKey: null, name, isFavourite: false, onUndo })
-    // Until the list comes without it, it stays out of sight.
+    // After a success the card stays hidden until the list arrives without it.
     if (outcome.kind !== 'done') stay(mealId)
   }
   return {
     leaving,
     remove(meal: RemovedMeal) {
       setLeaving((all) => new Set(all).add(meal.id))
-      // At once when the app is left meanwhile: it was asked for. Whatever would have to be loaded first came too late then.
+      // Sends the removal at once if the user leaves the app before. Uses no code that would have to be loaded first.
       const sendLast = () => {
         clearTimeout(timer)
         void sendMutation(RemoveMealFromFavoritesByMealIdDocument, { mealId: meal.id })
@@ -39,7 +39,7 @@ export function useRemovals() {
   }
 }
 
-/** Keyboard focus goes on beside the removed card. */
+/** Moves the focus to a card next to the removed one. */
 function focusBeside(mealId: string): void {
   const place = document.querySelector(`[data-meal="${CSS.escape(mealId)}"]`)
   const beside = [place?.nextElementSibling, place?.previousElementSibling].find((one) => one instanceof HTMLElement)

@@ -10,14 +10,14 @@ const NOTHING_NEW = {
 const TERMS = { identifier: 'terms-of-service-web', changedOn: '2027-01-15' }
 const POLICY = { identifier: 'privacy-policy', changedOn: '2027-02-01' }
 
-it('offers a password to who has neither a password nor a provider', () => {
+it('offers a password to a user without a password and without a provider', () => {
   expect(flashMessagesFor({ ...NOTHING_NEW, passwordIsSet: false })).toMatchObject([
     { id: 'set-password', type: 'info', content: 'auth/set-initial-password/offer' },
   ])
 })
 
 it.each([true, false])(
-  'tells whose password the login took away why, and leaves the offer (provider: %s)',
+  'explains why the login removed the password, and still offers a new one (provider: %s)',
   (hasProvider) => {
     const person = { passwordIsSet: false, hasExternalProviderSetUp: hasProvider, passwordWasVoidedAtLogin: true }
     expect(flashMessagesFor({ ...NOTHING_NEW, ...person })).toMatchObject([
@@ -30,16 +30,16 @@ it.each([
   { passwordIsSet: true, hasExternalProviderSetUp: false },
   { passwordIsSet: false, hasExternalProviderSetUp: true },
   { passwordIsSet: true, hasExternalProviderSetUp: true },
-])('says nothing to %o', (person) => {
+])('has no message for %o', (person) => {
   expect(flashMessagesFor({ ...NOTHING_NEW, ...person })).toEqual([])
 })
 
-describe('of changed documents', () => {
+describe('messages about changed documents', () => {
   it.each([
     [[TERMS], 'content/changed/terms', ['/terms-of-service'], '2027-01-15'],
     [[POLICY], 'content/changed/privacy', ['/privacy-policy'], '2027-02-01'],
     [[TERMS, POLICY], 'content/changed/both', ['/terms-of-service', '/privacy-policy'], '2027-02-01'],
-  ])('%o tells in one message with the way to each', (changedDocuments, content, pages, changedOn) => {
+  ])('%o are reported in one message with a link to each', (changedDocuments, content, pages, changedOn) => {
     const messages = flashMessagesFor({ ...NOTHING_NEW, changedDocuments })
     expect(messages).toMatchObject([{ id: 'documents-changed', content, changedOn }])
     expect(messages[0]?.actions.map(({ to }) => to)).toEqual(pages)

@@ -1,15 +1,15 @@
 import type { PlainMessageId } from '@dayplate/messages'
 import type { AlertKind } from '../../ui/alert/alert.tsx'
 
-/** A word to somebody on whatever page they are (specification, second document, section 3). */
+/** A message that is shown on every page (second specification document, section 3). */
 export interface FlashMessage {
   readonly id: 'set-password' | 'password-voided' | 'documents-changed'
   readonly type: AlertKind
-  /** The text of this id. */
+  /** The id of the text. */
   readonly content: PlainMessageId
-  /** Pages it leads to. */
+  /** The pages that the message links to. */
   readonly actions: readonly FlashAction[]
-  /** The latest of the changes it tells of, as a day; null where it tells of none. */
+  /** The day of the latest change that the message reports; null if it reports none. */
   readonly changedOn: string | null
 }
 
@@ -36,15 +36,15 @@ interface Told {
 }
 
 /**
- * What is to be said to a person (same document, section 4): a login by link or provider may have taken away a password that
- * another person could have chosen, who came by a link or a purchase has no way in of their own, and who accepted earlier terms or
- * an earlier privacy policy has to know that they changed.
+ * The messages for a user (second specification document, section 4). A login by link or provider may have removed a password
+ * that a stranger could have chosen. A user who came by a link or a purchase has no login method yet. A user who accepted
+ * earlier terms or an earlier privacy policy has to know about the change.
  */
 export function flashMessagesFor(person: Told): readonly FlashMessage[] {
   return [...passwordMessage(person), ...documentsMessage(person.changedDocuments)]
 }
 
-/** One of them: both lead to the same form, and why there is no password says that there is none. */
+/** At most one message, because both link to the same form, and the removed password already implies that none is set. */
 function passwordMessage(person: Told): readonly FlashMessage[] {
   if (person.passwordWasVoidedAtLogin) return [PASSWORD_VOIDED]
   const hasWayIn = person.passwordIsSet || person.hasExternalProviderSetUp

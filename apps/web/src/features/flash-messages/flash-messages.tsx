@@ -13,7 +13,7 @@ import { type FlashMessage, flashMessagesFor } from './flash-message.ts'
 import { DocumentsSeenDocument } from './flash-messages.gen.ts'
 import styles from './flash-messages.module.css'
 
-/** With their words; none where they do not arrive, for nobody misses them. */
+/** Loads the messages and their texts. */
 async function loadFlashMessages(): Promise<readonly FlashMessage[]> {
   const [messages] = await Promise.all([findFlashMessages(), loadMessages('passwords', 'content')])
   return messages
@@ -71,7 +71,10 @@ const closedInTab = (): readonly string[] => tabStorage.read(FLASH_CLOSED_KEY)?.
 const isClosed = ({ id }: FlashMessage): boolean =>
   id === PASSWORD_VOIDED ? storage.read(PASSWORD_VOIDED_CLOSED_KEY) !== null : closedInTab().includes(id)
 
-/** What is to be said and was not closed. It is asked for anew, for somebody may have acted on it since; none when nobody can tell. */
+/**
+ * The messages that the user has not closed. Skips the cache, because the user may have acted on them. None after a failed
+ * query.
+ */
 async function findFlashMessages(): Promise<readonly FlashMessage[]> {
   const asked = await sendQuery(UserDataDocument, {}, { isFresh: true })
   if (asked.kind === 'failed') return []
@@ -80,12 +83,12 @@ async function findFlashMessages(): Promise<readonly FlashMessage[]> {
 }
 
 /**
- * For as long as the tab is open. What one login did is told until it is closed in any tab; that somebody was told of a change is
- * kept for good and on all devices.
+ * Closes a message for as long as the tab is open. A message about the login is closed for all tabs. For a changed document, the
+ * server also stores that the user was told, for good and for all devices.
  */
 function closeFlashMessage({ id, changedOn }: FlashMessage): void {
   if (id === PASSWORD_VOIDED) storage.write(PASSWORD_VOIDED_CLOSED_KEY, '1')
   else tabStorage.write(FLASH_CLOSED_KEY, [...closedInTab(), id].join(' '))
-  // Where this does not arrive they are told once more.
+  // If this fails, the message is shown again in the next tab.
   if (changedOn !== null) void sendMutation(DocumentsSeenDocument, { changedOn })
 }

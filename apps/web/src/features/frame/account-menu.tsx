@@ -10,7 +10,7 @@ import styles from './account-menu.module.css'
 import { MenuDisclosure } from './menu-disclosure.tsx'
 import { ACCOUNT_ITEMS } from './menu-items.ts'
 
-/** The account's links behind the person's first name. */
+/** The menu of the account. Its button shows the user's first name. */
 export function AccountMenu() {
   return (
     <GatewayProvider>
@@ -21,7 +21,7 @@ export function AccountMenu() {
 
 function PersonMenu() {
   const t = useT()
-  // The page's own questions go first; until then the name is shown only if it is in the cache.
+  // The queries of the page go first. Until then the name is read only from the cache.
   const requestPolicy = useIsIdle() ? 'cache-first' : 'cache-only'
   const answer = useAnswer({ query: UserDataDocument, requestPolicy })
   // The menu works without the name.

@@ -13,19 +13,19 @@ import { UpdateNotice } from './update-notice.tsx'
 import { VisitorLook } from './visitor-look.tsx'
 
 interface AppFrameProps {
-  /** Shown below the pages of logged-in people. */
+  /** Messages shown below the pages of logged-in users. */
   readonly messages: ReactNode
   readonly children: ReactNode
 }
 
-/** What surrounds every page: menus by the page's wish, the offline notice, and the place the page stands in. */
+/** The frame of every page: the menus that the page asks for, the offline and update notices, and the page itself. */
 export function AppFrame({ messages, children }: AppFrameProps) {
   const t = useT()
   const isSignedIn = useIsSignedIn()
   const isAppMode = useIsAppMode()
   const frame = useFrame()
   const isOwnPage = useIsOwnPage()
-  // The mobile app has no menu of its own for our pages: without a header the tabs are the way on, at every width.
+  // The mobile app has no menu for our pages and hides our header, so it needs the tab bar at every width.
   const hasTabBar = isSignedIn && (frame === 'full' || (isAppMode && frame === 'simple'))
   const hasFrame = frame !== 'bare' && !isAppMode
   return (
@@ -36,7 +36,7 @@ export function AppFrame({ messages, children }: AppFrameProps) {
       {hasFrame ? <SiteHeader hasMenus={frame === 'full'} isSignedIn={isSignedIn} /> : null}
       <OfflineNotice />
       <UpdateNotice />
-      {/* Where a frame comes or goes the page is another, too: it stands in its place at once, rather than moving there. */}
+      {/* The key remounts the page when the frame appears or disappears, so that it is at its final position at once. */}
       <main key={String(hasFrame)} id="content" className={styles.content}>
         {children}
         {hasTabBar || isOwnPage ? messages : null}
@@ -53,7 +53,7 @@ function useFrame() {
   return wished.findLast((one) => one !== undefined) ?? 'full'
 }
 
-/** Whether it is a page without menus that only its person opens: the questions before the first plan. */
+/** Whether it is a private page without menus: the wizard before the first plan. */
 function useIsOwnPage(): boolean {
   const isSignedIn = useIsSignedIn()
   const isBare = useFrame() === 'bare'
@@ -61,7 +61,7 @@ function useIsOwnPage(): boolean {
   return isSignedIn && isBare && hasTab
 }
 
-/** A page that begins with a way around says where its own content does. */
+/** Skips to the element that a page with its own navigation marks as the start of its content. */
 function skipFurther(event: MouseEvent) {
   const starts = document.querySelectorAll<HTMLElement>('#content [data-content-start]')
   const start = [...starts].find((one) => one.checkVisibility())
@@ -71,7 +71,7 @@ function skipFurther(event: MouseEvent) {
   start.focus()
 }
 
-/** A page without frame still offers its words in another language. */
+/** The language and theme menus for a page without a frame. */
 function BareFooter() {
   return (
     <footer className={styles.bareFooter}>

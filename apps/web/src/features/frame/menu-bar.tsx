@@ -5,7 +5,7 @@ import type { MenuItem } from './menu-items.ts'
 import { MenuLink } from './menu-link.tsx'
 import styles from './menu-bar.module.css'
 
-/** Links side by side from 900 px; those that do not fit open from a button at the end. */
+/** Links in a row, from 900 px on. Links that do not fit are in a menu at the end. */
 export function MenuBar({ items }: { readonly items: readonly MenuItem[] }) {
   const t = useT()
   const { list, count } = useFittingCount(items.length)
@@ -27,13 +27,13 @@ export function MenuBar({ items }: { readonly items: readonly MenuItem[] }) {
 
 interface FittingCount {
   readonly list: RefObject<HTMLUListElement | null>
-  /** How many children fit; all of them until they were measured. */
+  /** How many children fit. Before the first measurement: all. */
   readonly count: number
 }
 
 /**
- * Counts the children of a wrapping list that fit into its first line. The browser does the measuring by wrapping, so
- * letters of any size, language and font are counted right; it is asked again whenever the list or a child changes size.
+ * Counts the children that fit into the first line of a wrapping list. The browser wraps the list, so the count is right for any
+ * text size, language and font. Counts again whenever the list or a child changes its size.
  */
 function useFittingCount(total: number): FittingCount {
   const list = useRef<HTMLUListElement>(null)
@@ -50,7 +50,7 @@ function useFittingCount(total: number): FittingCount {
   return { list, count }
 }
 
-/** The first child never wraps, but may be wider than all there is. */
+/** Whether a child is in the first line. The first child never wraps, but may be wider than the list and then does not fit. */
 function isInFirstLine(child: HTMLElement, list: HTMLElement): boolean {
   return child.offsetTop === list.offsetTop && child.offsetWidth <= list.clientWidth
 }

@@ -6,9 +6,9 @@ import { MenuLink } from './menu-link.tsx'
 import styles from './menu-disclosure.module.css'
 
 interface MenuDisclosureProps {
-  /** Name of the button where its face does not say enough. */
+  /** The accessible name of the button, if its content is not clear enough. */
   readonly label?: string | undefined
-  /** What the button shows: words with an arrow, or an icon that says by itself that it opens something. */
+  /** The content of the button: a text, which gets an arrow, or a menu icon. */
   readonly face: ReactNode
   readonly isIcon?: boolean
   readonly items: readonly MenuItem[]
@@ -44,7 +44,7 @@ export function MenuDisclosure({ label, face, isIcon = false, items, className }
   )
 }
 
-/** Which of so many entries a key leads to from the one at `index`, round the ends; -1 is the trigger before them. */
+/** The entry that a key moves to from the one at `index`, wrapping around at the ends. -1 is the trigger button. */
 const MOVES: Readonly<Record<string, (index: number, count: number) => number>> = {
   ArrowDown: (index, count) => (index + 1) % count,
   ArrowUp: (index, count) => (Math.max(index, 0) - 1 + count) % count,
@@ -53,8 +53,8 @@ const MOVES: Readonly<Record<string, (index: number, count: number) => number>> 
 }
 
 /**
- * A button that shows and hides a list of links beside it. Arrows, Home and End move between the links; Escape closes and
- * gives the focus back; a press elsewhere and leaving by keyboard close too, so two of them are never open at once.
+ * A button that opens and closes a list of links. Arrow keys, Home and End move between the links. Escape closes the list and
+ * returns the focus. A press outside or moving the focus away closes it too, so that two lists are never open at once.
  */
 function useDisclosure() {
   const [isOpen, setOpen] = useState(false)

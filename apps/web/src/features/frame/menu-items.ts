@@ -6,16 +6,16 @@ import { HAS_COACH, type SITE } from '../../platform/site/site.ts'
 
 type RoutePath = NonNullable<LinkProps['to']>
 
-/** An entry leads to a page of ours, checked against the routes, or to an address that the installation chooses. */
+/** A link to one of our pages, checked against the routes, or to an address that the installation configures. */
 export type MenuItem = { readonly label: PlainMessageId } & (
   | { readonly to: RoutePath }
   | { readonly site: keyof typeof SITE }
 )
 
-/** Says what is there: without a coach the same entry leads to how it works. */
+/** Links to the coach, or without a coach to the section "How it works". */
 export const COACH_ITEM: MenuItem = { site: 'coach', label: HAS_COACH ? 'menu/coach' : 'menu/how-it-works' }
 
-/** The main menu of somebody who is logged in; what has no room in the bar goes into its own list, from the end. */
+/** The main menu of a logged-in user. The last entries move into a menu if they do not fit into the bar. */
 export const MAIN_ITEMS: readonly MenuItem[] = [
   { to: '/day-plan', label: 'menu/diet' },
   { to: '/favourite-meals', label: 'menu/favourites' },
@@ -32,7 +32,7 @@ export const ACCOUNT_ITEMS: readonly MenuItem[] = [
   { to: '/auth/logout', label: 'menu/log-out' },
 ]
 
-/** For visitors; the login and the offer stand beside it. */
+/** The menu of visitors. The login and the offer are buttons beside it. */
 export const PUBLIC_ITEMS: readonly MenuItem[] = [
   { site: 'home', label: 'menu/home' },
   COACH_ITEM,
@@ -49,7 +49,7 @@ export const FOOTER_ITEMS: readonly MenuItem[] = [
   { to: '/privacy-policy', label: 'menu/privacy-policy' },
 ]
 
-/** The tabs of the phone, as pages name theirs (specification, section 2.1). */
+/** The names of the tabs on a phone (specification, section 2.1). */
 export type TabName = 'diet' | 'shopping-list' | 'measure' | 'more'
 
 interface TabItem {
@@ -59,7 +59,7 @@ interface TabItem {
   readonly Icon: LucideIcon
 }
 
-/** The bar at the bottom of a phone. */
+/** The entries of the tab bar at the bottom of a phone. */
 export const TAB_ITEMS: readonly TabItem[] = [
   { tab: 'diet', to: '/day-plan', label: 'menu/diet', Icon: Utensils },
   { tab: 'more', to: '/more', label: 'menu/more', Icon: Ellipsis },

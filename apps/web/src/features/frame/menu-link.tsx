@@ -10,11 +10,11 @@ interface MenuLinkProps {
   readonly onClick?: () => void
 }
 
-/** An entry of any menu; the page one is on is marked. */
+/** An entry of a menu. The entry of the current page is marked. */
 export function MenuLink({ item, className, onClick }: MenuLinkProps) {
   const t = useT()
   return (
-    // No fetching ahead: a pointer moved over a menu passes entries that are not wanted.
+    // No preloading, because a pointer that moves over a menu passes entries that the user does not want.
     <Link {...targetOf(item)} preload={false} className={className} onClick={onClick}>
       {t(item.label)}
     </Link>
@@ -27,7 +27,7 @@ interface LinkTarget {
   readonly activeOptions?: { readonly includeHash: boolean }
 }
 
-/** Where the entry leads, as links take it. A place on a page is current only while the address names it. */
+/** The link target of an entry. A link to a section is current only while the address contains its anchor. */
 export function targetOf(item: MenuItem): LinkTarget {
   if ('to' in item) return { to: item.to }
   const { to, hash } = SITE[item.site]

@@ -21,7 +21,7 @@ import { COACH_ITEM, type MenuItem } from './menu-items.ts'
 import { targetOf } from './menu-link.tsx'
 import styles from './more-page.module.css'
 
-/** What the desktop has in its top navigation and its footer. */
+/** The links that a desktop shows in the top navigation and the footer. */
 const SITE_ROWS: readonly { readonly item: MenuItem; readonly Icon: LucideIcon }[] = [
   { item: { site: 'home', label: 'menu/home' }, Icon: House },
   { item: COACH_ITEM, Icon: Sprout },
@@ -31,7 +31,7 @@ const SITE_ROWS: readonly { readonly item: MenuItem; readonly Icon: LucideIcon }
   { item: { to: '/privacy-policy', label: 'menu/privacy-policy' }, Icon: Shield },
 ]
 
-/** Everything that has no tab of its own. */
+/** Links to all pages without a tab. */
 export function MorePage() {
   const t = useT()
   return (

@@ -9,11 +9,11 @@ import { VisitorLook } from './visitor-look.tsx'
 
 interface SiteFooterProps {
   readonly isSignedIn: boolean
-  /** Where the tab bar ends the screen, its page More has these links. */
+  /** With a tab bar, the footer has no links, because the page More contains them. */
   readonly hasTabBar: boolean
 }
 
-/** How the product works and what it promises; visitors also choose language and theme here. */
+/** Links to information and legal pages. Visitors also choose the language and theme here. */
 export function SiteFooter({ isSignedIn, hasTabBar }: SiteFooterProps) {
   const t = useT()
   return (

@@ -11,18 +11,18 @@ import styles from './site-header.module.css'
 import { VisitorActions } from './visitor-actions.tsx'
 
 interface SiteHeaderProps {
-  /** Without menus only the brand, and the login or the account. */
+  /** Without menus, only the brand and the login or account are shown. */
   readonly hasMenus: boolean
   readonly isSignedIn: boolean
 }
 
-/** Fetched by itself, as pages are, because it asks the gateway and visitors have neither. */
+/** Loaded separately, because it needs the gateway's client, which visitors do not load. */
 const AccountMenu = suspendedPart(lazyPart(async () => (await import('./account-menu.tsx')).AccountMenu))
 
-/** Leads to the same links when the menu does not arrive. */
+/** A page with the same links, in case the menu cannot be loaded. */
 const ACCOUNT_PAGE: MenuItem = { to: '/more', label: 'menu/account' }
 
-/** Brand, menu and account; on a phone the menu of somebody logged in is the bar at the bottom and the page More. */
+/** Brand, menu and account. On a phone, logged-in users have the tab bar and the page More instead of the menu. */
 export function SiteHeader({ hasMenus, isSignedIn }: SiteHeaderProps) {
   return (
     <header className={styles.header}>

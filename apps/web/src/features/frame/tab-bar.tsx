@@ -3,7 +3,7 @@ import { useT } from '../../platform/i18n/i18n.ts'
 import { TAB_ITEMS } from './menu-items.ts'
 import styles from './tab-bar.module.css'
 
-/** The phone's menu; the tab is marked that the page says it belongs to. */
+/** The tab bar of a phone. Marks the tab that the current page names in its route. */
 export function TabBar() {
   const t = useT()
   const tabs = useMatches({ select: (matches) => matches.map(({ staticData }) => staticData.tab) })

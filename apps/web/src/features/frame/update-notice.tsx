@@ -6,7 +6,7 @@ import { useStore } from '../../platform/store/store.ts'
 import { Alert } from '../../ui/alert/alert.tsx'
 import styles from './offline-notice.module.css'
 
-/** Says that a new release is there. It waits: nobody's answers are lost because we shipped something. */
+/** Offers a new release. Never reloads by itself, so that no input is lost. */
 export function UpdateNotice() {
   const t = useT()
   const release = useStore(newRelease)

@@ -2,13 +2,13 @@ import type { Language } from '@dayplate/messages'
 import { startTransition, useOptimistic } from 'react'
 import { changeLanguage, useLanguage } from '../../platform/i18n/i18n.ts'
 
-/** Each language by its own name, so that it is found by those who read no other. */
+/** The name of each language in that language, so that users find it without understanding the others. */
 export const LANGUAGE_NAMES = [
   { value: 'en', label: 'English' },
   { value: 'pl', label: 'Polski' },
 ] as const
 
-/** The choice shows at once, the words follow when their file is there. */
+/** The chosen language. The choice is shown at once; the texts change when their file is loaded. */
 export function useLanguageChoice() {
   const [language, show] = useOptimistic<Language>(useLanguage())
   const choose = (next: Language) => {

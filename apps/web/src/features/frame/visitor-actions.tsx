@@ -7,7 +7,7 @@ import { BUY_ITEM, PUBLIC_ITEMS } from './menu-items.ts'
 import { targetOf } from './menu-link.tsx'
 import styles from './visitor-actions.module.css'
 
-/** Log in, and choose a plan or use a code; on a phone the second stands in the menu, behind its button. */
+/** The login link, and a link to the plans or to the access code. On a phone the second one is in the menu. */
 export function VisitorActions({ hasMenus }: { readonly hasMenus: boolean }) {
   const t = useT()
   return (

@@ -5,7 +5,7 @@ import { changeTheme, THEMES, useTheme } from '../../platform/theme/theme.ts'
 import { LANGUAGE_NAMES, useLanguageChoice } from './use-language-choice.ts'
 import styles from './visitor-look.module.css'
 
-/** Language and theme, for visitors, who have no page of settings. */
+/** The choice of language and theme for visitors, who have no settings page. */
 export function VisitorLook() {
   const t = useT()
   const { language, choose } = useLanguageChoice()
@@ -38,7 +38,7 @@ interface QuietSelectProps<Value extends string> {
   readonly onChange: (value: Value) => void
 }
 
-/** The browser's own select, for it costs this first page nothing. */
+/** A native select, because it adds no code to a visitor's first page. */
 function QuietSelect<Value extends string>({ label, icon, value, options, onChange }: QuietSelectProps<Value>) {
   return (
     <label className={styles.choice}>

@@ -2,7 +2,7 @@ import { useT } from '../../platform/i18n/i18n.ts'
 import { Spinner } from '../../ui/spinner/spinner.tsx'
 import styles from './waiting-page.module.css'
 
-/** Stands in for a page that is still being fetched. */
+/** The placeholder of a page that is loading. */
 export function WaitingPage() {
   const t = useT()
   return (

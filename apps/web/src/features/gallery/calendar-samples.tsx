@@ -11,7 +11,7 @@ import { Sample } from './sample.tsx'
 
 const BIRTHDAY = requireCalendarDay('1980-01-01')
 
-/** Fetched on demand, as everywhere. */
+/** Loaded on demand, like every calendar. */
 const calendarViews = lazyPart(async () => (await import('./calendar-views.tsx')).CalendarViews)
 
 const ignore = () => {}

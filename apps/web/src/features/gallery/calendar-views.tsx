@@ -8,7 +8,7 @@ const WINDOW = { min: addDays(SOME_DAY, -3), max: addDays(SOME_DAY, 10) }
 
 const noSundays = (day: CalendarDay) => (weekday(day) === 7 ? 'Nothing is delivered on Sundays' : undefined)
 
-/** The three views of the calendar, beside each other. */
+/** The three views of the calendar side by side. */
 export function CalendarViews() {
   const [day, setDay] = useState<CalendarDay | null>(SOME_DAY)
   return (

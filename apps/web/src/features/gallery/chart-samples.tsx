@@ -14,7 +14,7 @@ const MONTH = { start: START, end: addDays(START, 29) }
 const WEIGHTS = [84.2, 84, 83.6, 83.7, 83.1, 82.8, 82.9, 82.4, 82.1, 81.9, 82, 81.5, 81.2, 80.9]
 const WEEK = [1750, 2250, 2000, 1250, 2500, 2250, 1500]
 
-/** Every so many days one value. */
+/** Spreads the values evenly, with one value every `days` days. */
 const spread = (values: readonly (number | null)[], days: number) =>
   values.map((value, index) => ({ day: addDays(START, Math.round(index * days)), value }))
 

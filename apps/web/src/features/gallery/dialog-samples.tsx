@@ -12,7 +12,7 @@ import { Sample, useNameInTheme } from './sample.tsx'
 
 const SHAPES = ['centred', 'sheet', 'full', 'form'] as const
 
-/** What is open stands in the address: `/gallery?light-dialog=sheet`. */
+/** Samples of dialogs. The address names the open one: `/gallery?light-dialog=sheet`. */
 export function DialogSamples({ title }: { readonly title: string }) {
   const inTheme = useNameInTheme()
   const marker = useAddressMarker(inTheme('dialog'))

@@ -34,8 +34,8 @@ const GROUPS = [
 ] as const
 
 /**
- * Every building block in every state, in both themes, for those who build with them. No menu leads here. An address can ask for
- * some groups alone, because all of them take a second to draw: `/gallery?only=dialogs,messages`.
+ * Shows every component in every state and in both themes, for developers. No menu links to it. Drawing all groups takes a
+ * second, so the address can select some of them: `/gallery?only=dialogs,messages`.
  */
 export function GalleryPage() {
   const only = useAddressMarker('only').value?.split(',')

@@ -9,7 +9,7 @@ interface GalleryProps {
   readonly groups: readonly { readonly title: string; readonly Samples: ComponentType<{ readonly title: string }> }[]
 }
 
-/** Groups of building blocks in both themes. */
+/** Groups of components in both themes. */
 export function Gallery({ groups }: GalleryProps) {
   return (
     <>

@@ -9,7 +9,7 @@ import styles from './gallery.module.css'
 
 const INGREDIENTS = ['Salmon', 'Rice', 'Avocado', 'Cucumber', 'Sesame', 'Lime', 'Soy sauce', 'Spring onion'] as const
 
-/** Long content beside a picture, with actions that stay in sight. */
+/** A dialog with long content beside a picture and with actions that stay visible. */
 export function MealDialog({ onClose }: { readonly onClose: () => void }) {
   return (
     <Dialog

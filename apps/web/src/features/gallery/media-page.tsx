@@ -6,13 +6,13 @@ import styles from './gallery.module.css'
 
 const GROUPS = [{ title: 'Media', Samples: MediaSamples }] as const
 
-/** Meals in large, with an animation and without. */
+/** The gallery page of meal media: large meals with and without an animation. */
 export const MediaPage = () => <Gallery groups={GROUPS} />
 
-/** Under any name the server answers with today's file; meals carry the name that may be kept. */
+/** The server returns the current file for any version in the path. Only the version that meals name may be cached for long. */
 const VIDEO = '/videos/today/barszcz-with-white-beans.webm'
 
-/** A meal in large: with the animation of its preparation, and without. */
+/** A large meal with and without the animation of its preparation. */
 function MediaSamples({ title }: { readonly title: string }) {
   return (
     <Sample title={title}>

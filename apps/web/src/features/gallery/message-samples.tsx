@@ -40,7 +40,7 @@ function Alerts() {
   )
 }
 
-/** Not in the queue, so that it stands still to be looked at. */
+/** A toast outside the queue, so that it stays visible. */
 const STANDING = {
   id: 0,
   isSpent: false,

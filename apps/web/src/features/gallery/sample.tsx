@@ -7,7 +7,7 @@ const ThemeContext = createContext<GalleryTheme>('light')
 
 export const GalleryThemeProvider = ThemeContext.Provider
 
-/** Keeps the names of both halves apart: radio buttons of one name are one group, an id is there once. */
+/** Makes names unique across both halves, because radio buttons with one name form one group, and ids must be unique. */
 export function useNameInTheme(): (name: string) => string {
   const theme = useContext(ThemeContext)
   return (name) => `${theme}-${name}`
@@ -18,7 +18,7 @@ interface SampleProps {
   readonly children: ReactNode
 }
 
-/** One group of the gallery; `#light-fields` leads to the group Fields. */
+/** One group of the gallery. `#light-fields` links to the group Fields in the light half. */
 export function Sample({ title, children }: SampleProps) {
   const inTheme = useNameInTheme()
   return (
@@ -29,5 +29,5 @@ export function Sample({ title, children }: SampleProps) {
   )
 }
 
-/** "Lists and tables" → "lists-and-tables". */
+/** Turns a title into an anchor: "Lists and tables" → "lists-and-tables". */
 export const anchorOf = (title: string): string => title.toLowerCase().replaceAll(' ', '-')

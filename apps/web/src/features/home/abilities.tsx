@@ -9,7 +9,7 @@ interface Ability {
   readonly Icon: LucideIcon
 }
 
-/** How a plan bends to its person. A feature that ships adds its line here. */
+/** The ways in which a plan adapts to its user. Every shipped feature adds a line. */
 const ABILITIES: readonly Ability[] = [
   { title: 'home/can/swap/title', text: 'home/can/swap/text', Icon: ArrowLeftRight },
   { title: 'home/can/avoid/title', text: 'home/can/avoid/text', Icon: Ban },

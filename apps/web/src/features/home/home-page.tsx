@@ -7,13 +7,13 @@ import styles from './home-page.module.css'
 import { HowItWorks } from './how-it-works.tsx'
 
 interface HomePageProps {
-  /** What the page begins with. */
+  /** The top of the page. */
   readonly hero: ReactNode
-  /** The section with the plans on sale; nothing while nothing is sold. */
+  /** The section with the plans on sale; absent while nothing is sold. */
   readonly children?: ReactNode
 }
 
-/** What the product is, for everybody. What needs no data is drawn first; each part with data comes and fails alone. */
+/** The public page about the product. Parts without data are drawn first. Each part with data loads and fails on its own. */
 export function HomePage({ hero, children }: HomePageProps) {
   const t = useT()
   useDocumentDescription(t('home/description'))

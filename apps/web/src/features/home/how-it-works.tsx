@@ -9,7 +9,7 @@ interface Step {
   readonly Icon: LucideIcon
 }
 
-/** What somebody can do today. A part that adds something worth saying here adds its step. */
+/** The steps that users can take today. A feature worth mentioning adds its step. */
 const STEPS: readonly Step[] = [
   { title: 'home/how/answer/title', text: 'home/how/answer/text', Icon: SlidersHorizontal },
   { title: 'home/how/meals/title', text: 'home/how/meals/text', Icon: Utensils },
@@ -17,7 +17,7 @@ const STEPS: readonly Step[] = [
   { title: 'home/how/eaten/title', text: 'home/how/eaten/text', Icon: CircleCheckBig },
 ]
 
-/** How the product works; the menu's "coach" leads here as long as there is no other place (`#coach`). */
+/** Explains how the product works (`#coach`). The menu links here as long as the installation has no coach page. */
 export function HowItWorks() {
   const t = useT()
   return (

@@ -5,7 +5,7 @@ import { ButtonLink } from '../../ui/button/button-link.tsx'
 import { LazyMealBand } from './band/lazy-meal-band.tsx'
 import styles from './hero.module.css'
 
-/** What the home begins with while plans are sold. */
+/** The top of the home page while plans are sold. */
 export function SellingHero() {
   return (
     <>

@@ -21,7 +21,7 @@ import { sendMutation } from '../../platform/graphql-client/send-mutation.ts'
 import { MeIntroductionSeenDocument } from './introduction.gen.ts'
 import styles from './introduction-page.module.css'
 
-/** Nine pieces of advice before the first day; the start button leads on. */
+/** Nine pieces of advice before the first day. The start button continues to the plan. */
 export function IntroductionPage({ onStarted }: { readonly onStarted: () => void }) {
   const t = useT()
   const { start, isStarting, failure } = useStartDiet(onStarted)
@@ -66,7 +66,10 @@ const ADVICE = [
   { subject: 'support', icon: <HeartHandshake /> },
 ] as const satisfies readonly { readonly subject: string; readonly icon: ReactNode }[]
 
-/** Marks the introduction as seen and goes on; without an answer it stays, for the gateway would only lead back here. */
+/**
+ * Marks the introduction as seen and continues. After a failure it stays, because the gateway would only send the user back
+ * here.
+ */
 function useStartDiet(onStarted: () => void) {
   const [failure, setFailure] = useState<Failure | null>(null)
   const [isStarting, setStarting] = useState(false)

@@ -58,7 +58,7 @@ function Outcome({ outcome }: { readonly outcome: UnsubscribeOutcome }) {
   const t = useT()
   switch (outcome.kind) {
     case 'unsubscribed':
-      // Whether the address was known stays untold.
+      // Shown for known and unknown addresses, so that nobody learns who is subscribed.
       return <Alert kind="success">{t('newsletter/unsubscribe/success')}</Alert>
     case 'too-many':
       return <Alert kind="warning">{t('newsletter/unsubscribe/too-many')}</Alert>
@@ -69,7 +69,7 @@ function Outcome({ outcome }: { readonly outcome: UnsubscribeOutcome }) {
 
 type UnsubscribeOutcome = { readonly kind: 'unsubscribed' } | { readonly kind: 'too-many' } | Failed
 
-/** The code with which the gateway says that it did nothing, because too many tried. */
+/** The gateway's code for too many attempts: nothing was done. */
 const TOO_MANY = 429
 
 async function unsubscribe(email: string): Promise<UnsubscribeOutcome> {

@@ -6,7 +6,7 @@ interface AmountColumnsProps {
   readonly cooking: PrintedCookingFragment
 }
 
-/** What goes into each dish of one cooking. A dish is named where there are others. */
+/** The ingredient amounts of each dish of one batch. Dishes are named only if there are several. */
 export function AmountColumns({ dishes, cooking }: AmountColumnsProps) {
   return (
     <div>

@@ -3,7 +3,7 @@ import styles from './amount-table.module.css'
 import type { PrintedRecipeFragment } from './print.gen.ts'
 import { useCookingName } from './use-cooking-name.ts'
 
-/** What goes into a recipe that is cooked several times in different amounts. */
+/** The ingredient amounts of a recipe that is cooked several times in different amounts. */
 export function AmountTable({ dishes, cookings }: Pick<PrintedRecipeFragment, 'dishes' | 'cookings'>) {
   const t = useT()
   const nameOf = useCookingName()

@@ -3,7 +3,7 @@ import { useLanguage, useT } from '../../platform/i18n/i18n.ts'
 import styles from './cook-mark.module.css'
 import type { Serving } from './printed-plan.ts'
 
-/** In a few words, whether to cook for further days or to open the refrigerator. */
+/** A short note: cook for further days too, or eat a portion cooked before. */
 export function CookMark({ serving }: { readonly serving: Serving }) {
   const t = useT()
   const language = useLanguage()

@@ -12,7 +12,7 @@ interface DaySheetProps {
   readonly recipes: readonly PrintedRecipeFragment[]
 }
 
-/** A day with everything its kitchen needs. */
+/** The printed sheet of a day, with all meals and recipes. */
 export function DaySheet({ day, recipes }: DaySheetProps) {
   const language = useLanguage()
   const date = requireCalendarDay(day.date)

@@ -13,7 +13,7 @@ interface MealOnPaperProps {
   readonly recipe: PrintedRecipeFragment
 }
 
-/** A meal of the day: what is on the plate, how it is made, and a box to tick. */
+/** A printed meal: its ingredients, its steps and a box to tick. */
 export function MealOnPaper({ meal, recipe }: MealOnPaperProps) {
   const t = useT()
   const serving = servingOf(meal)

@@ -1,7 +1,7 @@
 import styles from './method.module.css'
 import type { PrintedRecipeFragment } from './print.gen.ts'
 
-/** Steps of each dish, below its name where there are several. */
+/** The steps of each dish. Dishes are named only if there are several. */
 export function Method({ dishes }: Pick<PrintedRecipeFragment, 'dishes'>) {
   return (
     <div>

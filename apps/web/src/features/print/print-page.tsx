@@ -17,10 +17,10 @@ interface PrintPageProps {
   readonly end: CalendarDay
 }
 
-/** A sheet of paper, as big as the screen has room. */
+/** The height of the skeleton of a sheet, in CSS pixels. */
 const SHEET_HEIGHT = 900
 
-/** One's plan from a day to another as it will be on paper. */
+/** The print preview of the user's plan from `start` to `end`, both included. */
 export function PrintPage({ start, end }: PrintPageProps) {
   const answer = useAnswer({ query: PrintedDaysDocument, variables: { from: start, to: end } })
   return (
@@ -52,14 +52,14 @@ function PrintAnswer({ answer, start }: PrintAnswerProps) {
     case 'DailyDietPlanRedirect':
       return <Navigate to="/day-plan/$date" params={{ date: answer.date }} replace />
     case 'UnauthorizedException':
-      // It says why there is none, and how to get one.
+      // The day plan explains why there is no plan, and how to get one.
       return <Navigate to="/day-plan/$date" params={{ date: start }} replace />
     default:
       return refuseUnknownResult(answer, 'Unknown answer to a print')
   }
 }
 
-/** @param refusal key of the text why these days cannot be printed; absent where they just have no plan. */
+/** @param refusal id of the text that says why these days cannot be printed; absent if they have no plan. */
 function NothingToPrint({ refusal }: { readonly refusal?: string | undefined }) {
   const t = useT()
   const textOf = useTextOf()

@@ -11,7 +11,7 @@ import styles from './print-preview.module.css'
 import { RecipePages } from './recipe-pages.tsx'
 import { WeekSheet } from './week-sheet.tsx'
 
-/** What will be on paper, and the button that puts it there: nothing is printed before somebody asks. */
+/** The preview of the printed pages, and the button that prints them. Printing never starts by itself. */
 export function PrintPreview({ plan }: { readonly plan: PrintedPlan }) {
   const t = useT()
   const [hasRecipes, setRecipes] = useState(false)
@@ -34,7 +34,7 @@ export function PrintPreview({ plan }: { readonly plan: PrintedPlan }) {
           </ButtonLink>
         </div>
       </div>
-      {/* Paper is white in the dark, too. */}
+      {/* The paper is white in the dark theme, too. */}
       <div className={styles.paper} data-theme="light">
         {isWeek ? <WeekSheet plan={plan} /> : <DaySheet day={first} recipes={plan.recipes} />}
         {isWeek && hasRecipes ? <RecipePages recipes={plan.recipes} /> : null}

@@ -27,6 +27,6 @@ it.each([
     { portion: 2, portionsTotal: 2, shareOfPot: 0.5 },
     { kind: 'leftover', portion: 2, total: 2, cookedOn: '2026-11-21' },
   ],
-])('tells a meal that is cooked %s', (_, change, serving) => {
+])('describes a meal that is cooked %s', (_, change, serving) => {
   expect(servingOf(meal(change))).toEqual(serving)
 })

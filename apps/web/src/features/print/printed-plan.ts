@@ -8,14 +8,14 @@ import type {
 
 export type PrintedPlan = Extract<PrintedDaysQuery['printedDays'], { __typename: 'PrintedPlan' }>
 
-/** The recipe of a meal; it always comes with its day. */
+/** Finds the recipe of a meal. Every answer contains the recipes of its days. */
 export function recipeOf(recipes: readonly PrintedRecipeFragment[], { recipeId }: PrintedMealFragment) {
   const recipe = recipes.find(({ id }) => id === recipeId)
   if (recipe === undefined) throw new Error(`recipe ${recipeId} did not come with its day`)
   return recipe
 }
 
-/** How much was or is cooked of a recipe on a day. */
+/** Finds the batch of a recipe that is or was cooked on a day. */
 export function cookingOn(
   { id, cookings }: Pick<PrintedRecipeFragment, 'id' | 'cookings'>,
   date: string,
@@ -25,14 +25,14 @@ export function cookingOn(
   return cooking
 }
 
-/** How a meal comes onto its plate. */
+/** Where a meal comes from: cooked now, cooked for several days, or taken from an earlier batch. */
 export type Serving =
   | { readonly kind: 'cooked-for-it' }
-  /** Cooked now, eaten also later; `percent` where portions are not of the same size. */
+  /** Cooked now and also eaten later. `percent` is the share eaten now, if portions differ in size; otherwise null. */
   | { readonly kind: 'cook-ahead'; readonly total: number; readonly percent: number | null }
   | { readonly kind: 'leftover'; readonly portion: number; readonly total: number; readonly cookedOn: CalendarDay }
 
-/** Portions nearer to each other than this are eyed as the same, as part of the pot. */
+/** Portions count as equal if their shares of the batch differ by less than this, because the difference cannot be seen. */
 const SAME_BY_EYE = 0.03
 
 const PERCENT = 100

@@ -6,7 +6,7 @@ import type { PrintedRecipeFragment } from './print.gen.ts'
 import styles from './recipe-on-paper.module.css'
 import { useCookingName } from './use-cooking-name.ts'
 
-/** A recipe with the days it is cooked on. Where these take different amounts, each has a column. */
+/** A printed recipe with the days it is cooked on. If the amounts differ, each day has a column. */
 export function RecipeOnPaper({ recipe }: { readonly recipe: PrintedRecipeFragment }) {
   const t = useT()
   const nameOf = useCookingName()

@@ -3,7 +3,7 @@ import type { PrintedRecipeFragment } from './print.gen.ts'
 import { RecipeOnPaper } from './recipe-on-paper.tsx'
 import styles from './recipe-pages.module.css'
 
-/** What is cooked on these days, each recipe once. A pot that was cooked before needs none. */
+/** The recipes cooked on these days, each once. A recipe whose batch was cooked before is left out. */
 export function RecipePages({ recipes }: { readonly recipes: readonly PrintedRecipeFragment[] }) {
   const t = useT()
   const cooked = recipes.flatMap((recipe) => {

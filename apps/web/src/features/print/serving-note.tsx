@@ -3,7 +3,7 @@ import { useLanguage, useT } from '../../platform/i18n/i18n.ts'
 import type { Serving } from './printed-plan.ts'
 import styles from './serving-note.module.css'
 
-/** Whether a meal is cooked for further days, or comes from an earlier one. */
+/** Says that a meal is cooked for further days too, or comes from an earlier batch. */
 export function ServingNote({ serving }: { readonly serving: Serving }) {
   const t = useT()
   const language = useLanguage()

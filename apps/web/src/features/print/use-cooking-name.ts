@@ -2,7 +2,7 @@ import { formatDay, requireCalendarDay } from '@dayplate/dates'
 import { useLanguage, useT } from '../../platform/i18n/i18n.ts'
 import type { PrintedCookingFragment } from './print.gen.ts'
 
-/** Names a cooking by its days, and by its portions where it is for several: "Mon 23 Nov (2 portions)". */
+/** Names a batch by its days, and by its portions if there are several: "Mon 23 Nov (2 portions)". */
 export function useCookingName(): (cooking: PrintedCookingFragment) => string {
   const t = useT()
   const language = useLanguage()

@@ -9,7 +9,7 @@ import type { PrintedDayFragment, PrintedRecipeFragment } from './print.gen.ts'
 import { TickBox } from './tick-box.tsx'
 import styles from './week-sheet.module.css'
 
-/** All days at a glance: a row each, a column for each meal. */
+/** An overview of all days, with a row for each day and a column for each meal. */
 export function WeekSheet({ plan }: { readonly plan: PrintedPlan }) {
   const t = useT()
   const language = useLanguage()
@@ -50,7 +50,7 @@ interface WeekRowsProps {
   readonly recipes: readonly PrintedRecipeFragment[]
 }
 
-/** A day of the overview, and below it what its evening needs: never torn apart by the end of a page. */
+/** A day of the overview with its evening notes below. A page break never separates them. */
 function WeekRows({ day, recipes }: WeekRowsProps) {
   const language = useLanguage()
   const date = requireCalendarDay(day.date)

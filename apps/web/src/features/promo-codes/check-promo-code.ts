@@ -4,7 +4,7 @@ import { PromoCodeValidDocument } from './promo-codes.gen.ts'
 
 export type CheckedPromoCode = { readonly kind: 'valid' } | { readonly kind: 'unknown' } | Failed
 
-/** Asks the gateway each time: a code that was no good may be by now. */
+/** Checks a promo code without the cache, because an invalid code may be valid by now. */
 export async function checkPromoCode(promoCode: string): Promise<CheckedPromoCode> {
   const asked = await sendQuery(PromoCodeValidDocument, { promoCode }, { isFresh: true })
   if (asked.kind === 'failed') return asked

@@ -30,7 +30,7 @@ export function PromoCodePage() {
   )
 }
 
-/** Keeps a code that lowers prices and goes to where plans are. */
+/** Stores a promo code and continues to the plans. */
 function PromoCodeForm() {
   const t = useT()
   const navigate = useNavigate()

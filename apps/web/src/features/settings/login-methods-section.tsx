@@ -9,7 +9,7 @@ import { ProviderRow } from './providers/provider-row.tsx'
 import { Rows, Section } from './section.tsx'
 import styles from './login-methods-section.module.css'
 
-/** Offers to link accounts of these providers; brought by the route, for it belongs to signing in. */
+/** Buttons that link accounts of these providers. The route passes it in, because it belongs to another feature. */
 export type LinkButtons = ComponentType<{ readonly providers: readonly ProviderName[] }>
 
 interface LoginMethodsSectionProps {
@@ -17,11 +17,11 @@ interface LoginMethodsSectionProps {
   readonly linkButtons?: LinkButtons | undefined
 }
 
-/** What opens this account: a password, and accounts of other providers. */
+/** The login methods of the account: the password and linked providers. */
 export function LoginMethodsSection({ me, linkButtons: Buttons }: LoginMethodsSectionProps) {
   const t = useT()
   const heading = useRef<HTMLHeadingElement>(null)
-  // Gone at once; what the page knows of the person comes a moment later.
+  // Hides a removed provider at once, because the user's data is updated a moment later.
   const [removed, setRemoved] = useState<ReadonlySet<ProviderName>>(new Set())
   const linked = SOCIAL_PROVIDERS.filter((provider) => isLinked(me, provider) && !removed.has(provider))
   const unlinked = SOCIAL_PROVIDERS.filter((provider) => !linked.includes(provider))
@@ -31,7 +31,7 @@ export function LoginMethodsSection({ me, linkButtons: Buttons }: LoginMethodsSe
   function leaveOut(provider: ProviderName): void {
     setRemoved((all) => new Set([...all, provider]))
     showToast({ text: t('settings/ways-in/removed', { provider: PROVIDER_NAMES[provider] }) })
-    // The button that had the focus is gone.
+    // Takes the focus, because the button that had it is gone.
     focusHeading()
   }
   return (

@@ -20,14 +20,14 @@ const saverOf =
   async (agreement: boolean) =>
     saveOutcome(await sendSetting(document, { agreement }))
 
-/** In the order they stand in. */
+/** The agreements in display order. */
 const AGREEMENTS = [
   { name: 'dietCourse', save: saverOf(AgreementToNotifyAboutDietCourseDocument) },
   { name: 'newsletter', save: saverOf(AgreementToReceiveNewsletterDocument) },
   { name: 'articles', save: saverOf(AgreementToNotifyAboutArticlesDocument) },
 ] as const satisfies readonly { readonly name: AgreementName; readonly save: ReturnType<typeof saverOf> }[]
 
-/** Which messages somebody agrees to receive. */
+/** Switches for the messages that the user agrees to receive. */
 export function NotificationsSection({ agreements }: { readonly agreements: PersonSettings['agreements'] }) {
   const t = useT()
   return (

@@ -4,7 +4,7 @@ import styles from './section.module.css'
 
 interface SectionProps {
   readonly title: string
-  /** Set where the focus comes to it, because what had it is gone. */
+  /** Set if the heading takes the focus after a button in the section is gone. */
   readonly heading?: RefObject<HTMLHeadingElement | null> | undefined
   readonly children: ReactNode
 }
@@ -31,11 +31,11 @@ export function Rows({ children }: { readonly children: ReactNode }) {
 interface RowProps {
   readonly title: ReactNode
   readonly note?: string | undefined
-  /** At the right: what the row can do, or how it stands. */
+  /** Content at the right: a button or a state. */
   readonly children?: ReactNode
 }
 
-/** Something with a line about it. */
+/** A row with a title and a note. */
 export function Row({ title, note, children }: RowProps) {
   return (
     <li className={styles.row}>

@@ -19,10 +19,13 @@ interface SettingsPageProps {
   readonly linkButtons?: LinkButtons | undefined
 }
 
-/** Ahead of the first change: asked for while there is no connection, it would be missing for as long as the page stands. */
+/**
+ * Preloads the gateway's code before the first change. If it first failed offline, it would be missing for the life of the
+ * page.
+ */
 const fetchWhatSaves = () => void loadGateway().catch(() => {})
 
-/** Everything a person looks after: themself, their access, and what we may do and keep. */
+/** The settings: profile, access, units, health data, messages, login methods and stored data. */
 export function SettingsPage({ today, linkButtons }: SettingsPageProps) {
   const t = useT()
   const isAppMode = useIsAppMode()
@@ -52,7 +55,7 @@ function Answered({ today, linkButtons }: SettingsPageProps) {
   }
 }
 
-/** The cards that are seen first, with their rows. */
+/** The cards that are visible first, with the number of their rows. */
 const CARDS = [
   { name: 'profile', rows: 3 },
   { name: 'access', rows: 2 },

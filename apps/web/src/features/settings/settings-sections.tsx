@@ -49,7 +49,7 @@ export function SettingsSections({ me, today, linkButtons }: SettingsSectionsPro
 
 const saveSystem = async (system: SystemOfMeasures) => saveOutcome(await chooseSystem(system))
 
-/** The units of every screen: each asks again for what it shows. */
+/** The choice of units. After a change every screen queries its data again. */
 function MeasuresSection({ systemOfMeasures }: { readonly systemOfMeasures: SystemOfMeasures }) {
   const t = useT()
   const [system, choose] = useSaved(systemOfMeasures, saveSystem)

@@ -17,13 +17,13 @@ export type HydrationNotificationInput = {
   useSound: boolean;
 };
 
-/** What is absent stays as it is. */
+/** Absent fields keep their stored values. */
 export type HydrationSettingsInput = {
   defaultDailyGoal?: VolumeInput | null | undefined;
   notifications?: Array<HydrationNotificationInput> | null | undefined;
 };
 
-/** Somebody who tells who a person is. */
+/** A company whose login identifies a person. */
 export type SocialProvider =
   | 'apple'
   | 'facebook'

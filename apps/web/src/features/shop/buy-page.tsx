@@ -7,7 +7,7 @@ import styles from './buy-page.module.css'
 import { ChosenProduct } from './chosen-product.tsx'
 import { PaymentNotice } from './payment-notice.tsx'
 
-/** The chosen plan and how to get it. Paying comes here, as the first of the buttons. */
+/** The chosen plan and the ways to get it. A payment button will come first here. */
 export function BuyPage() {
   const t = useT()
   return (

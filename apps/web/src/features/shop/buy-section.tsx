@@ -7,7 +7,7 @@ import { ProductsSkeleton } from './products-skeleton.tsx'
 
 const productsOnSale = lazyPart(async () => (await import('./products-on-sale.tsx')).ProductsOnSale)
 
-/** The plans one can choose (`#buy`). */
+/** The plans on sale (`#buy`). */
 export function BuySection() {
   const t = useT()
   return (

@@ -1,6 +1,6 @@
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton/skeleton.tsx'
 
-/** Least height of a chosen plan, in CSS pixels, as its style sheet has it. */
+/** The minimum height of a chosen plan, in CSS pixels, as in its style sheet. */
 const HEIGHT = 212
 
 export function ChosenProductSkeleton() {

@@ -13,7 +13,7 @@ import { ProductPrice } from './product-price.tsx'
 import type { ProductOnSaleFragment } from './shop.gen.ts'
 import { useProducts } from './use-products.ts'
 
-/** The plan somebody has chosen, at its present price; nothing without a choice. */
+/** The chosen plan at its current price. Nothing without a choice. */
 export function ChosenProduct() {
   const [choice] = useState(readProductChoice)
   return choice === null ? null : (
@@ -34,7 +34,7 @@ function Answered({ productId }: { readonly productId: string }) {
   return product ? <Product product={product} /> : <Gone />
 }
 
-/** Of a plan that is not on sale: says so, and leads to those that are while any are sold. */
+/** Shown for a chosen plan that is no longer on sale. Links to the current plans, if any are sold. */
 function Gone() {
   const t = useT()
   return (
@@ -49,7 +49,7 @@ function Gone() {
   )
 }
 
-/** Side of the picture, in CSS pixels. */
+/** The side of the picture, in CSS pixels. */
 const PICTURE_SIZE = 112
 
 function Product({ product: { thumbnailUrl, saleProduct } }: { readonly product: ProductOnSaleFragment }) {

@@ -4,7 +4,9 @@ import { Alert } from '../../ui/alert/alert.tsx'
 import { ButtonLink } from '../../ui/button/button-link.tsx'
 import styles from './payment-notice.module.css'
 
-/** Says above the forms of a purchase that nobody can pay here, and leads to the page for codes; nothing where one can. */
+/**
+ * Explains above the forms of a purchase that payment is not available, and links to access codes. Nothing if it is available.
+ */
 export function PaymentNotice() {
   const t = useT()
   if (IS_PAYMENT_OPEN) return null

@@ -15,7 +15,7 @@ interface ProductCardProps {
   readonly ground: MealGroundName
 }
 
-/** A plan to choose: plate, name, price, what is in it, one button. */
+/** The card of a plan: picture, name, price, features and one button. */
 export function ProductCard({ product: { id, thumbnailUrl, saleProduct }, ground }: ProductCardProps) {
   const t = useT()
   const { name, shortDescription, price, features, isBestseller } = saleProduct

@@ -15,8 +15,8 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-describe('the choice', () => {
-  it('keeps what the address says, and nothing of what it does not', () => {
+describe('the stored product choice', () => {
+  it('stores the parameters of the address, and null for absent ones', () => {
     keepProductChoice('102', { from: '/summer', source: 'letter', productPrice: '149', pc: 'PLUM', other: 'x' })
     expect(readProductChoice()).toEqual({
       productId: '102',
@@ -26,18 +26,18 @@ describe('the choice', () => {
     })
   })
 
-  it('gives way to a newer one, whole', () => {
+  it('is replaced as a whole by a newer choice', () => {
     keepProductChoice('102', { source: 'letter' })
     keepProductChoice('103', {})
     expect(readProductChoice()).toEqual({ productId: '103', landingAddress: null, source: null, productPrice: null })
   })
 
-  it('leaves out what is too long to keep', () => {
+  it('leaves out parameters that are too long', () => {
     keepProductChoice('102', { from: `/${'a'.repeat(2000)}` })
     expect(readProductChoice()?.landingAddress).toBeNull()
   })
 
-  it.each([{ productId: '12a' }, {}, null, '102'])('is none when %j is stored', (value) => {
+  it.each([{ productId: '12a' }, {}, null, '102'])('is null when %j is stored', (value) => {
     kept.set('buyChoice', JSON.stringify({ value, expire: Number.MAX_SAFE_INTEGER }))
     expect(readProductChoice()).toBeNull()
     expect(kept.has('buyChoice')).toBe(false)

@@ -1,23 +1,23 @@
 import { parseProductId } from '@dayplate/rules/shop'
 import { readExpiring, writeExpiring } from '../../platform/storage/expiring-storage.ts'
 
-/** What somebody came to buy, as the address `/buy/{productId}` said it. */
+/** The product that the address `/buy/{productId}` named, and the parameters of that address. */
 export interface ProductChoice {
   readonly productId: string
-  /** The page they came from (`from`); stored with the purchase, never gone to. */
+  /** The page the user came from (`from`). Stored with the purchase, never used as a link. */
   readonly landingAddress: string | null
-  /** Sent along with the purchase. */
+  /** The parameter `source` of the address. Sent with the purchase. */
   readonly source: string | null
-  /** The price they were shown, for analytics alone: what is paid the gateway says. */
+  /** The price that the user saw, only for analytics. The gateway decides the price to pay. */
   readonly productPrice: string | null
 }
 
 const CHOICE_KEY = 'buyChoice'
 
-/** Longest text we keep of an address, in characters. */
+/** The longest stored parameter, in characters. */
 const MAX_LENGTH = 2000
 
-/** Keeps the choice for 30 days; a newer one takes its place. */
+/** Stores the choice for 30 days. A newer choice replaces it. */
 export function keepProductChoice(productId: string, search: Readonly<Record<string, unknown>>): void {
   const choice: ProductChoice = {
     productId,
@@ -28,7 +28,7 @@ export function keepProductChoice(productId: string, search: Readonly<Record<str
   writeExpiring(CHOICE_KEY, choice)
 }
 
-/** The kept choice, null when there is none or it has expired. */
+/** The stored choice; null if there is none or it has expired. */
 export function readProductChoice(): ProductChoice | null {
   return readExpiring(CHOICE_KEY, parseChoice)
 }

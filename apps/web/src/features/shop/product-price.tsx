@@ -3,7 +3,7 @@ import { useLanguage, useT } from '../../platform/i18n/i18n.ts'
 import { Price } from '../../ui/price/price.tsx'
 import type { AmountFragment, ProductPriceFragment } from './shop.gen.ts'
 
-/** What a product costs now; a reduced one also before, with the lowest price of 30 days as the law asks. */
+/** The current price. For a reduced price also the previous one and the lowest price of 30 days, which the law requires. */
 export function ProductPrice({ price: { regular, promo, lowestIn30Days } }: { readonly price: ProductPriceFragment }) {
   const t = useT()
   const language = useLanguage()

@@ -29,7 +29,7 @@ function Answered() {
   }
 }
 
-/** The grounds follow the day, over and over. */
+/** The backgrounds of the cards, in the order of a day, repeated. */
 const GROUNDS = ['breakfast', 'lunch', 'dinner', 'snack'] as const
 
 function Products({ products }: { readonly products: readonly ProductOnSaleFragment[] }) {

@@ -6,7 +6,7 @@ import skeleton from './products-skeleton.module.css'
 
 const GROUNDS = ['breakfast', 'lunch', 'dinner'] as const
 
-/** Three plans before they are known, in the boxes of the plans themselves. */
+/** Skeletons of three plans, with the sizes of real cards. */
 export function ProductsSkeleton() {
   return (
     <SkeletonGroup>

@@ -3,7 +3,7 @@ import { useAnswer } from '../../platform/graphql-client/use-answer.ts'
 import { usePromoCode } from '../../domain/promo-code/promo-code.ts'
 import { type ProductOnSaleFragment, ProductVariantsDocument } from './shop.gen.ts'
 
-/** The plans on sale at the reader's prices: whatever gives access. Every page asks the same, so that prices agree. */
+/** The products on sale that give access, at the user's prices. All pages send the same query, so that their prices agree. */
 export function useProducts(): Answer<readonly ProductOnSaleFragment[]> {
   const promoCode = usePromoCode()
   const answer = useAnswer({ query: ProductVariantsDocument, variables: { promoCode } })

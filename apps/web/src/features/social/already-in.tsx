@@ -9,12 +9,14 @@ import { PlateState } from '../../ui/plate-state/plate-state.tsx'
 
 interface AlreadyInProps {
   readonly provider: ProviderName
-  /** The wanted page. */
+  /** The page that the user wanted before the login. */
   readonly wanted: string
   readonly onStay: () => void
 }
 
-/** For a person already logged in when a provider login ends: it may be another person's, so we ask before switching accounts. */
+/**
+ * Shown if a session exists when a provider login ends. Asks before switching accounts, because they may belong to two people.
+ */
 export function AlreadyIn({ provider, wanted, onStay }: AlreadyInProps) {
   const t = useT()
   const email = readEmail()

@@ -14,19 +14,19 @@ import {
   RegisterViaGoogleDocument,
 } from './social.gen.ts'
 
-/** What a hand-off may come to that let nobody in. */
+/** The outcomes of a hand-off that start no session. */
 export type EntryEnd =
-  /** 401: nobody has an account with this identity. */
+  /** No account has this identity (code 401). */
   | { readonly kind: 'no-account' }
-  /** `messages` are ids of texts; none where there is nothing to say. */
+  /** `messages` are text ids; may be empty. */
   | { readonly kind: 'refused'; readonly messages: readonly string[] }
 
 export type EntryOutcome =
   | EntryEnd
   | { readonly kind: 'signed-in' }
-  /** Somebody was logged in here before, or came first in another tab: they stay. */
+  /** A session existed before, or another tab started one first. It stays. */
   | { readonly kind: 'already-in' }
-  /** The hand-off is there, and waits for the terms to be accepted. */
+  /** The hand-off is valid, but the user has to accept the terms first. */
   | { readonly kind: 'terms-needed' }
   | Failed
 
@@ -38,24 +38,24 @@ export interface Entry {
   readonly provider: ProviderName
   /** The hand-off of the return address. */
   readonly token: string
-  /** Opens an account in place of logging in. */
+  /** Whether to create an account instead of logging in. */
   readonly isOpening: boolean
 }
 
-/** What a person has agreed to before an account is opened for them. */
+/** The agreements of a user for whom an account is created. */
 export interface Agreements {
   readonly terms: boolean
   readonly personalData: boolean
 }
 
 const NO_ACCOUNT = 401
-/** What is missing when the terms are not accepted. */
+/** The text id with which the gateway refuses if the terms are not accepted. */
 const TERMS = 'cart/accept-condition/validation/required'
 
 /**
- * Enters with a hand-off: the token is kept and the person loaded before it says so. An account opens only for a person who has accepted
- * the terms; others learn without using it up whether there is something to accept them for. It takes nobody's place, and is not
- * used up where somebody is logged in.
+ * Logs in or creates an account with a hand-off. Resolves after the session has started and the user is loaded. An account needs
+ * accepted terms; without them the result says whether the hand-off is still valid, and does not use it up. It never replaces an
+ * existing session, and then does not use up the hand-off either.
  */
 export async function enter({ provider, token, isOpening }: Entry, agreements: Agreements): Promise<EntryOutcome> {
   if (readToken() !== null) return { kind: 'already-in' }
@@ -72,7 +72,7 @@ export async function enter({ provider, token, isOpening }: Entry, agreements: A
   }
 }
 
-/** Nobody holds its token, so a session that this does not reach opens nothing to anybody. */
+/** Ends a session that is not used. A failure does no harm, because no browser has stored its token. */
 const endUnused = (token: string): void =>
   void postGraphql({ address: 'm=EndUnusedEntry', query: EndUnusedEntryDocument, token, keepalive: true })
 

@@ -17,7 +17,7 @@ describe('redirectTargetOf', () => {
     expect(redirectTargetOf({ flow, state })).toBe(page)
   })
 
-  it('is the page that was wanted before, unless somebody is buying', () => {
+  it('returns the wanted page, unless the intent is to buy', () => {
     expect(redirectTargetOf({ flow: 'login', from: '/settings' })).toBe('/settings')
     expect(redirectTargetOf({ flow: 'login', state: 'stripe_login', from: '/settings' })).toBe('/buy')
   })
@@ -47,7 +47,7 @@ describe('startPageOf', () => {
     ['register', 'stripe', { to: '/buy/signup' }],
     ['activate', 'register', { to: '/aktywacja' }],
     ['activate', undefined, { to: '/aktywacja', state: { couponTab: 'log-in' } }],
-  ] as const)('of %s with the intent %s is the screen that says it', (flow, state, startPage) => {
+  ] as const)('for %s with the intent %s is the page it started on', (flow, state, startPage) => {
     expect(startPageOf({ flow, state, from: '/settings' })).toEqual(startPage)
   })
 })
@@ -58,7 +58,7 @@ describe('loginOf', () => {
     ['register', 'stripe', { to: '/buy/login' }],
     ['activate', 'register', { to: '/aktywacja', state: { couponTab: 'log-in' } }],
     ['login', 'stripe_login', { to: '/buy/login' }],
-  ] as const)('beside %s with the intent %s keeps what was wanted', (flow, state, login) => {
+  ] as const)('for %s with the intent %s keeps the wanted page', (flow, state, login) => {
     expect(loginOf({ flow, state, from: '/settings' })).toEqual(login)
   })
 })

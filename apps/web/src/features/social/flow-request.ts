@@ -11,34 +11,34 @@ export interface FlowRequest {
   readonly from?: string | undefined
 }
 
-/** Where access codes are entered; who is logged in is led on to the form. */
+/** The page for access codes. It redirects a logged-in user to the form. */
 const COUPON_INDEX = '/aktywacja'
 const BUY = '/buy'
 
-/** Intents with which the activation signs up; with any other it logs in (specification, section 2). */
+/** The intents with which the flow `activate` creates an account. With any other it logs in (specification, section 2). */
 const ACTIVATION_SIGNS_UP: ReadonlySet<string> = new Set(['register', 'cart_register', 'stripe'])
 
-/** Whether somebody comes to open an account, or to enter the one they have. */
+/** Whether the flow creates an account, or else logs in to an existing one. */
 export const opensAccount = ({ flow, state = '' }: FlowRequest): boolean =>
   flow === 'register' || (flow === 'activate' && ACTIVATION_SIGNS_UP.has(state))
 
-/** The intent of each flow that leads to the purchase. */
+/** The intent of each flow whose next page is the purchase. */
 const BUYING_INTENT = { login: 'stripe_login', register: 'stripe', activate: 'stripe' } as const
 
-/** Where it goes on once somebody is in (specification, section 2). The cart takes the default page's place once it is there. */
+/** The page to redirect to after the login (specification, section 2). The cart will replace the default page once it exists. */
 export function redirectTargetOf({ flow, state, from }: FlowRequest): string {
   if (state === BUYING_INTENT[flow]) return BUY
   return flow === 'activate' ? COUPON_INDEX : (from ?? DEFAULT_PAGE)
 }
 
-/** A screen that a way begins on. */
+/** A page on which a flow starts. */
 interface StartPage {
   readonly to: '/auth/login' | '/auth/register' | '/buy/login' | '/buy/signup' | '/aktywacja'
   readonly search?: ReturnSearch
   readonly state?: HistoryState
 }
 
-/** Where this way began, with the page that was wanted before. What was typed and chosen there is still in this browser. */
+/** The page on which this flow started, with the wanted page. This browser still has the input of that page. */
 export function startPageOf({ flow, state, from }: FlowRequest): StartPage {
   const isBuying = state === BUYING_INTENT[flow]
   const search = from === undefined ? {} : { from }
@@ -52,7 +52,7 @@ export function startPageOf({ flow, state, from }: FlowRequest): StartPage {
   }
 }
 
-/** The login beside that screen, for people who came to open an account and have one. */
+/** The login page that belongs to the start page, for users who tried to sign up but have an account. */
 export function loginOf({ flow, state, from }: FlowRequest): StartPage {
   if (flow === 'activate') return startPageOf({ flow })
   const isBuying = state === BUYING_INTENT[flow]

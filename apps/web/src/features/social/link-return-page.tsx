@@ -18,14 +18,14 @@ import { LinkProviderDocument } from './social.gen.ts'
 import styles from './social.module.css'
 
 interface LinkReturnPageProps {
-  /** As the address names it. */
+  /** The provider's name from the address, not yet checked. */
   readonly provider: string
   readonly search: Readonly<Record<string, unknown>>
-  /** There is nothing more to say here. */
+  /** Called when the page has nothing left to show. */
   readonly onLeave: () => void
 }
 
-/** Where somebody lands who adds a provider to their account. */
+/** The page that a provider returns to when the user links it to their account. */
 export function LinkReturnPage({ provider: name, search, onLeave }: LinkReturnPageProps) {
   const provider = requireProvider(name)
   const came = readSocialReturn(search)
@@ -38,7 +38,7 @@ export function LinkReturnPage({ provider: name, search, onLeave }: LinkReturnPa
   return <NobodyCame request="link" provider={provider} />
 }
 
-/** Who changed their mind at the provider is back in the settings at once. */
+/** Returns to the settings at once if the user cancelled at the provider. */
 function Cancelled({ onLeave }: Pick<LinkReturnPageProps, 'onLeave'>) {
   const t = useT()
   const leave = useEffectEvent(() => {
@@ -105,10 +105,10 @@ type LinkOutcome =
   | LinkRefusal
   | Extract<EntryOutcome, { readonly kind: 'failed' }>
   | { readonly kind: 'linked' }
-  /** What came from the provider is kept until they have proved it. */
+  /** The user has to reauthenticate first. The hand-off is kept until then. */
   | { readonly kind: 'reauth-required'; readonly needed: ReauthMethod }
 
-/** Adds a provider to the signed-in person’s account. */
+/** Links a provider to the user's account. */
 async function link(provider: ProviderName, token: string): Promise<LinkOutcome> {
   const sent = await sendMutation(LinkProviderDocument, { provider, token })
   if (sent.kind === 'failed') return sent

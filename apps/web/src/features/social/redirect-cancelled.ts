@@ -7,7 +7,10 @@ interface Came {
 
 const redirecting = lazyPart(async () => (await import('./redirect-to-start-page.ts')).redirectToStartPage)
 
-/** `beforeLoad` of the return routes: who changed their mind at the provider is back where the way began. Few do, so how is fetched then. */
+/**
+ * `beforeLoad` of the return routes: redirects a user who cancelled at the provider to the start page. Loads that code only
+ * then.
+ */
 export const redirectCancelled =
   (flow: EntryFlow) =>
   async ({ search }: Came): Promise<void> => {

@@ -17,16 +17,17 @@ import styles from './social.module.css'
 
 interface SocialEntryProps {
   readonly entry: Entry
-  /** The page to go on to once somebody is in. */
+  /** The page to continue to after the login. */
   readonly wanted: string
   readonly onGoOn: () => void
-  /** The hand-off led nowhere and is used up. */
+  /** Called when the hand-off failed and is used up. */
   readonly onEnd: (end: EntryEnd) => void
 }
 
 /**
- * Enters by itself, once: the hand-off works no second time. Who opens an account and has not accepted the terms on the screen
- * before is asked here, unless the hand-off is over. Where it goes then is for the page, which also keeps what else came of it.
+ * Uses the hand-off when it is mounted, and only once, because a hand-off works once. Asks for the terms if an account is created
+ * and they were not accepted before, unless the hand-off has expired. The surrounding page redirects after a success and stores
+ * any other outcome.
  */
 export function SocialEntry({ entry, wanted, onGoOn, onEnd }: SocialEntryProps) {
   const [outcome, setOutcome] = useState<EntryOutcome | null>(null)
@@ -66,7 +67,7 @@ export function SocialEntry({ entry, wanted, onGoOn, onEnd }: SocialEntryProps) 
   }
 }
 
-/** What was ticked on the screen that the way began on. */
+/** The agreements that the user ticked on the start page. */
 const agreedBefore = (): Agreements => ({ terms: areTermsAccepted(), personalData: isPersonalDataAgreed() })
 
 interface SocialEndProps {
@@ -75,7 +76,7 @@ interface SocialEndProps {
   readonly end: EntryEnd
 }
 
-/** What came of a way that let nobody in. */
+/** Shows the outcome of a flow that started no session. */
 export function SocialEnd({ request, provider, end }: SocialEndProps) {
   switch (end.kind) {
     case 'no-account':
@@ -90,7 +91,7 @@ interface TermsQuestionProps {
   readonly onAccept: () => void
 }
 
-/** For who comes back to open an account from a screen that did not ask. */
+/** Asks for the terms if the start page did not. */
 function TermsQuestion({ provider, onAccept }: TermsQuestionProps) {
   const t = useT()
   const [isTicked, setTicked] = useState(false)

@@ -11,12 +11,12 @@ import { usePersistedOutcome } from './use-persisted-outcome.ts'
 
 interface SocialReturnPageProps {
   readonly flow: EntryFlow
-  /** As the address names it. */
+  /** The provider's name from the address, not yet checked. */
   readonly provider: string
   readonly search: Readonly<Record<string, unknown>>
 }
 
-/** Where a provider sends people back to: it enters with what the address carries, and says what came of it. */
+/** The page that a provider returns to. Uses the hand-off from the address, and shows the outcome. */
 export function SocialReturnPage({ flow, provider: name, search }: SocialReturnPageProps) {
   const provider = requireProvider(name)
   const came = readSocialReturn(search)
@@ -50,7 +50,7 @@ interface NobodyCameProps {
   readonly provider: ProviderName
 }
 
-/** The provider sent somebody back with nothing, which we want to know. */
+/** Shown if the provider returned without a hand-off. Sends a report, because that is unexpected. */
 export function NobodyCame({ request, provider }: NobodyCameProps) {
   const name = PROVIDER_NAMES[provider]
   useEffect(() => reportError(`${name} sent nobody back`), [name])

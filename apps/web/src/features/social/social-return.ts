@@ -2,27 +2,27 @@ import { notFound } from '@tanstack/react-router'
 import { readWantedPath } from '../../platform/navigation/wanted-path.ts'
 import { isProviderName, type ProviderName } from '@dayplate/rules/social'
 
-/** What the address carries when somebody comes back from a provider. */
+/** The parameters of the address that a provider returns to. */
 export interface SocialReturn {
-  /** Google's and Facebook's hand-off; it works once. */
+  /** The hand-off of Google and Facebook. It works once. */
   readonly code?: string
-  /** Apple's. */
+  /** The hand-off of Apple. It works once. */
   readonly id_token?: string
-  /** The intent of the screen it began on. */
+  /** The intent of the start page. */
   readonly state?: string
-  /** `cancelled` when they changed their mind there. */
+  /** `cancelled` if the user cancelled at the provider. */
   readonly error?: string
-  /** The page that was wanted before. */
+  /** The page that the user wanted before the login. */
   readonly from?: string
 }
 
-/** The provider of a return address; an address of none leads nowhere. */
+/** The provider of a return address. Throws the router's "not found" for an unknown name. */
 export function requireProvider(name: string): ProviderName {
   if (!isProviderName(name)) throw notFound()
   return name
 }
 
-/** The parameters of a return address: texts, and a page of ours. */
+/** Reads the parameters of a return address: strings, and `from` only if it is one of our own pages. */
 export function readSocialReturn({
   code,
   id_token,

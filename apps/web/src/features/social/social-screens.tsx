@@ -26,7 +26,7 @@ interface NoAccountProps {
   readonly provider: ProviderName
 }
 
-/** Somebody the provider knows and we do not: accounts begin with a plan. */
+/** Shown if no account has this identity. Links to the plans, because an account starts with a plan. */
 export function NoAccount({ request, provider }: NoAccountProps) {
   const t = useT()
   return (
@@ -49,14 +49,14 @@ export function NoAccount({ request, provider }: NoAccountProps) {
 }
 
 interface SocialRefusedProps {
-  /** What somebody came for: to get in, or to add the provider to their account. */
+  /** The flow of a login or sign-up, or `link` for adding the provider to an account. */
   readonly request: FlowRequest | 'link'
   readonly provider: ProviderName
-  /** Ids of texts; without one it is said in general. */
+  /** Text ids. Without one, a general text is shown. */
   readonly messages: readonly string[]
 }
 
-/** It leads back to where the way began. */
+/** Shows why the flow failed, with a link to its start page. */
 export function SocialRefused({ request, provider, messages }: SocialRefusedProps) {
   const t = useT()
   const textOf = useTextOf()

@@ -5,7 +5,7 @@ import type { SocialReturn } from './social-return.ts'
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** What came of a way over a provider. */
+    /** The outcome of a flow with a provider. */
     socialEnd?: EntryEnd
   }
 }
@@ -15,7 +15,7 @@ interface PersistedOutcome {
   readonly persist: (end: EntryEnd) => void
 }
 
-/** The hand-off is used up by then, so a reload has to find what came of it in its place. */
+/** Stores the outcome in the history, because after a reload the used-up hand-off could not give it again. */
 export function usePersistedOutcome({ state, from }: SocialReturn): PersistedOutcome {
   const { pathname, ended } = useLocation({ select: ({ pathname, state }) => ({ pathname, ended: state.socialEnd }) })
   const router = useRouter()

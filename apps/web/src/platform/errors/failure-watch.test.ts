@@ -82,7 +82,7 @@ describe('a failed request', () => {
     expect(onUnhandled).toHaveBeenCalledOnce()
   })
 
-  it('begins its time anew when its repetition fails as well', () => {
+  it('starts its wait again if its repetition fails as well', () => {
     const { watch, onUnhandled, pass } = watchWithClock()
     watch.register(aFailure(), { request: 1, visit: watch.visit() })
     pass(3000)

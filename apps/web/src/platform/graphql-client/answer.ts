@@ -10,16 +10,16 @@ export interface Failed {
   readonly failure: Failure
 }
 
-/** What a question comes to that is put once, as by a route's loader. */
+/** The result of a query that is sent once, such as by a route's loader. */
 export type Asked<Data> = Answered<Data> | Failed
 
-/** What a screen shows of a question: one of three. */
+/** The three states of a query that a screen shows. */
 export type Answer<Data> =
   | { readonly kind: 'loading' }
   | Answered<Data>
   /** `retry` asks the gateway again. */
   | (Failed & { readonly retry: () => void })
 
-/** Why there is no answer, for `useHandled`; undefined while it may still come. */
+/** The failure of an answer, for `useHandled`; undefined while it loads and when it is answered. */
 export const failureIn = (answer: Answer<unknown>): Failure | undefined =>
   answer.kind === 'failed' ? answer.failure : undefined

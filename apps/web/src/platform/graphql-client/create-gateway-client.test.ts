@@ -45,14 +45,14 @@ afterEach(() => {
 })
 
 describe('the gateway client', () => {
-  it('says which member of a union the answer is, though the document does not ask', async () => {
+  it('returns the member of a union in `__typename`, although the document does not select it', async () => {
     answer(200, { data: { login: { __typename: 'Token', token: 'secret' } } })
     const client = createGatewayClient({ token: null, onRefused: vi.fn() })
     const { data } = await client.mutation(LOGIN, {}).toPromise()
     expect(data?.login.__typename).toBe('Token')
   })
 
-  it('asks once more, after lost answers, in the words it asked at first', async () => {
+  it('repeats a query after lost answers with the same document', async () => {
     const days = { days: [{ __typename: 'Day', date: '2026-11-21' }] }
     fetched.mockImplementation(async (address) => {
       if (address !== '/graphql?q=Days') throw new TypeError('lost')
@@ -71,7 +71,7 @@ describe('the gateway client', () => {
     expect(new Set(askedDays()).size).toBe(1)
   })
 
-  it('posts with the headers of the gateway, and the operation named in the address', async () => {
+  it('posts with the gateway’s headers and names the operation in the address', async () => {
     answer(200, { data: { serverCode: 200 } })
     const client = createGatewayClient({ token: 'secret', onRefused: vi.fn() })
     await client.query(gql('query ServerCode { serverCode }'), {}).toPromise()
@@ -92,7 +92,7 @@ describe('the gateway client', () => {
     expect(fetched.mock.calls[0]?.[1]?.headers).not.toHaveProperty('x-auth-token')
   })
 
-  it('has a request without an answer lead to its error page after 4 seconds, unless it is handled or asked again', async () => {
+  it('leads to the error page 4 seconds after a failed request, unless it is handled or repeated', async () => {
     const leadTo = vi.fn()
     onUnhandledFailure(leadTo)
     vi.useFakeTimers()
@@ -115,7 +115,7 @@ describe('the gateway client', () => {
     expect(leadTo.mock.calls).toEqual([['/error/application']])
   })
 
-  it('leads nowhere for a request whose failure is its caller’s to show', async () => {
+  it('does not lead to an error page if the caller shows the failure', async () => {
     const leadTo = vi.fn()
     onUnhandledFailure(leadTo)
     vi.useFakeTimers()
@@ -128,7 +128,7 @@ describe('the gateway client', () => {
     expect(leadTo).not.toHaveBeenCalled()
   })
 
-  it('leads nowhere for errors beside an answer, but reports them', async () => {
+  it('reports errors beside an answer without leading to an error page', async () => {
     const leadTo = vi.fn()
     onUnhandledFailure(leadTo)
     vi.useFakeTimers()
@@ -142,7 +142,7 @@ describe('the gateway client', () => {
     expect(console.error).toHaveBeenCalledWith('Beside: no article')
   })
 
-  it('tells of status 401, and of no other', async () => {
+  it('calls onRefused for status 401 and for no other', async () => {
     const onRefused = vi.fn()
     const client = createGatewayClient({ token: 'old', onRefused })
     answer(503, { errors: [{ message: 'busy' }] })

@@ -56,7 +56,7 @@ const fetchInTime: typeof fetch = (input, init) => {
   return fetch(input, { ...init, signal, keepalive: isLeaving })
 }
 
-/** The page is closing, so the last calls must outlive it. */
+/** Whether the page is closing. The last calls must then outlive it. */
 let isLeaving = false
 if (typeof window !== 'undefined') {
   addEventListener('pagehide', () => (isLeaving = true), { capture: true })

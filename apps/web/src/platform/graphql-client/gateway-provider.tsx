@@ -4,9 +4,10 @@ import { useIsSignedIn } from '../session/session.ts'
 import { useGateway } from './gateway.ts'
 
 /**
- * Lets the components in it ask the gateway with `useAnswer`; a new session brings a new, empty cache. Pages that ask put it
- * around themselves, for the others do without the gateway's code; all of them share one connection. When the session ends,
- * here or in another tab, they are gone at once: on the way to the login they would ask everything again and be refused.
+ * Lets its children query the gateway with `useAnswer`. Each page that queries wraps itself in it, because other pages do not
+ * load the gateway's code. All pages share one client; a new session gets a new client with an empty cache. When the session
+ * ends, here or in another tab, the children are removed at once. Otherwise they would send all queries again before the
+ * redirect to the login, and be refused.
  */
 export function GatewayProvider({ children }: { readonly children: ReactNode }) {
   const client = useGateway()

@@ -1,6 +1,6 @@
 import type { Client } from '@urql/core'
 
-/** The gateway's client with its code, once it is loaded. */
+/** The loaded code of the gateway's client. */
 export interface LoadedGateway {
   gateway(): Client
   signIn(token: string): Promise<void>
@@ -9,7 +9,7 @@ export interface LoadedGateway {
 
 let arrived: LoadedGateway | null = null
 
-/** Null until its code is loaded by the first page that needs it. */
+/** The client's code; null until the first page that needs it has loaded it. */
 export const loadedGateway = (): LoadedGateway | null => arrived
 
 export function setLoadedGateway(gateway: LoadedGateway): void {

@@ -58,7 +58,7 @@ interface PreparedSession {
 async function prepare(token: string): Promise<PreparedSession> {
   const { client } = connect(token)
   const { data, error } = await client.query(UserDataDocument, {}).toPromise()
-  // A caller that needs the user queries again.
+  // The failure is ignored, because a page that needs the user queries again.
   acknowledge(error && failureOf(error))
   return { token, client, person: data?.me }
 }

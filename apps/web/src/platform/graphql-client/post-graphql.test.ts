@@ -25,13 +25,10 @@ const silent: typeof fetch = (_, init) =>
     init?.signal?.addEventListener('abort', () => reject(new DOMException('too late', 'TimeoutError'))),
   )
 
-it.each([false, true])(
-  'a call that nobody answers is given up in the time of the others (keepalive: %s)',
-  async (keepalive) => {
-    vi.stubGlobal('fetch', silent)
-    const answer = postGraphql({ ...CALL, keepalive })
-    wait.abort()
-    expect(await answer).toBeNull()
-    expect(waited).toHaveBeenLastCalledWith(LONGEST_WAIT_MS)
-  },
-)
+it.each([false, true])('aborts a call without an answer after the longest wait (keepalive: %s)', async (keepalive) => {
+  vi.stubGlobal('fetch', silent)
+  const answer = postGraphql({ ...CALL, keepalive })
+  wait.abort()
+  expect(await answer).toBeNull()
+  expect(waited).toHaveBeenLastCalledWith(LONGEST_WAIT_MS)
+})

@@ -3,8 +3,8 @@ import { Provider } from 'urql'
 import { useGateway } from './gateway.ts'
 
 /**
- * Lets the components of a page for everybody ask the gateway with `useAnswer`. It asks as the current person or visitor; when a session
- * begins or ends, the same questions are asked again for the other one. A private page belongs into `GatewayProvider`.
+ * Lets the children of a public page query the gateway with `useAnswer`, as the current user or as a visitor. When a session
+ * starts or ends, all queries are sent again. Private pages use `GatewayProvider` instead.
  */
 export function PublicGatewayProvider({ children }: { readonly children: ReactNode }) {
   return <Provider value={useGateway()}>{children}</Provider>

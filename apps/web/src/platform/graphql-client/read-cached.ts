@@ -1,7 +1,7 @@
 import type { AnyVariables, TypedDocumentNode } from '@urql/core'
 import { loadedGateway } from './gateway-registry.ts'
 
-/** The whole answer to a question, if the cache has it; nothing is sent. */
+/** The complete answer to a query from the cache, or undefined. Never sends a request. */
 export const readCached = <Data, Variables extends AnyVariables>(
   document: TypedDocumentNode<Data, Variables>,
   variables: Variables,

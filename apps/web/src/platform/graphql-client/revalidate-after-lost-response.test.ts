@@ -50,14 +50,14 @@ afterEach(() => {
 })
 
 describe('after a change whose answer is lost', () => {
-  it('what the page shows is asked for again at once', async () => {
+  it('sends the queries of the page again at once', async () => {
     const { client, seen } = await open()
     await loseAnswer(client)
     await vi.waitFor(() => expect(seen.at(-1)).toBe(2))
     expect(asked()).toEqual(['q=ServerCode', 'm=Change', 'q=ServerCode'])
   })
 
-  it('the page keeps what it shows while nobody answers, and asks again a little later', async () => {
+  it('keeps the shown answers while the gateway does not answer, and asks again later', async () => {
     const { client, seen } = await open()
     arrives = false
     await loseAnswer(client)
@@ -72,7 +72,7 @@ describe('after a change whose answer is lost', () => {
     expect(asked()).toHaveLength(4)
   })
 
-  it('what was asked before and stands nowhere is asked for again when it is wanted', async () => {
+  it('sends other earlier queries again when they are next used', async () => {
     const { client, unsubscribe } = await open()
     await client.query(OTHER, {}).toPromise()
     unsubscribe()
@@ -86,14 +86,14 @@ describe('after a change whose answer is lost', () => {
 
 describe('after a change that was answered', () => {
   it.each([{ data: { change: 1 } }, { errors: [{ message: 'No' }], data: null }])(
-    'nothing is in doubt: %j',
+    'sends no query again: %j',
     async (answer) => {
       const { client } = await open()
       fetched.mockResolvedValueOnce(Response.json(answer))
       await client.mutation(CHANGE, {}).toPromise()
       await client.query(CODE, {}).toPromise()
       expect(asked()).toEqual(['q=ServerCode', 'm=Change'])
-      // Clears the report of the refusal.
+      // Clears the logged report of the refusal.
       vi.mocked(console.error).mockClear()
     },
   )

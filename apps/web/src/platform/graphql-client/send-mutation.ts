@@ -6,22 +6,22 @@ import { loadGateway } from './load-gateway.ts'
 export type Sent<Data> = Answered<Data> | FailedSending
 
 export interface FailedSending extends Failed {
-  /** It was sent and its answer is lost: it may have been done all the same. Nothing else may be said then. */
+  /** True if the mutation was sent but its answer was lost. It may have been carried out, and the page must not say otherwise. */
   readonly isUnknown: boolean
 }
 
-/** How often something could not be sent for want of the code that sends. */
+/** How many mutations were not sent, because the gateway's code could not be loaded. */
 let sentInVain = 0
 
-/** Sends a mutation; that no answer came is a value as well, so that every caller says what the person then sees. */
+/** Sends a mutation. A missing answer is returned as a value, so that every caller decides what the user sees then. */
 export async function sendMutation<Data, Variables extends AnyVariables>(
   document: TypedDocumentNode<Data, Variables>,
   variables: Variables,
 ): Promise<Sent<Data>> {
   const connection = await loadGateway().catch(() => null)
-  // Not there: the connection broke before the part of the app that uses it had arrived.
+  // The connection was lost before the gateway's code was loaded.
   if (connection === null) {
-    // Browsers remember as long as a page lives that a module did not arrive: nothing would ever be sent from this one.
+    // A browser remembers a failed module for the life of the page, so without a reload no mutation could be sent from it.
     if (sentInVain > 0 && navigator.onLine) location.reload()
     sentInVain += 1
     return { kind: 'failed', failure: { kind: 'network' }, isUnknown: false }

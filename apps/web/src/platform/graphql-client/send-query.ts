@@ -5,13 +5,13 @@ import { loadGateway } from './load-gateway.ts'
 import { UNWATCHED } from './unwatched.ts'
 
 /**
- * Asks once, as a route's loader or a press does. That no answer came is a value: who asks says what is then seen, and nobody is
- * led to an error page for it. It may have been asked for a page that somebody only points at.
+ * Sends a query once, such as for a route's loader or a press of a button. A missing answer is returned as a value and never
+ * leads to an error page, because the query may only preload a page that the user points at.
  */
 export async function sendQuery<Data, Variables extends AnyVariables>(
   document: TypedDocumentNode<Data, Variables>,
   variables: Variables,
-  /** Fresh: the cache is not asked. */
+  /** `isFresh` skips the cache. */
   { isFresh = false }: { readonly isFresh?: boolean } = {},
 ): Promise<Asked<Data>> {
   const connection = await loadGateway().catch(() => null)

@@ -3,32 +3,32 @@ import { useQuery, type UseQueryArgs } from 'urql'
 import type { Answer, Answered, Failed } from './answer.ts'
 import { type Failure, failureOf } from './failure.ts'
 
-/** An {@link Answer} to a question that follows its variables. */
+/** An {@link Answer} that is queried again when the variables change. */
 export type LiveAnswer<Data, Variables> = (
   | {
       readonly kind: 'loading'
-      /** Of the question before, until this one is answered. */
+      /** The failure of the last query, while the next one is loading. */
       readonly lastFailure: Failure | undefined
     }
   | (Answered<Data> & {
-      /** Those it is the answer to. Right after a change they are still the ones before. */
+      /** The variables of this answer. Right after a change they are still the previous ones. */
       readonly variables: Variables | undefined
-      /** Nothing newer is on its way. */
+      /** False while a newer answer is loading. */
       readonly isCurrent: boolean
     })
   | Extract<Answer<Data>, Failed>
 ) & {
-  /** Asks the gateway, past the cache. */
+  /** Queries the gateway again and skips the cache. */
   readonly ask: () => void
 }
 
-/** Asks while a component stands, in a `GatewayProvider` or `PublicGatewayProvider`. Paused, it is loading. */
+/** Queries while the component is mounted in a `GatewayProvider` or `PublicGatewayProvider`. A paused query is loading. */
 export function useAnswer<Data, Variables extends AnyVariables>(
   args: UseQueryArgs<Variables, Data>,
 ): LiveAnswer<Data, Variables> {
   const [{ data, error, fetching, operation }, execute] = useQuery(args)
   const ask = () => execute({ requestPolicy: 'network-only' })
-  // Null comes with an error that left nothing of the answer.
+  // The data is null if an error removed the whole answer.
   if (data !== undefined && data !== null) {
     return { kind: 'answered', data, variables: operation?.variables, isCurrent: !fetching, ask }
   }

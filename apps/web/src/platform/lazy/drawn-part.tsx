@@ -25,8 +25,8 @@ interface Arrival<Props> {
 }
 
 /**
- * Fetches a part that has not arrived yet. A second failure in a row loads the page anew, because browsers remember as long as
- * a page lives that a module did not arrive.
+ * Loads a part that is not loaded yet. A second failure in a row reloads the page, because a browser remembers a failed module
+ * for the life of the page.
  */
 function useArrival<Props>(part: LazyPart<ComponentType<Props>>): Arrival<Props> & { readonly retry: () => void } {
   const [arrival, setArrival] = useState((): Arrival<Props> => ({ Part: part.arrived() }))

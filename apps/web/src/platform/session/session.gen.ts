@@ -8,9 +8,9 @@ export type Sex =
   | 'male';
 
 export type UserStatus =
-  /** The e-mail address is confirmed, or the person does not want to be asked. */
+  /** The e-mail address is confirmed, or the person dismissed the request to confirm it. */
   | 'STATUS_ACTIVE'
-  /** The e-mail address is not confirmed yet; nothing is blocked. */
+  /** The e-mail address is not confirmed yet. Nothing is blocked. */
   | 'STATUS_NON_ACTIVE';
 
 export type UserDataQueryVariables = Exact<{ [key: string]: never; }>;

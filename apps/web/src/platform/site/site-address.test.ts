@@ -10,7 +10,7 @@ describe('parseSiteAddress', () => {
     expect(parse('/home')).toEqual({ to: '/home', hash: '' })
   })
 
-  it('takes our own origin for a path, so that moving there loads nothing anew', () => {
+  it('treats our own origin as a path, so that a navigation does not reload the app', () => {
     expect(parse('https://dayplate.example/home#buy')).toEqual({ to: '/home', hash: 'buy' })
   })
 

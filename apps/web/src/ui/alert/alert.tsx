@@ -9,7 +9,7 @@ export type AlertKind = 'info' | 'success' | 'warning' | 'danger' | 'highlight'
 
 export interface AlertProps {
   readonly kind: AlertKind
-  /** The bold first words. */
+  /** The bold words at the start. */
   readonly lead?: string | undefined
   /** Replaces the icon of the kind. */
   readonly icon?: ReactNode

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { pathBack, pathTo, shownView } from './calendar-path.ts'
 
-describe('the way through the views', () => {
+describe('the path through the views', () => {
   it('goes up to the decade and back the same way', () => {
     const path = pathTo(pathTo(['day'], 'year'), 'decade')
     expect(shownView(path)).toBe('decade')
@@ -9,12 +9,12 @@ describe('the way through the views', () => {
     expect(pathBack(['day'])).toBeNull()
   })
 
-  it('returns to a view one came through instead of going there anew', () => {
+  it('returns to a view that is already in the path instead of adding it again', () => {
     expect(pathTo(['day', 'year', 'decade'], 'year')).toEqual(['day', 'year'])
     expect(pathTo(['day', 'year'], 'day')).toEqual(['day'])
   })
 
-  it('goes down from the decade where it began there, and back up', () => {
+  it('goes down from the decade if it started there, and back up', () => {
     const path = pathTo(pathTo(['decade'], 'year'), 'day')
     expect(shownView(path)).toBe('day')
     expect(pathBack(path)).toEqual(['decade', 'year'])

@@ -15,7 +15,7 @@ describe('the span of the calendar', () => {
     expect(yearBounds(span('2000-12-31', '2000-01-01'))).toEqual({ least: 2000, most: 2000 })
   })
 
-  it('has a nearest day for every day', () => {
+  it('finds the nearest available day for every day', () => {
     const window = span('2026-11-22', '2026-12-05')
     const nearest = (day: string) => nearestDay(requireCalendarDay(day), window)
     expect(['2026-11-21', '2026-11-30', '2026-12-06'].map(nearest)).toEqual(['2026-11-22', '2026-11-30', '2026-12-05'])

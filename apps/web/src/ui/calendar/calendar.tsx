@@ -12,7 +12,7 @@ import styles from './calendar.module.css'
 
 export interface CalendarProps {
   readonly label: string
-  /** null is unset. */
+  /** The chosen day; null if none is chosen. */
   readonly value: CalendarDay | null
   readonly onChange: (day: CalendarDay) => void
   /** The first and last day that can be chosen; by default 1900 to 2100. */
@@ -26,7 +26,7 @@ export interface CalendarProps {
   readonly takesFocus?: boolean | undefined
 }
 
-/** British English writes the day before the month, as the whole product does. */
+/** British English writes the day before the month, like the rest of the product. */
 const LOCALES: Readonly<Record<string, string>> = { en: 'en-GB', pl: 'pl-PL' }
 
 /** A calendar for choosing a day, by month, year or decade. */
@@ -66,7 +66,7 @@ export function Calendar({ label, value, onChange, reasonAgainst, ...props }: Ca
   )
 }
 
-/** The shown view and the day one is at. */
+/** The shown view and the focused day. */
 function useCalendarView(firstView: CalendarView, firstDay: CalendarDay) {
   const [path, setPath] = useState<CalendarPath>([firstView])
   const [focused, setFocused] = useState(firstDay)
@@ -78,7 +78,7 @@ function useCalendarView(firstView: CalendarView, firstDay: CalendarDay) {
   return {
     view: shownView(path),
     focused,
-    /** The view was changed: the focus belongs into the new one. */
+    /** Whether the user changed the view, so that the new view takes the focus. */
     hasMoved,
     focus: setFocused,
     show: (view: CalendarView) => show(pathTo(path, view)),
@@ -86,7 +86,7 @@ function useCalendarView(firstView: CalendarView, firstDay: CalendarDay) {
       setFocused(day)
       show(pathTo(path, view))
     },
-    /** Escape goes one view back; only at the first does it reach whatever holds the calendar. */
+    /** Escape goes one view back. From the first view it reaches the surrounding overlay, which closes. */
     onKeyDown(event: KeyboardEvent) {
       const back = event.key === 'Escape' ? pathBack(path) : null
       if (back === null) return

@@ -28,15 +28,15 @@ describe('moveInGrid', () => {
     ['PageDown', 1990],
     ['Shift+PageUp', 1900],
     ['Shift+PageDown', 2080],
-  ])('leads from 1980 by %s to %i', (key, year) => {
+  ])('moves from 1980 with %s to %i', (key, year) => {
     expect(moveInGrid(1980, key, YEARS)).toBe(year)
   })
 
-  it('leads nowhere by any other key', () => {
+  it('returns null for any other key', () => {
     expect(['a', 'Enter', 'Escape', 'Tab'].map((key) => moveInGrid(1980, key, YEARS))).toEqual([null, null, null, null])
   })
 
-  it('never leaves what can be chosen, whatever is pressed', () => {
+  it('never leaves the range, whatever key is pressed', () => {
     const bounds = fc.tuple(fc.integer({ min: 1900, max: 2100 }), fc.integer({ min: 0, max: 200 }))
     fc.assert(
       fc.property(bounds, fc.array(fc.constantFrom(...KEYS)), ([least, length], keys) => {

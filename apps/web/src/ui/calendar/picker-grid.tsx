@@ -11,7 +11,7 @@ export interface PickerCell {
   /** Read aloud in place of the text. */
   readonly label: string
   readonly isSelected: boolean
-  /** It contains today. */
+  /** Whether the year or month contains today. */
   readonly isCurrent: boolean
 }
 
@@ -29,7 +29,7 @@ interface PickerGridProps {
 
 const COLUMNS = 3
 
-/** A page of years or months as a grid with one tab stop. Keys move through it as through the days. */
+/** A page of years or months as a grid with one tab stop. The same keys work as in the grid of days. */
 export function PickerGrid({ label, cells, bounds, perPage, focused, takesFocus, onMove, onChoose }: PickerGridProps) {
   const { grid, wantFocus } = useFocusOf(focused, takesFocus)
   const press = (event: KeyboardEvent) => {

@@ -10,6 +10,6 @@ it.each([
   ['en', ['pl-PL', 'en'], 'mon'],
   ['en', [], 'mon'],
   ['ar', ['ar-EG'], 'sat'],
-] as const)('starts a week in %s, for who prefers %j, on %s', (language, preferred, day) => {
+] as const)('starts a week in %s with the preferences %j on %s', (language, preferred, day) => {
   expect(weekStart(language, preferred)).toBe(day)
 })

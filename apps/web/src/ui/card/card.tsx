@@ -3,7 +3,7 @@ import { classNames } from '../class-names.ts'
 import styles from './card.module.css'
 
 export interface CardProps {
-  /** Adds padding; a list of rows has its own. */
+  /** Adds padding. Leave out for a list of rows, which has its own. */
   readonly isPadded?: boolean | undefined
   readonly children: ReactNode
 }

@@ -17,17 +17,17 @@ const chart = (values: readonly (number | null)[], more: Partial<BarInput> = {})
   })
 
 describe('barGeometry', () => {
-  it('tells the days that reached their own goal from the others', () => {
+  it('marks the days that reached their own goal', () => {
     expect(chart(WEEK).bars.map(({ isReached }) => isReached)).toEqual([false, true, true, false, true, true, false])
   })
 
-  it('names 1, 2 and 3 litres and all seven days of a week, as designed', () => {
+  it('labels 1, 2 and 3 litres and all seven days of a week, as designed', () => {
     const { valueTicks, dayTicks } = chart(WEEK)
     expect(valueTicks.map(({ text }) => text)).toEqual(['1 l', '2 l', '3 l'])
     expect(dayTicks).toHaveLength(7)
   })
 
-  it('names at most 7 of 183 days', () => {
+  it('labels at most 7 of 183 days', () => {
     const { dayTicks, bars } = chart(Array.from({ length: 183 }, () => 1500))
     expect([dayTicks.length <= 7, bars.length]).toEqual([true, 183])
   })
@@ -46,7 +46,7 @@ describe('barGeometry', () => {
     )
   })
 
-  it('has no bar where there is no value', () => {
+  it('has no bar for a day without a value', () => {
     expect(chart([1000, null, 0]).bars.map(({ height }) => height > 0)).toEqual([true, false])
     expect(chart([]).bars).toEqual([])
   })

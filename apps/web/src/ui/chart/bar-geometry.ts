@@ -34,7 +34,7 @@ export interface Bar {
 
 export interface BarGeometry {
   readonly plot: Plot
-  /** Without 0, which is the base of the bars. */
+  /** The grid lines without 0, which is the base of the bars. */
   readonly valueTicks: readonly ValueTick[]
   readonly dayTicks: readonly DayTick[]
   readonly bars: readonly Bar[]

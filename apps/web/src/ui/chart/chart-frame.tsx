@@ -45,12 +45,12 @@ export function ChartFrame({ tone, gist, picture, over, table }: ChartFrameProps
   )
 }
 
-/** The words at the axes, in rem: 13 px unless the reader has chosen larger text. */
+/** The font size of axis labels in rem: 13 px at the default text size. */
 const FONT_REM = 0.8125
 
 /**
- * The room a chart has, known before it is painted for the first time and followed from then on. The room itself comes from
- * the style sheet, so nothing around the chart moves when it is drawn.
+ * The size of the chart's container, measured before the first paint and updated when it changes; null before. The style sheet
+ * sets the size, so nothing around the chart moves when it is drawn.
  */
 function useChartSize(room: RefObject<HTMLElement | null>): ChartSize | null {
   const [size, setSize] = useState<ChartSize | null>(null)

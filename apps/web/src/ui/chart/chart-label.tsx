@@ -5,7 +5,7 @@ import type { Box } from './place-labels.ts'
 interface ChartLabelProps {
   readonly text: string
   readonly box: Box
-  /** value: dark; goal: pear. */
+  /** The colour: dark for a value, pear for the goal. */
   readonly kind: 'value' | 'goal'
 }
 

@@ -6,16 +6,16 @@ import { dayTicks } from './day-ticks.ts'
 const START = requireCalendarDay('2026-05-23')
 
 describe('dayTicks', () => {
-  it('names every day of a week', () => {
+  it('labels every day of a week', () => {
     expect(dayTicks({ start: START, end: addDays(START, 6) }, 7)).toHaveLength(7)
   })
 
-  it('names one day when there is but one, or room for but one', () => {
+  it('labels one day if the period has one, or if only one fits', () => {
     expect(dayTicks({ start: START, end: START }, 6)).toEqual([START])
     expect(dayTicks({ start: START, end: addDays(START, 30) }, 0.4)).toEqual([addDays(START, 30)])
   })
 
-  it('never has more than asked for, all different, in order and within the period', () => {
+  it('returns at most the given number of days, all different, in order and within the period', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 183 }), fc.integer({ min: 2, max: 7 }), (days, most) => {
         const end = addDays(START, days)

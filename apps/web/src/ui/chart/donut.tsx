@@ -8,9 +8,9 @@ import styles from './donut.module.css'
 interface DonutProps {
   /** The name of the amount: "Water". */
   readonly label: string
-  /** At least 0. */
+  /** The amount, at least 0. */
   readonly value: number
-  /** Above 0. */
+  /** The goal, above 0. */
   readonly goal: number
   /** Formats the number in the middle without a unit, because the goal below it has one. */
   readonly formatNumber: (value: number) => string

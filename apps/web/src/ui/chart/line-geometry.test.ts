@@ -40,7 +40,7 @@ describe('lineGeometry', () => {
     )
   })
 
-  it('keeps every word of the axes inside the chart', () => {
+  it('keeps all labels of the axes inside the chart', () => {
     fc.assert(
       fc.property(anyValues, anySize, (values, size) => {
         const { valueTicks, dayTicks } = chart(values, { size })
@@ -50,21 +50,21 @@ describe('lineGeometry', () => {
     )
   })
 
-  it('has 5 grid lines and at most 6 days, fewer where it is narrow', () => {
+  it('has 5 grid lines and at most 6 days, or fewer in a narrow chart', () => {
     const month = Array.from({ length: 31 }, (_, index) => 84 - index / 10)
     const wide = chart(month, { size: { ...SIZE, width: 760 } })
     expect([wide.valueTicks.length, wide.dayTicks.length]).toEqual([5, 6])
     expect(chart(month, { size: { ...SIZE, width: 200 } }).dayTicks.length).toBeLessThan(4)
   })
 
-  it('stands in the middle with one value, and in the middle of its height with equal ones', () => {
+  it('centres a single value, and centres equal values vertically', () => {
     const { points, plot } = chart([80.9])
     expect(points[0]?.x).toBeCloseTo((plot.left + 8 + plot.right - 16) / 2)
     expect(points[0]?.isAlone).toBe(true)
     expect(new Set(chart([80, 80, 80]).points.map(({ y }) => y)).size).toBe(1)
   })
 
-  it('breaks where a value is missing', () => {
+  it('breaks the line at a missing value', () => {
     const { line, points } = chart([80, 81, null, 82, null, 83, 84])
     expect(line.match(/M/g)).toHaveLength(3)
     expect(points.map(({ isAlone }) => isAlone)).toEqual([false, false, true, false, false])

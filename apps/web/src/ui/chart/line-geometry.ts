@@ -40,7 +40,7 @@ export interface LineGeometry {
   readonly valueTicks: readonly ValueTick[]
   readonly dayTicks: readonly DayTick[]
   readonly points: readonly LinePoint[]
-  /** SVG paths. */
+  /** The line and the area below it, as SVG paths. */
   readonly line: string
   readonly area: string
   readonly goalY: number | null

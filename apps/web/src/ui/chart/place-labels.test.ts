@@ -7,12 +7,12 @@ const PLOT = { left: 36, right: 314, top: 13, bottom: 143 }
 const ROOM = { size: SIZE, plot: PLOT }
 
 describe('placeLabel', () => {
-  it('stands above its point, and below where the chart ends', () => {
+  it('is above its point, or below it at the top of the chart', () => {
     expect(placeLabel('80.9 kg', { x: 150, y: 100 }, ROOM).y).toBeLessThan(100 - 29)
     expect(placeLabel('80.9 kg', { x: 150, y: 20 }, ROOM).y).toBeGreaterThan(20)
   })
 
-  it('does not cover the words of the axis', () => {
+  it('does not cover the labels of the axis', () => {
     expect(placeLabel('88.0 kg', { x: 44, y: 100 }, ROOM).x).toBe(PLOT.left)
   })
 
@@ -33,12 +33,12 @@ describe('placeTag', () => {
     return { label, tag: placeTag('Goal 78.0 kg', 100, { ...ROOM, taken: [label] }) }
   }
 
-  it('stands at the right end of the line', () => {
+  it('is at the right end of the line', () => {
     const { tag } = tagBeside(40)
     expect(tag.x + tag.width).toBe(PLOT.right)
   })
 
-  it('never leaves the chart, however long its words are', () => {
+  it('never leaves the chart, however long its text is', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 60 }), fc.integer({ min: 0, max: 180 }), (text, y) => {
         const label = placeLabel('80.9 kg', { x: 298, y }, ROOM)
@@ -48,7 +48,7 @@ describe('placeTag', () => {
     )
   })
 
-  it('gives way to the label of the last value', () => {
+  it('moves aside for the label of the last value', () => {
     fc.assert(
       fc.property(fc.integer({ min: 13, max: 143 }), (y) => {
         const { label, tag } = tagBeside(y)

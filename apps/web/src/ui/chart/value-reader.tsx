@@ -16,7 +16,7 @@ interface ValueReaderProps {
 }
 
 /**
- * Lies over a chart and reads its values one by one, under the pointer or with the arrow keys. It is one tab stop instead of up
+ * Covers a chart and shows its values one by one, under the pointer or with the arrow keys. It is one tab stop instead of up
  * to 183, while the chart itself stays an image for assistive technology.
  */
 export function ValueReader({ label, readings, at, onRead }: ValueReaderProps) {

@@ -7,11 +7,11 @@ const anyAmount = fc.double({ min: 0, max: 1e6, noNaN: true })
 const stepsOf = (ticks: readonly number[]) => ticks.slice(1).map((tick, index) => tick - (ticks[index] ?? Number.NaN))
 
 describe('ticksAround', () => {
-  it('is as designed for weights and their goal', () => {
+  it('matches the design for weights and their goal', () => {
     expect(ticksAround([84.2, 80.9, 78])).toEqual([77, 79, 81, 83, 85])
   })
 
-  it('gives equal values room instead of dividing by nothing', () => {
+  it('gives equal values a range instead of dividing by zero', () => {
     expect(ticksAround([80.9])).toEqual([80, 80.5, 81, 81.5, 82])
     expect(new Set(ticksAround([80.9, 80.9])).size).toBe(5)
     expect(new Set(ticksAround([0])).size).toBe(5)
@@ -31,11 +31,11 @@ describe('ticksAround', () => {
     )
   })
 
-  it('draws a scatter of grams as what it is', () => {
+  it('does not magnify a variation of grams', () => {
     expect(ticksAround([80.9, 80.8, 81])).toEqual([80, 80.5, 81, 81.5, 82])
   })
 
-  it('wastes no more than three quarters of its height', () => {
+  it('leaves at most three quarters of the height unused', () => {
     fc.assert(
       fc.property(anyValue, fc.double({ min: 1, max: 1e5, noNaN: true }), (least, spread) => {
         const ticks = ticksAround([least, least + spread])
@@ -50,7 +50,7 @@ describe('ticksAround', () => {
 })
 
 describe('ticksFromZero', () => {
-  it('is as designed for water in a week', () => {
+  it('matches the design for a week of water', () => {
     expect(ticksFromZero([1750, 2250, 2000, 1250, 2500, 2250, 1500])).toEqual([0, 1000, 2000, 3000])
   })
 
@@ -59,7 +59,7 @@ describe('ticksFromZero', () => {
     expect(ticksFromZero([])).toEqual([0, 1])
   })
 
-  it('begins at 0, has at most four divisions and holds every value', () => {
+  it('starts at 0, has at most four divisions and encloses every value', () => {
     fc.assert(
       fc.property(fc.array(anyAmount, { minLength: 1 }), (amounts) => {
         const ticks = ticksFromZero(amounts)

@@ -27,7 +27,7 @@ export function ticksAround(values: readonly number[]): readonly number[] {
   return Array.from({ length: DIVISIONS + 1 }, (_, index) => tidy(startOf(step) + index * step.size, step.size))
 }
 
-/** A smaller amount is drawn as none. */
+/** An amount below this counts as 0. */
 const LEAST_AMOUNT = 1e-6
 
 /** At most four divisions from 0 to above all values: [1750, 2500] → 0, 1000, 2000, 3000. */

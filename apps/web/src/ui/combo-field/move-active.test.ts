@@ -10,7 +10,7 @@ describe('moveActive', () => {
     ['ArrowUp', 2, 3, 1],
     ['ArrowDown', null, 0, null],
     ['a', 1, 3, undefined],
-  ])('%s from %s of %s leads to %s', (key, active, count, expected) => {
+  ])('%s from %s of %s moves to %s', (key, active, count, expected) => {
     expect(moveActive(key, active, count)).toBe(expected)
   })
 })

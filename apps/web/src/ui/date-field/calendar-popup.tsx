@@ -51,10 +51,10 @@ export function CalendarPopup({ triggerRef, theme, onClose, ...calendar }: Calen
   )
 }
 
-/** One column and a tab bar: a telephone (visual guide, section 7). */
+/** Phones, which have one column and a tab bar (visual guide, section 7). */
 const NARROW = '(max-width: 599px)'
 
-/** Whether overlays come as sheets from the bottom. */
+/** Whether the screen is narrow, so that overlays open as sheets from the bottom. */
 function useIsNarrow(): boolean {
   return useSyncExternalStore(follow, () => matchMedia(NARROW).matches)
 }

@@ -44,7 +44,7 @@ export interface DateFieldProps {
 /** The format of the stored value; `parseCalendarDay` knows which days exist. */
 const PATTERN = String.raw`\d{4}-\d{2}-\d{2}`
 
-/** The same in the reader's notation. */
+/** The pattern of a date in the reader's notation. */
 const patternOf = ({ order }: DateNotation): string =>
   order.map((part) => (part === 'year' ? String.raw`\d{4}` : String.raw`\d{1,2}`)).join(String.raw`[.\/\-]`)
 

@@ -10,7 +10,7 @@ export interface ConfirmDialogProps {
   /** Names the action ("Delete"), never just "Yes". */
   readonly confirm: string
   readonly cancel: string
-  /** Confirming loses data. */
+  /** Whether confirming deletes data. */
   readonly isDangerous?: boolean | undefined
   readonly isBusy?: boolean | undefined
   readonly onConfirm: () => void

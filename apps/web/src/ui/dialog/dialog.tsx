@@ -9,7 +9,7 @@ import styles from './dialog.module.css'
 import { useModal } from './use-modal.ts'
 
 export interface DialogProps {
-  /** False: it is closed and animates out; its owner unmounts it afterwards. If left out, it closes when it is unmounted. */
+  /** False closes the dialog and animates it out; its owner unmounts it afterwards. If absent, it closes when it is unmounted. */
   readonly isOpen?: boolean | undefined
   /** Read out when it opens and shown as its heading. */
   readonly title: string

@@ -5,7 +5,7 @@ export interface ModalInput {
   readonly isOpen?: boolean | undefined
   /** Called by Escape, the scrim, the browser's close gesture and the close button; the owner then unmounts it. */
   readonly onClose: () => void
-  /** A question needs an answer, so a press outside does not close it. */
+  /** True for a question that needs an answer: a press outside does not close it. */
   readonly isScrimDead?: boolean | undefined
   /** Takes the focus first. Without it the dialog itself does, and its name is read out. */
   readonly initialFocus?: RefObject<HTMLElement | null> | undefined
@@ -35,7 +35,7 @@ export function useModal({ isOpen = true, onClose, isScrimDead, initialFocus }: 
   return {
     ref: dialog,
     onCancel(event: SyntheticEvent<HTMLDialogElement>) {
-      // In React it bubbles from a question inside, and from a file field left without a choice.
+      // In React the event bubbles from a nested dialog, and from a file field that was closed without a choice.
       if (event.target !== event.currentTarget) return
       event.preventDefault()
       onClose()

@@ -10,7 +10,7 @@ export interface DisclosureProps {
   /** Disclosures of one group: opening one closes the others. */
   readonly group?: string | undefined
   readonly isInitiallyOpen?: boolean | undefined
-  /** For content that is loaded only when it is opened. */
+  /** Called on opening, so that content can be loaded only then. */
   readonly onOpen?: (() => void) | undefined
   readonly children: ReactNode
 }

@@ -25,7 +25,7 @@ function RowAnchor({ icon, note, children, ...anchor }: RowAnchorProps) {
 /** A row of a list that links to another screen; the whole row can be pressed. */
 export const ListRowLink = createLink(RowAnchor)
 
-/** Rows with a hairline between them, for a card without padding of its own. */
+/** Rows with a hairline between them, for a card without padding. */
 export function List({ children }: { readonly children: ReactNode }) {
   return <ul className={styles.list}>{children}</ul>
 }

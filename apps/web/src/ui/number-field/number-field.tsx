@@ -7,7 +7,7 @@ import { useDecimalDraft } from './use-decimal-draft.ts'
 export interface NumberFieldProps {
   readonly label: string
   readonly name: string
-  /** null when empty, NaN for text that is not a number. */
+  /** The number; null when empty, NaN for text that is not a number. */
   readonly value: number | null
   readonly onChange: (value: number | null) => void
   readonly onBlur?: (() => void) | undefined
@@ -20,7 +20,7 @@ export interface NumberFieldProps {
   readonly isRequired?: boolean | undefined
   /** The value is a default and not yet the user's answer. */
   readonly isResting?: boolean | undefined
-  /** Marked as wrong by an error that concerns several fields. */
+  /** Marks the field as invalid because of an error that concerns several fields. */
   readonly isRefused?: boolean | undefined
   readonly ref?: Ref<HTMLInputElement> | undefined
 }

@@ -5,12 +5,12 @@ import { stepValue } from './step-value.ts'
 const RANGE = { min: 30, max: 300, step: 0.1 }
 
 describe('stepValue', () => {
-  it('moves one step without the dust of binary fractions', () => {
+  it('moves one step without binary rounding errors', () => {
     expect(stepValue(78, 1, RANGE)).toBe(78.1)
     expect(stepValue(78.3, -1, RANGE)).toBe(78.2)
   })
 
-  it('goes to the next step of the grid from between two', () => {
+  it('moves from between two steps to the next step of the grid', () => {
     expect(stepValue(80.94, 1, { ...RANGE, step: 0.5 })).toBe(81)
     expect(stepValue(80.94, -1, { ...RANGE, step: 0.5 })).toBe(80.5)
   })

@@ -5,7 +5,7 @@ import styles from './pager.module.css'
 
 export interface PagerStep {
   readonly label: string
-  /** Leave out at an end. */
+  /** Leave out at the first or last page. */
   readonly onClick?: (() => void) | undefined
 }
 

@@ -14,7 +14,7 @@ export interface PlateStateProps {
   readonly text?: ReactNode
   /** Set when the screen has its own h1 above. */
   readonly isSection?: boolean | undefined
-  /** Buttons. */
+  /** Action buttons. */
   readonly children?: ReactNode
 }
 

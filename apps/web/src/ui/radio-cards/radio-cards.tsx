@@ -12,7 +12,7 @@ export interface RadioCard<Value extends string | number> {
   readonly icon?: ReactNode
   /** Shown inside the card while it is chosen, such as a field that belongs to this answer. */
   readonly details?: ReactNode
-  /** Cannot be chosen; the text says why. */
+  /** The option cannot be chosen. Its text says why. */
   readonly disabled?: boolean | undefined
 }
 

@@ -8,7 +8,7 @@ import { useWording } from '../wording/wording.tsx'
 import styles from './search-field.module.css'
 
 export interface SearchFieldProps {
-  /** What is searched for; read out, while the placeholder shows it. */
+  /** Names the content that is searched; read out and shown as the placeholder. */
   readonly label: string
   readonly name: string
   readonly value: string

@@ -13,6 +13,6 @@ it('stops at the limits', () => {
   expect(moveBySteps(100, -1, GLASSES)).toBe(100)
 })
 
-it('keeps decimal steps clean', () => {
+it('keeps decimal steps free of rounding errors', () => {
   expect(moveBySteps(0.1, 2, { min: 0, max: 1, step: 0.1 })).toBe(0.3)
 })

@@ -17,7 +17,7 @@ export interface SliderProps extends StepRange {
   readonly onChange: (value: number) => void
   readonly unit?: string | undefined
   readonly fractionDigits?: number | undefined
-  /** water: the colour of drinks. */
+  /** water: the colour used for drinks. */
   readonly tone?: 'primary' | 'water' | undefined
   readonly disabled?: boolean | undefined
 }

@@ -17,7 +17,7 @@ export interface TableProps<Row> {
   /** The content of the table; read out, and shown unless a heading above says it. */
   readonly caption: string
   readonly isCaptionHidden?: boolean | undefined
-  /** The first names the row. */
+  /** The columns. The first one names the row. */
   readonly columns: readonly TableColumn<Row>[]
   readonly rows: readonly Row[]
   readonly keyOf: (row: Row) => string | number

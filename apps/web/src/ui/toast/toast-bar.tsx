@@ -59,8 +59,8 @@ export function ToastBar({ toast }: { readonly toast: ShownToast }) {
 }
 
 /**
- * Right after a button is pressed by key its place is taken by another: the second press of a double one, and the repeats of
- * a key that is held down, must not press that as well.
+ * Ignores Enter and space for a moment after a button was pressed by key. Another element takes the focus then, and the second
+ * press of a double one, or the repeats of a held key, must not activate it.
  */
 function swallowPresses(forMs: number): void {
   const endsAt = performance.now() + forMs
@@ -69,7 +69,7 @@ function swallowPresses(forMs: number): void {
     if (event.repeat || performance.now() < endsAt) event.preventDefault()
     else for (const type of TYPES) removeEventListener(type, swallow, true)
   }
-  // Where the page is scrolled or a link followed it is the one event, where a button is pressed by space the other.
+  // Links and scrolling react to `keydown`, and a button reacts to the `keyup` of the space key.
   for (const type of TYPES) addEventListener(type, swallow, true)
 }
 

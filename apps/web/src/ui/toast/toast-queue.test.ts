@@ -10,13 +10,13 @@ afterEach(() => {
 const readText = () => readToast()?.text
 
 describe('a toast', () => {
-  it('takes the place of the one before it at once', () => {
+  it('replaces the previous toast at once', () => {
     showToast({ text: 'Bread removed' })
     showToast({ text: 'Eggs removed' })
     expect(readText()).toBe('Eggs removed')
   })
 
-  it('that leads away is not talked over by the page that is left, and for a moment only', () => {
+  it('that announces a redirect is not replaced by a later toast of the old page, for a moment', () => {
     showToast({ text: 'Your session has ended', isLastWord: true })
     showToast({ text: 'It was not saved' })
     expect(readText()).toBe('Your session has ended')
@@ -25,7 +25,7 @@ describe('a toast', () => {
     expect(readText()).toBe('Saved')
   })
 
-  it('carries out its action once, and keeps its place for the second press of a double click', () => {
+  it('runs its action once, and keeps its place for the second press of a double click', () => {
     const onClick = vi.fn()
     showToast({ text: 'Bread removed', action: { label: 'Undo', onClick } })
     const { id = 0 } = readToast() ?? {}
@@ -35,7 +35,7 @@ describe('a toast', () => {
     expect(readToast()).toMatchObject({ text: 'Bread removed', isSpent: true })
   })
 
-  it('undoes what it names, also when pressed the moment another takes its place', () => {
+  it('undoes the change it names, even if another toast replaces it at the moment of the press', () => {
     const undone: string[] = []
     const remove = (name: string) =>
       showToast({ text: `${name} removed`, action: { label: 'Undo', onClick: () => undone.push(name) } })
@@ -49,28 +49,28 @@ describe('a toast', () => {
   })
 })
 
-describe('going to another page', () => {
-  it('keeps what was said a moment before, for it is to be read there', () => {
+describe('a navigation to another page', () => {
+  it('keeps a toast shown a moment before, so that it can be read there', () => {
     showToast({ text: 'Access granted' })
     leaveToasts()
     expect(readText()).toBe('Access granted')
   })
 
-  it('takes what has stood along, so that it never covers the next page', () => {
+  it('removes an older toast, so that it never covers the next page', () => {
     showToast({ text: 'Saved' })
     vi.advanceTimersByTime(1500)
     leaveToasts()
     expect(readToast()).toBeNull()
   })
 
-  it('leaves an Undo', () => {
+  it('keeps a toast with Undo', () => {
     showToast({ text: 'Meal exchanged', action: { label: 'Undo', onClick: () => {} } })
     vi.advanceTimersByTime(1500)
     leaveToasts()
     expect(readText()).toBe('Meal exchanged')
   })
 
-  it('takes an Undo along, too, once the person it was offered to is gone', () => {
+  it('removes a toast with Undo once the session of its user has ended', () => {
     showToast({ text: 'Meal exchanged', action: { label: 'Undo', onClick: () => {} } })
     clearToast()
     expect(readToast()).toBeNull()

@@ -4,7 +4,7 @@ export interface Toast {
   readonly text: string
   readonly icon?: ReactNode
   readonly action?: { readonly label: string; readonly onClick: () => void } | undefined
-  /** Leads away from the page: later toasts of that page about the same cause are ignored. */
+  /** Set if the user leaves the page with this toast. Later toasts of that page about the same cause are then ignored. */
   readonly isLastWord?: boolean
 }
 
@@ -15,14 +15,14 @@ export interface ShownToast extends Toast {
 }
 
 interface SaidToast extends ShownToast {
-  /** In milliseconds since the page was opened. */
+  /** When it was shown, in milliseconds since the page was opened. */
   readonly saidAtMs: number
 }
 
 /** A toast shown this shortly before a navigation is read on the next page. */
 const LED_ELSEWHERE_MS = 1000
 
-/** The newest toast; only one is shown, because its text and its Undo concern the last action. */
+/** The newest toast. Only one is shown, because its text and its Undo belong to the last action. */
 let shown: SaidToast | null = null
 let lastId = 0
 /** The places that can show toasts, the newest last. */

@@ -35,8 +35,8 @@ export function ToastRegion({ isInDialog = false }: ToastRegionProps) {
 }
 
 /**
- * Makes the button within a place the next stop of the Tab key, once for each toast that stands there; from it Tab goes on
- * after the place it was taken from, and with Shift back to that place.
+ * Makes the toast's button the next tab stop, once for each toast. From the button, Tab continues after the element that had the
+ * focus before, and Shift+Tab returns to that element.
  */
 function useNextTabStop(place: RefObject<HTMLElement | null>, toastId: number | undefined): void {
   useEffect(() => {
@@ -49,7 +49,7 @@ function useNextTabStop(place: RefObject<HTMLElement | null>, toastId: number | 
       const { activeElement } = document
       if (activeElement === button) {
         if (!(cameFrom instanceof HTMLElement) || !cameFrom.isConnected) return
-        // Without Shift, Tab itself then moves on from there.
+        // Without Shift, the browser then moves the focus to the next element.
         cameFrom.focus()
         if (event.shiftKey) event.preventDefault()
       } else if (!wasVisited && !event.shiftKey) {

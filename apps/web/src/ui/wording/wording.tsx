@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react'
 
 /** The few texts of the components in `ui`. The app provides them in the reader's language. */
 export interface Wording {
-  /** The language of these words, a BCP 47 tag: days and numbers are written the same way. */
+  /** The language of these texts as a BCP 47 tag. Dates and numbers are formatted for it, too. */
   readonly language: string
   readonly close: string
   readonly showPassword: string

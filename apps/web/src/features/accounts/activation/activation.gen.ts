@@ -4,9 +4,9 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
 export type UserStatus =
-  /** The e-mail address is confirmed, or the person does not want to be asked. */
+  /** The e-mail address is confirmed, or the person dismissed the request to confirm it. */
   | 'STATUS_ACTIVE'
-  /** The e-mail address is not confirmed yet; nothing is blocked. */
+  /** The e-mail address is not confirmed yet. Nothing is blocked. */
   | 'STATUS_NON_ACTIVE';
 
 export type ActivationQueryVariables = Exact<{ [key: string]: never; }>;

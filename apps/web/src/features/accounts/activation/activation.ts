@@ -3,14 +3,14 @@ import { sendQuery } from '../../../platform/graphql-client/send-query.ts'
 import { rememberAddress } from '../../../platform/session/session.ts'
 import { ActivateMeDocument, ActivationDocument, SendActivationDocument } from './activation.gen.ts'
 
-/** Whether the logged-in person’s address is confirmed. */
+/** Whether the user's e-mail address is confirmed. */
 export type OwnAddress =
   | { readonly kind: 'waiting' | 'confirmed'; readonly email: string }
-  /** Nobody could tell. */
+  /** The query failed. */
   | { readonly kind: 'unknown' }
 
 export async function findOwnAddress(): Promise<OwnAddress> {
-  // Not from the cache: a link may have confirmed the address since.
+  // Skips the cache, because a link may have confirmed the address in the meantime.
   const asked = await sendQuery(ActivationDocument, {}, { isFresh: true })
   if (asked.kind === 'failed') return { kind: 'unknown' }
   const { email, status } = asked.data.me
@@ -26,7 +26,7 @@ export async function sendActivation(): Promise<SentAgain> {
   return sent.data.me.sendActivation.__typename === 'BasicMutationSuccess' ? 'sent' : 'too-many'
 }
 
-/** What `?activate=1` asks for at the start (specification, second document, section 4). A failure is nobody's loss: the notice stays. */
+/** Activates the account for `?activate=1` (second specification document, section 4). After a failure only the notice stays. */
 export async function activateMe(): Promise<void> {
   if ((await findOwnAddress()).kind === 'waiting') await sendMutation(ActivateMeDocument, {})
 }

@@ -5,8 +5,8 @@ import { isUnconfirmed } from '../../../platform/session/session.ts'
 const unconfirmedNotice = lazyPart(async () => (await import('./unconfirmed-notice.tsx')).UnconfirmedNotice)
 
 /**
- * The notice for the few whose address waits to be confirmed; below the page, so that nothing moves when it comes. Where it does
- * not arrive nobody misses it.
+ * The notice for users whose address is not confirmed yet. Placed below the page, so that nothing moves when it appears. If it
+ * fails to load, it is left out.
  */
 export const LazyActivationNotice = () =>
   isUnconfirmed() ? <DrawnPart part={unconfirmedNotice} props={{}} failed={() => null} /> : null

@@ -8,13 +8,13 @@ import { findOwnAddress } from './activation.ts'
 import { useSendActivation } from './use-send-activation.ts'
 import styles from './activation-notice.module.css'
 
-/** The address that waits, once its words are here; null for nobody, and when it cannot be found out. */
+/** Loads the unconfirmed address and the texts of the notice. Null if the address is confirmed or the query failed. */
 async function loadEmail(): Promise<string | null> {
   const [address] = await Promise.all([findOwnAddress(), loadMessages('activation')])
   return address.kind === 'waiting' ? address.email : null
 }
 
-/** Asks again whether the address waits: it may have been confirmed elsewhere since. */
+/** Queries whether the address is still unconfirmed, because it may have been confirmed on another device. */
 export function UnconfirmedNotice() {
   const [email, setEmail] = useState<string | null>(null)
   useEffect(() => {
@@ -33,12 +33,12 @@ export function UnconfirmedNotice() {
 }
 
 interface ActivationNoticeProps {
-  /** The address that waits. */
+  /** The unconfirmed address. */
   readonly email: string
   readonly onClosed: () => void
 }
 
-/** Asks to confirm the address. Nothing is blocked without it, so it is quiet and can be closed. */
+/** Asks the user to confirm the address. Nothing is blocked without it, so the notice is unobtrusive and can be closed. */
 function ActivationNotice({ email, onClosed }: ActivationNoticeProps) {
   const t = useT()
   const { sent, isSending, send } = useSendActivation()

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useSingleFlight } from '../../../platform/form/use-single-flight.ts'
 import { type SentAgain, sendActivation } from './activation.ts'
 
-/** A button that has the link to confirm the address sent once more, and what came of it. */
+/** Sends the link that confirms the address again. Returns the action and its result. */
 export function useSendActivation() {
   const [sent, setSent] = useState<SentAgain | null>(null)
   const [isSending, setSending] = useState(false)

@@ -14,7 +14,10 @@ interface CodeStepProps {
   readonly offered: ReturnType<typeof useCodeOffer>
 }
 
-/** The code, and what it gives once it was looked up. One that somebody comes with is folded into a line that can be changed. */
+/**
+ * The field for the access code, and what the code gives. A code that was entered before is shown as one line with a change
+ * button.
+ */
 export function CodeStep({ field, offered }: CodeStepProps) {
   const { look, ask, clear } = offered
   const [isFolded, setFolded] = useState(field.value !== '')

@@ -17,7 +17,7 @@ interface CouponFormProps {
   readonly look: CodeLook
 }
 
-/** Makes an account with the code above it. Where it goes then is for the route's guard. */
+/** Creates an account with the code above. The route's guard then redirects the new session. */
 export function CouponForm({ fields, look }: CouponFormProps) {
   const t = useT()
   return (
@@ -63,7 +63,7 @@ function Agreements({ fields: { terms, personalData } }: { readonly fields: Fiel
     <>
       <Checkbox
         {...terms}
-        // Only `true` is a consent for the schema, but the box begins empty.
+        // The schema accepts only `true`, but the box starts without a value.
         value={Boolean(terms.value)}
         label={<RichText text={t('auth/register/terms')} marks={documentMarks} />}
         isRequired

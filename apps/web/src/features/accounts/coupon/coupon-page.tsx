@@ -20,7 +20,7 @@ type TabName = 'register' | 'log-in'
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** The tab of `/aktywacja` that somebody comes back to; without it they make an account. */
+    /** The tab of `/aktywacja` to show when the user returns. Defaults to the sign-up. */
     couponTab?: TabName
   }
 }
@@ -28,7 +28,7 @@ declare module '@tanstack/react-router' {
 /** Side of the plate, in CSS pixels. */
 const PLATE_SIZE = 360
 
-/** The door for access codes: the code first, then an account for it, by e-mail or a provider, or the login of the one there is. */
+/** The page for access codes: first the code, then a new account by e-mail or a provider, or a login to an existing account. */
 export function CouponPage() {
   const t = useT()
   return (
@@ -68,7 +68,7 @@ function CodeAndAccount() {
         <div className={styles.ways}>
           <SocialButtons
             flow="activate"
-            // A person without an account opens one on the way; the others come in.
+            // On the sign-up tab the provider creates an account; on the other tab it logs in.
             state={shown === 'register' ? 'register' : undefined}
             divider={{ text: t('auth/social/or-with-email'), place: 'below' }}
             mayLeave={() => takeAgreementsAlong(fields, shown)}
@@ -84,9 +84,9 @@ function CodeAndAccount() {
   )
 }
 
-/** What is ticked here is not asked again after the provider; terms that are not are asked there, so nobody is kept back. */
+/** Remembers ticked agreements, so that they are not asked again after the provider. Unticked terms do not stop the user here. */
 function takeAgreementsAlong({ terms, personalData }: Fields, shown: TabName): true {
-  // Only `true` is a consent for the schema, but the box begins empty.
+  // The schema accepts only `true`, but the box starts without a value.
   if (shown === 'register' && Boolean(terms.value)) rememberTerms({ withPersonalData: personalData.value })
   else clearTerms()
   return true

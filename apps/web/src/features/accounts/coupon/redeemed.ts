@@ -1,12 +1,12 @@
-/** Whether the session that is about to begin brings its access along. */
+/** Whether the session that is about to start already has access by a redeemed code. */
 let isRedeemed = false
 
-/** Said right before a session begins with the code already used: the page that follows has no code left to ask for. */
+/** Called right before a session whose code is already redeemed, so that the next page does not ask for the code. */
 export function markRedeemed(): void {
   isRedeemed = true
 }
 
-/** True once after it was said. */
+/** True once after `markRedeemed`, then false. */
 export function takeRedeemed(): boolean {
   const was = isRedeemed
   isRedeemed = false

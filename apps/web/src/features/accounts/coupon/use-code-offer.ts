@@ -2,7 +2,9 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { GivenByCodeFragment } from '../../../domain/access-code/access-code.gen.ts'
 import { lookUpAccessCode, type LookUpOutcome } from '../../../domain/access-code/look-up-access-code.ts'
 
-/** What is known of the typed code. A look-up that failed says nothing: using the code tells in the end. */
+/**
+ * The state of the look-up of the typed code. A failed look-up shows nothing, because redeeming the code reports errors anyway.
+ */
 export type CodeLook =
   | { readonly kind: 'unasked' }
   | { readonly kind: 'asking' }
@@ -10,7 +12,7 @@ export type CodeLook =
   /** `message` is the id of a text. */
   | { readonly kind: 'refused'; readonly message: string }
 
-/** Looks a code up once it is typed, each once; an answer that comes after it was changed is dropped. */
+/** Looks up a typed code, each code once. Ignores an answer that arrives after the code was changed. */
 export function useCodeOffer(typed: string) {
   const [look, setLook] = useState<CodeLook>({ kind: typed.trim() === '' ? 'unasked' : 'asking' })
   const wanted = useRef('')

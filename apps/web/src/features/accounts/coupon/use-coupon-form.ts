@@ -27,8 +27,8 @@ const SCHEMA = couponRegistrationSchemaFor(PASSWORD_LENGTH.min)
 const EMPTY = { name: '', email: '', password: '', agreementsPersonalDataProcessing: false }
 
 /**
- * The fields of a person with an access code, and what a press on the button does. They belong to the page, not to a tab, so that
- * a look at the other tab loses nothing.
+ * The fields of the sign-up with an access code, and its submit action. The page owns them instead of a tab, so that switching
+ * tabs loses no input.
  */
 export function useCouponForm() {
   const t = useT()

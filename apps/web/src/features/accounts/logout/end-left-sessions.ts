@@ -2,7 +2,7 @@ import { clearLeftSession, readLeftSessions } from './left-sessions.ts'
 import { askToEnd } from './ask-to-end.ts'
 import { EndSessionDocument } from './logout.gen.ts'
 
-/** Ends on the server what a logout could not end; what nobody answers now stays for the next time. */
+/** Ends on the server the sessions that a logout could not end. Those without an answer are kept for the next attempt. */
 export async function endLeftSessions(): Promise<void> {
   for (const hash of readLeftSessions()) {
     const isOver = await askToEnd({

@@ -2,7 +2,7 @@ import { hasLeftSessions, LEFT_SESSIONS_KEY } from '../../../platform/session/ha
 import { storage } from '../../../platform/storage/storage.ts'
 import { createStore, useStore } from '../../../platform/store/store.ts'
 
-/** Hashes of sessions: each can end its session and opens nothing, so a stranger who finds one cannot enter the account. */
+/** Hashes of session tokens. A hash can only end its session, so a stranger who finds one cannot log in with it. */
 export const readLeftSessions = (): readonly string[] =>
   (storage.read(LEFT_SESSIONS_KEY) ?? '').split(' ').filter(Boolean)
 

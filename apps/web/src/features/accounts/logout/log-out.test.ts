@@ -46,7 +46,7 @@ beforeEach(() => {
 })
 
 describe('logOut', () => {
-  it('clears the browser before anybody has answered, and revokes the token it had', async () => {
+  it('clears the browser before the server answers, and ends the session of its token', async () => {
     const { logOut } = await open()
     const fetched = answerWith(() => new Promise(() => {}))
     const left = logOut()
@@ -58,7 +58,7 @@ describe('logOut', () => {
     await left
   })
 
-  it('keeps the hash alone when nobody can be reached, and asks nothing for a visitor', async () => {
+  it('keeps only the hash when the server cannot be reached, and sends nothing for a visitor', async () => {
     const { logOut, readLeftSessions } = await open()
     const fetched = answerWith(nobody)
     void logOut()
@@ -84,7 +84,7 @@ describe('logOut', () => {
 })
 
 describe('endLeftSessions', () => {
-  it('asks by the hash, without a token, until the server has answered', async () => {
+  it('sends the hash without a token, until the server has answered', async () => {
     stored.set('leftSessions', HASH)
     const { endLeftSessions, readLeftSessions } = await open()
     for (const answer of [

@@ -4,9 +4,10 @@ import { askToEnd } from './ask-to-end.ts'
 import { LogoutDocument } from './logout.gen.ts'
 
 /**
- * Clears this browser at once, whatever the connection is like, and then revokes the session on the server. The request
- * carries the token it ends, so it cannot end a newer session. Until somebody has answered the token's hash is kept, by which
- * the session can be ended later; the promise says that it is, or that this browser computes none: on a plain http address.
+ * Clears this browser at once, whatever the connection is like, and then ends the session on the server. The request carries the
+ * token it ends, so it cannot end a newer session. The hash of the token is kept until the server has answered, so that the
+ * session can be ended later. The promise resolves when the hash is kept, or at once in a browser that computes no hash because
+ * the address is plain http.
  */
 export async function logOut(): Promise<void> {
   const token = readToken()
@@ -19,7 +20,7 @@ export async function logOut(): Promise<void> {
   void asked.then((isOver) => isOver && clearLeftSession(hash))
 }
 
-/** SHA-256 in hexadecimal, as the server keeps it. */
+/** SHA-256 in hexadecimal, as the server expects it. */
 async function hashOf(token: string): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(token))
   return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('')

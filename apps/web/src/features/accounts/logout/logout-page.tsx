@@ -15,7 +15,7 @@ interface LogoutPageProps {
   readonly from: string | undefined
 }
 
-/** Ends the session as soon as it stands, then goes to the login page. */
+/** Ends the session as soon as it is mounted, then goes to the login page. */
 export function LogoutPage({ from }: LogoutPageProps) {
   const t = useT()
   const router = useRouter()
@@ -39,7 +39,7 @@ const LOGIN = '/auth/login'
 /**
  * Loads the login page, so that nothing stays in memory. Without a connection and without a service worker that has the app, the
  * browser would show its own error page. The router then shows the login in the current page, and the page reloads when the
- * connection is back. The end of the session has already cleared the user's data; only a last toast may remain, which this clears.
+ * connection is back. The end of the session has already cleared the user's data except for a last toast, which this clears.
  */
 function goToLogin(router: Pick<AnyRouter, 'navigate'>, search: ReturnSearch): void {
   if (navigator.onLine || isKept()) return location.assign(LOGIN + stringifyPlainSearch({ ...search }))
@@ -48,5 +48,5 @@ function goToLogin(router: Pick<AnyRouter, 'navigate'>, search: ReturnSearch): v
   void router.navigate({ to: LOGIN, search, replace: true })
 }
 
-/** Browsers offer no worker on addresses without protection. */
+/** Whether a service worker has the app. Browsers offer none on plain http addresses. */
 const isKept = (): boolean => 'serviceWorker' in navigator && navigator.serviceWorker.controller !== null

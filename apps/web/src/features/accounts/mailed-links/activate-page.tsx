@@ -16,7 +16,7 @@ import styles from '../auth-form.module.css'
 type PageState =
   | { readonly kind: 'checking' }
   | Exclude<OpenedLink, { kind: 'opened' }>
-  /** The link was not, or perhaps not, the one that the logged-in person waits for. */
+  /** The link confirmed another address, or possibly another, than the one of the current user. */
   | { readonly kind: 'another'; readonly own: OwnAddress }
 
 const TITLES = {
@@ -38,7 +38,7 @@ export function ActivatePage({ token, onActivated }: ActivatePageProps) {
     const outcome = await activateAccount(token)
     if (outcome.kind !== 'opened') return setState(outcome)
     const own = readToken() === null ? null : await findOwnAddress()
-    // A session that turns out to have ended is nobody's.
+    // The query may show that the session has ended, so the token is read again.
     if (own === null || own.kind === 'confirmed' || readToken() === null) return onActivated()
     setState({ kind: 'another', own })
   })
@@ -63,7 +63,7 @@ function Body({ state }: { readonly state: PageState }) {
   }
 }
 
-/** For a logged-in person when another account's address was confirmed: their own is still unconfirmed. */
+/** Shown when the link confirmed another account's address, and the user's own is still unconfirmed. */
 function AnotherConfirmed({ own }: { readonly own: OwnAddress }) {
   const t = useT()
   return (

@@ -7,15 +7,15 @@ import { ConfirmEmailChangeDocument } from './mailed-links.gen.ts'
 
 export type ConfirmedEmail =
   | { readonly kind: 'changed' }
-  /** Somebody else is logged in here; without an address where it is not known. */
+  /** Another user is logged in here. `own` is their address; null if the query failed. */
   | { readonly kind: 'another'; readonly own: string | null }
-  /** The address has an account by now. */
+  /** Another account has the address by now. */
   | { readonly kind: 'taken' }
-  /** Used, too old or none of ours; which of them is not said. */
+  /** The link is used, too old or unknown. The server does not say which. */
   | { readonly kind: 'refused' }
   | Failed
 
-/** Opens the link that was mailed to a new address, and finds out whose it was. */
+/** Confirms a change of address by its mailed link, and finds out whether it was the current user's. */
 export async function confirmEmailChange(token: string): Promise<ConfirmedEmail> {
   if (!mayBeLinkToken(token)) return { kind: 'refused' }
   const sent = await sendMutation(ConfirmEmailChangeDocument, { token })
@@ -25,7 +25,7 @@ export async function confirmEmailChange(token: string): Promise<ConfirmedEmail>
     case 'EmailChanged':
       if (readToken() === null) return { kind: 'changed' }
       if (!answer.isYours) return { kind: 'another', own: readEmail() }
-      // The browser keeps the address beside the session.
+      // Updates the address that the browser stores with the session.
       await findOwnAddress()
       return { kind: 'changed' }
     case 'ValidationException':

@@ -24,7 +24,7 @@ const TITLES = {
 
 const SETTINGS = '/settings'
 
-/** Where the link leads that was mailed to a new address. */
+/** The page that the link mailed to a new address opens. */
 export function ConfirmEmailPage({ token }: { readonly token: string }) {
   const t = useT()
   const [state, setState] = useState<PageState>({ kind: 'checking' })
@@ -79,11 +79,11 @@ function Body({ state }: { readonly state: PageState }) {
 interface WayOnProps {
   readonly to: typeof DEFAULT_PAGE | typeof SETTINGS
   readonly label: string
-  /** Says what the login is for. */
+  /** The label of the login link, which says what the login is for. */
   readonly login?: 'profile/confirm/log-in' | 'profile/confirm/log-in-for-link' | undefined
 }
 
-/** On to a page of theirs, or to the login when nobody is logged in here. */
+/** A link to one of the user's pages, or to the login without a session. */
 function WayOn({ to, label, login = 'profile/confirm/log-in' }: WayOnProps) {
   const t = useT()
   if (useIsSignedIn())

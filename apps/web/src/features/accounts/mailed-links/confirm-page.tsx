@@ -6,11 +6,11 @@ import styles from '../auth-form.module.css'
 import { AuthPage } from '../auth-page.tsx'
 
 interface ConfirmPageProps {
-  /** False for a visitor who came by no link: of their address nothing is known. */
+  /** False for a visitor who came without a link, so that nothing is known about their address. */
   readonly isConfirmed: boolean
 }
 
-/** Where a link that confirms an address leads; where somebody goes from here depends on who they are in this browser. */
+/** The page after a link confirmed an address. Its next step depends on the session in this browser. */
 export function ConfirmPage({ isConfirmed }: ConfirmPageProps) {
   const t = useT()
   const isSignedIn = useIsSignedIn()

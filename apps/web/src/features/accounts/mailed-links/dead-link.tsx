@@ -4,7 +4,9 @@ import { Alert } from '../../../ui/alert/alert.tsx'
 import { ButtonLink } from '../../../ui/button/button-link.tsx'
 import styles from '../auth-form.module.css'
 
-/** For somebody who is logged in and whom the login page, which says so to others, would lead on without a word. */
+/**
+ * Tells a logged-in user that the link is invalid. The login page, which tells visitors, would redirect them without a message.
+ */
 export function DeadLink() {
   const t = useT()
   return (

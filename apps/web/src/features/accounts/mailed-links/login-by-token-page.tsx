@@ -16,14 +16,14 @@ import styles from '../auth-form.module.css'
 interface LoginByTokenPageProps {
   readonly token: string
   readonly onLoggedIn: () => void
-  /** The link works for nobody, and nobody is logged in. */
+  /** Called if the link is invalid and no session exists. */
   readonly onRefused: () => void
 }
 
-/** Logs in at once where nobody is; in the place of somebody else only when they say so, for anybody may send them a link. */
+/** Logs in at once without a session. Asks before it replaces a session, because anyone may send a user a link. */
 export function LoginByTokenPage(props: LoginByTokenPageProps) {
   const t = useT()
-  // As it was on opening: being logged in by this page is nothing to ask about.
+  // Read once on opening, because the session that this page itself starts needs no question.
   const [isTaken] = useState(() => readToken() !== null)
   const [step, setStep] = useState<'asking' | 'logging-in' | 'dead'>(isTaken ? 'asking' : 'logging-in')
   switch (step) {

@@ -8,11 +8,11 @@ import { ActivateAccountDocument, LoginByTokenDocument } from './mailed-links.ge
 
 export type OpenedLink =
   | { readonly kind: 'opened' }
-  /** Used, too old or none of ours; which of them is not said. */
+  /** The link is used, too old or unknown. The server does not say which. */
   | { readonly kind: 'refused' }
   | Failed
 
-/** Logs in by a mailed link, once. A person logged in before is logged out, and their data leaves the browser. */
+/** Logs in by a mailed link, which works once. An earlier session ends, and its data is cleared from the browser. */
 export async function logInByToken(token: string): Promise<OpenedLink> {
   if (!mayBeLinkToken(token)) return { kind: 'refused' }
   const sent = await sendMutation(LoginByTokenDocument, { token })
@@ -25,7 +25,7 @@ export async function logInByToken(token: string): Promise<OpenedLink> {
   return { kind: 'opened' }
 }
 
-/** Confirms the address a link was mailed to; a second time it says so again. */
+/** Confirms the address that the link was mailed to. A second call answers the same. */
 export async function activateAccount(token: string): Promise<OpenedLink> {
   if (!mayBeLinkToken(token)) return { kind: 'refused' }
   const sent = await sendMutation(ActivateAccountDocument, { token })

@@ -11,7 +11,7 @@ import styles from '../auth-form.module.css'
 import { Checking } from '../checking.tsx'
 import { TryAgain } from '../unreached.tsx'
 
-/** The link is used, too old or none of ours. What helps depends on who is here. */
+/** Shown for a link that is used, too old or unknown. The offered help depends on the session. */
 export function RefusedActivation() {
   return useIsSignedIn() ? <OfOneself /> : <OfVisitor />
 }

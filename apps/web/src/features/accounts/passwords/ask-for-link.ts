@@ -2,11 +2,11 @@ import type { Failed } from '../../../platform/graphql-client/answer.ts'
 import { sendMutation } from '../../../platform/graphql-client/send-mutation.ts'
 import { RemindPasswordDocument, SendLoginLinkDocument } from './passwords.gen.ts'
 
-/** What a mailed link is for: a new password, or one login without any. */
+/** The purpose of a mailed link: a new password, or one login without a password. */
 export type LinkPurpose = 'password' | 'log-in'
 
 export type AskOutcome =
-  /** Whether the address is registered stays untold. */
+  /** The same for registered and unknown addresses. */
   { readonly kind: 'asked'; readonly purpose: LinkPurpose } | Failed
 
 const send = (purpose: LinkPurpose, email: string) =>

@@ -11,11 +11,11 @@ import { type ChoosePassword, useChoosePassword } from './use-choose-password.ts
 interface ChoosePasswordFormProps {
   readonly choose: ChoosePassword
   readonly onChosen: () => void | Promise<void>
-  /** What is said when no answer came, in place of the general words. */
+  /** Replaces the general text for a missing answer. */
   readonly failedLead?: string
 }
 
-/** One new password, for a reset and for a first one. */
+/** A form for a new password, after a reset or for the first time. */
 export function ChoosePasswordForm({ choose, onChosen, failedLead }: ChoosePasswordFormProps) {
   const t = useT()
   const { password, errors, isSending, submit, clearErrors } = useChoosePassword(choose, onChosen)

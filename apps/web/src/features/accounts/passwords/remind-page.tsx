@@ -20,7 +20,7 @@ import { keepTypedEmail, readTypedEmail } from '../typed-email.ts'
 import { type AskOutcome, askForLink, type LinkPurpose } from './ask-for-link.ts'
 import styles from '../auth-form.module.css'
 
-/** Sends a link to a person who forgot the password. The page they wanted is kept. */
+/** Mails a link to a user who forgot the password, and keeps the wanted page. */
 export function RemindPage({ search }: { readonly search: ReturnSearch }) {
   const t = useT()
   const loginMark = (words: string) => (
@@ -75,7 +75,7 @@ function Outcome({ outcome }: { readonly outcome: AskOutcome }) {
   )
 }
 
-/** One address, and two links that can be mailed to it; both lead back to the page `from`, where they are opened in this browser. */
+/** An address and two kinds of links to mail to it. Both return to the page `from` if they are opened in this browser. */
 function useRemindForm(from: string | undefined) {
   const [outcome, setOutcome] = useState<AskOutcome | null>(null)
   const [sending, setSending] = useState<LinkPurpose | null>(null)

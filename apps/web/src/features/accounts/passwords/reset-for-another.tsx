@@ -4,7 +4,7 @@ import { Alert } from '../../../ui/alert/alert.tsx'
 import { ButtonLink } from '../../../ui/button/button-link.tsx'
 import styles from '../auth-form.module.css'
 
-/** For a logged-in person when another account's password was reset: nothing has changed for them. */
+/** Shown when another account's password was reset. Nothing has changed for the current user. */
 export function ResetForAnother({ email }: { readonly email: string | null }) {
   const t = useT()
   return (

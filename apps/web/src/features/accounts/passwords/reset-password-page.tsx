@@ -20,7 +20,7 @@ import { findWhoStays } from './who-stays.ts'
 
 interface ResetPasswordPageProps {
   readonly token: string
-  /** The link works for nobody, and nobody is logged in. */
+  /** Called if the link is invalid and no session exists. */
   readonly onInvalid: () => void
   readonly onReset: () => void
 }
@@ -28,7 +28,7 @@ interface ResetPasswordPageProps {
 type PageState =
   | LinkState
   | { readonly kind: 'checking' | 'reset' | 'gone' }
-  /** Of the one who is logged in here; null where it could not be found out. */
+  /** `email` is the current user's address; null if the query failed. */
   | { readonly kind: 'reset-for-another'; readonly email: string | null }
 
 export function ResetPasswordPage({ token, onInvalid, onReset }: ResetPasswordPageProps) {
@@ -48,7 +48,7 @@ export function ResetPasswordPage({ token, onInvalid, onReset }: ResetPasswordPa
   const finish = async () => {
     const stays = await findWhoStays()
     if (stays.kind === 'somebody') setState({ kind: 'reset-for-another', email: stays.email })
-    // The mobile app has a login of its own, so the words stand here.
+    // The mobile app has its own login, so the message is shown here.
     else if (isAppMode) setState({ kind: 'reset' })
     else onReset()
   }
@@ -95,7 +95,7 @@ function Body({ state, choose, onChosen }: BodyProps) {
   }
 }
 
-/** It was used up, or its time ran out, while the page stood open. */
+/** Shown when the link was used or expired while the page was open. */
 function GoneLink() {
   const t = useT()
   return (

@@ -7,7 +7,7 @@ import type { ChooseOutcome } from './use-choose-password.ts'
 
 export type LinkState = { readonly kind: 'valid' } | { readonly kind: 'invalid' } | Failed
 
-/** Whether the link still works; asking does not use it up. */
+/** Checks whether the link is still valid. Does not use it up. */
 export async function checkResetLink(token: string): Promise<LinkState> {
   if (!mayBeLinkToken(token)) return { kind: 'invalid' }
   const asked = await sendQuery(ValidateResetPasswordTokenDocument, { token })
@@ -15,7 +15,9 @@ export async function checkResetLink(token: string): Promise<LinkState> {
   return { kind: asked.data.validateResetPasswordToken ? 'valid' : 'invalid' }
 }
 
-/** Ends every session of the account on the server; whether the one in this browser is among them is asked afterwards. */
+/**
+ * Sets a new password by the link, which ends all sessions of the account. `findWhoStays` then checks the one in this browser.
+ */
 export async function resetPassword(token: string, password: string): Promise<ChooseOutcome> {
   const sent = await sendMutation(ResetPasswordDocument, { token, password })
   if (sent.kind === 'failed') return sent

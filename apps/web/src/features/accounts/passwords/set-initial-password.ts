@@ -5,10 +5,10 @@ import { readToken } from '../../../platform/session/session.ts'
 import { PasswordIsSetDocument, SetInitialPasswordDocument } from './passwords.gen.ts'
 import type { ChooseOutcome } from './use-choose-password.ts'
 
-/** How the server names its refusal where there is a password. */
+/** The text id with which the server refuses, because a password is set. */
 const ALREADY_SET = 'auth/set-initial-password/already-set'
 
-/** False for a person who has a password. Without an answer true: the server refuses a first password where there is one. */
+/** False if the user has a password. True after a failed query, because the server refuses a second first password anyway. */
 export async function mayHaveNoPassword(): Promise<boolean> {
   const asked = await sendQuery(PasswordIsSetDocument, {}, { isFresh: true })
   return asked.kind === 'failed' || !asked.data.me.passwordIsSet
@@ -17,10 +17,10 @@ export async function mayHaveNoPassword(): Promise<boolean> {
 export type SetOutcome =
   | ChooseOutcome
   | { readonly kind: 'reauth-required' }
-  /** There is a password by now, as from another tab. */
+  /** A password was set in the meantime, for example in another tab. */
   | { readonly kind: 'set' }
 
-/** Sets a first password for the logged-in person. */
+/** Sets the user's first password. */
 export async function setInitialPassword(password: string): Promise<SetOutcome> {
   const sent = await sendMutation(SetInitialPasswordDocument, { authToken: readToken() ?? '', password })
   if (sent.kind === 'failed') {

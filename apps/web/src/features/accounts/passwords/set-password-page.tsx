@@ -12,10 +12,10 @@ import { ChoosePasswordForm } from './choose-password-form.tsx'
 import { mayHaveNoPassword, setInitialPassword } from './set-initial-password.ts'
 import type { ChooseOutcome } from './use-choose-password.ts'
 
-/** `set`: there is a password already, which the settings change. */
+/** `set`: the user already has a password, which can be changed in the settings. */
 type PageState = 'checking' | 'form' | 'reauth-required' | 'set'
 
-/** A first password for somebody who came through a provider or a link. */
+/** Sets the first password of a user who logged in with a provider or a link. */
 export function SetPasswordPage({ onSet }: { readonly onSet: () => void }) {
   const t = useT()
   const [state, setState] = useState<PageState>('checking')
@@ -61,7 +61,7 @@ function Body({ state, choose, onChosen, onReauthenticated }: BodyProps) {
   }
 }
 
-/** Leads to where a password is changed, which asks for the present one. */
+/** Links to the settings, where a password is changed with the current one. */
 function AlreadySet() {
   const t = useT()
   return (

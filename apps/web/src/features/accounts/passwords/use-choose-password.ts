@@ -13,7 +13,7 @@ import { PASSWORD_LENGTH } from '../../../platform/site/password-length.ts'
 export type ChooseOutcome =
   | { readonly kind: 'chosen' }
   | { readonly kind: 'refused'; readonly error: ValidationError }
-  /** What allowed it is over, a link or a fresh login, and the page says so in the place of the form. */
+  /** The link or the recent login that allowed it has expired. The page shows that instead of the form. */
   | { readonly kind: 'gone' }
   | Failed
 

@@ -3,25 +3,25 @@ import { postGraphql } from '../../../platform/graphql-client/post-graphql.ts'
 import { endSession, readToken } from '../../../platform/session/session.ts'
 import { WhoIsHereDocument } from './passwords.gen.ts'
 
-/** Who is logged in here after a password was reset by a link that may be somebody else's. */
+/** The user of this browser after a password reset, because the link may belong to another account. */
 export type WhoStays =
   | { readonly kind: 'nobody' }
-  /** Without an e-mail where nobody could tell. */
+  /** `email` is null if the query failed. */
   | { readonly kind: 'somebody'; readonly email: string | null }
 
-/** HTTP status: the server knows this session no more, for it belonged to the account whose password was reset. */
+/** HTTP status for a session that the reset has ended. */
 const ENDED = 401
 
 const answerSchema = z.object({ data: z.object({ me: z.object({ email: z.string() }) }) })
 
-/** Takes a session out of the browser that the server ended with the reset, and leaves any other as it is. */
+/** Clears the session of this browser if the reset has ended it. Any other session stays. */
 export async function findWhoStays(): Promise<WhoStays> {
   const token = readToken()
   if (token === null) return { kind: 'nobody' }
-  // Beside the connection, which meets a refused session with words about a login that was ended elsewhere.
+  // Does not use the gateway's client, which would show that the session was ended on another device.
   const answer = await postGraphql({ address: 'q=WhoIsHere', query: WhoIsHereDocument, token })
   if (answer?.status !== ENDED) return { kind: 'somebody', email: await readEmail(answer) }
-  // Somebody may have logged in meanwhile in another tab.
+  // Another tab may have started a new session in the meantime.
   if (readToken() === token) endSession()
   return { kind: 'nobody' }
 }

@@ -3,13 +3,13 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
-/** Why some days keep a dish that was cooked for several. */
+/** Why some days keep a dish that was cooked for several days. */
 export type KeptBecause =
-  /** Those days would be outside with what would be eaten instead, or eat it out of season or again too soon. */
+  /** The new dish would put those days outside their tolerances, or is out of season or repeated too soon there. */
   | 'DOES_NOT_FIT'
-  /** What would be eaten instead does not keep until then. */
+  /** The new dish does not keep until those days. */
   | 'DOES_NOT_KEEP'
-  /** A portion of the pot has been eaten. */
+  /** A portion of the batch has already been eaten. */
   | 'EATEN';
 
 export type MealTypeName =
@@ -26,14 +26,14 @@ export type MeasurementInput = {
 
 export type ReplaceProductInput = {
   date: string;
-  /** The ingredient's key as it was seen. */
+  /** The ingredient's key as the page shows it. */
   key: string;
-  /** The same. */
+  /** Ignored, for the same reason. */
   measurements?: Array<MeasurementInput> | null | undefined;
-  /** What the page shows meanwhile. We reckon names and amounts ourselves. */
+  /** Ignored. The page shows this name until the answer arrives; the server computes its own. */
   name?: string | null | undefined;
   productAmountId: string;
-  /** The food that is wanted; the recipe's own sets it back. */
+  /** Id of the new food. The recipe's own food undoes an earlier replacement. */
   replacementId: string;
 };
 

@@ -14,13 +14,13 @@ import { useQuestion } from './use-question.ts'
 
 export interface AddToDayProps {
   readonly mealId: string
-  /** The days with a plan, from today on. */
+  /** The planned days from today on. */
   readonly daysAhead: readonly CalendarDay[]
   readonly today: CalendarDay
   readonly onClose: () => void
 }
 
-/** Puts a favourite on a day: which, what that does to it, and then the deed. */
+/** The dialog that inserts a favourite into a day: the choice of the day, the effect, and the insert button. */
 export function AddToDay(props: AddToDayProps) {
   const t = useT()
   const [firstDay] = props.daysAhead
@@ -96,7 +96,7 @@ function ChooseDay({ mealId, daysAhead, today, firstDay, lastDay, onClose }: Cho
   )
 }
 
-/** How a day is chosen. */
+/** The choice that selects this day. */
 function choiceOf(day: CalendarDay, today: CalendarDay): ChosenDay {
   if (day === today) return { kind: 'today' }
   return day === addDays(today, 1) ? { kind: 'tomorrow' } : { kind: 'other', day }

@@ -8,7 +8,7 @@ import { lazyPart } from '../../../platform/lazy/lazy-part.ts'
 import type { CalendarProps } from '../../../ui/calendar/calendar.tsx'
 import { Skeleton, SkeletonGroup } from '../../../ui/skeleton/skeleton.tsx'
 
-/** The day that is meant; null as long as none is taken from the calendar. */
+/** The chosen day; null until one is chosen in the calendar. */
 export type ChosenDay =
   | { readonly kind: 'today' | 'tomorrow' }
   | { readonly kind: 'other'; readonly day: CalendarDay | null }
@@ -66,7 +66,9 @@ const calendar = lazyPart(async () => {
   )
 }, 'calendar')
 
-/** A calendar that stands in its place: a dialog lies over whatever hangs at the end of the page. Heavy, so it comes when it is asked for. */
+/**
+ * A calendar inside the dialog, because a popup at the end of the page would be covered by the dialog. Loaded only when needed.
+ */
 function LazyCalendar(props: CalendarProps) {
   return (
     <DrawnPart

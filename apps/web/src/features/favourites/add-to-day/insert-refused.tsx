@@ -9,7 +9,7 @@ interface InsertRefusedProps {
   readonly onClose: () => void
 }
 
-/** Why it was not inserted, in the gateway's words; what may be skipped is the person's to decide. */
+/** Shows the gateway's reason why the favourite was not inserted. If it is only a warning, the user can insert it anyway. */
 export function InsertRefused({ refusal, onInsert, onClose }: InsertRefusedProps) {
   const t = useT()
   return (

@@ -11,7 +11,7 @@ interface InsertionEffectProps {
   readonly date: CalendarDay
 }
 
-/** What it does to the day, before it is done. */
+/** Shows the effect of the insertion on the day before the user confirms. */
 export function InsertionEffect({ preview, date }: InsertionEffectProps) {
   const t = useT()
   switch (preview.kind) {

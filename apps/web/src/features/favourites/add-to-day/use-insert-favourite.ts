@@ -12,7 +12,7 @@ import { useSingleFlight } from '../../../platform/form/use-single-flight.ts'
 import { sendMutation } from '../../../platform/graphql-client/send-mutation.ts'
 import { useLanguage, useT } from '../../../platform/i18n/i18n.ts'
 
-/** Why nothing was inserted, in words. */
+/** The texts that explain why nothing was inserted. */
 export interface InsertRefusal {
   readonly title: string
   readonly description: string
@@ -27,12 +27,12 @@ interface InsertInput {
 
 interface Wish {
   readonly date: CalendarDay
-  /** The meal that was seen there; null when it is not known. */
+  /** The meal that the preview showed; null if it is unknown. */
   readonly originalMealId: string | null
   readonly skipsWarnings: boolean
 }
 
-/** Inserts a favourite, one press at a time; a toast says so and offers to take it back. */
+/** Inserts a favourite and ignores presses while a call is running. A toast confirms it and offers Undo. */
 export function useInsertFavourite({ mealId, name, onDone }: InsertInput) {
   const t = useT()
   const language = useLanguage()
@@ -48,7 +48,7 @@ export function useInsertFavourite({ mealId, name, onDone }: InsertInput) {
     const sent = await sendMutation(InsertFavoriteToDayplanDocument, variables)
     setInserting(false)
     if (sent.kind === 'failed') {
-      // The alert says so.
+      // The alert reports the failure.
       acknowledge(sent.failure)
       return setRefusal(apologise(failedText(sent)))
     }
@@ -67,7 +67,7 @@ export function useInsertFavourite({ mealId, name, onDone }: InsertInput) {
   }
 }
 
-/** What the gateway says to it; null where it says nothing. */
+/** The gateway's text for a refusal; null if it gives none. */
 function refusalOf(result: InsertFavoriteToDayplanMutation['insertFavoriteToDayplan']): InsertRefusal | null {
   if (result.__typename !== 'ValidationException') return null
   const { title, description, skipable } = result

@@ -9,7 +9,7 @@ import {
   type InsertFavoritePreviewQuery,
 } from '../favourites.gen.ts'
 
-/** What inserting does to a day, as far as it is known. */
+/** The state of the query for the effect of an insertion. */
 export type InsertionPreview =
   | { readonly kind: 'loading' }
   | {
@@ -18,12 +18,12 @@ export type InsertionPreview =
       readonly original: { readonly id: string; readonly name: string }
       readonly effect: ExchangeEffectFragment
     }
-  /** In the gateway's words; `isThere`: the meal stands on this day, so that there is nothing to ask for. */
+  /** `description` is the gateway's text. `isThere`: the meal is already planned on this day, so it cannot be inserted. */
   | { readonly kind: 'refused'; readonly description: string; readonly isThere: boolean }
-  /** It could not be found out; the deed itself will be told about. */
+  /** The query failed. The insertion itself will report its own failure. */
   | { readonly kind: 'unknown' }
 
-/** Asked anew each time, for a day changes; null asks nothing. */
+/** Queries the effect without the cache, because the day may have changed. `date` null: no query. */
 export function useInsertionPreview(mealId: string, date: CalendarDay | null) {
   const named = useAnswer({ query: FavouriteNameDocument, variables: { mealId } })
   const answer = useAnswer({
@@ -44,7 +44,7 @@ type Previewed = LiveAnswer<InsertFavoritePreviewQuery, { readonly date: string 
 
 function previewOf(answer: Previewed, date: CalendarDay | null): InsertionPreview {
   if (answer.kind === 'failed' && date !== null) return { kind: 'unknown' }
-  // Right after another day is chosen the hook still holds the one before.
+  // Right after another day was chosen, the hook still returns the answer for the previous day.
   if (answer.kind !== 'answered' || answer.variables?.date !== date) return { kind: 'loading' }
   const preview = answer.data.insertFavoritePreview
   switch (preview.__typename) {

@@ -6,21 +6,21 @@ import type { InsertRefusal } from './use-insert-favourite.ts'
 
 const MARKER = 'insert-refused'
 
-/** The question above the choice of a day: the browser's Back takes it away, and the choice stays. */
+/** The question dialog over the choice of a day. The browser's Back closes it and leaves the choice open. */
 export function useQuestion(refusal: InsertRefusal | null) {
   const { history } = useRouter()
   const marker = useAddressMarker(MARKER)
   const isAsked = marker.value !== null
   useEffect(() => {
     if (refusal !== null) marker.open()
-    // Nobody remembers after a reload what was asked.
+    // After a reload the refusal is lost, so the question closes.
     else if (isAsked) marker.close()
     // oxlint-disable-next-line react/exhaustive-deps -- once for every refusal
   }, [refusal])
   return {
     isAsked,
     close: marker.close,
-    /** Resolves when the choice is uppermost again. */
+    /** Closes the question. Resolves when the choice is the top entry of the history again. */
     leave: () => {
       const { marker: uppermost, __TSR_index: place } = history.location.state
       return uppermost === MARKER ? rewindHistory(history, place - 1) : Promise.resolve()

@@ -5,7 +5,7 @@ import { MealBand } from './meal-band.tsx'
 
 const todaysBand = lazyPart(async () => (await import('./todays-band.tsx')).TodaysBand)
 
-/** The band, whose pictures come when they are there; without them the plates stay empty. */
+/** The band of meals. Its plates stay empty until the pictures are loaded. */
 export function LazyMealBand() {
   return (
     <DrawnPart

@@ -4,15 +4,15 @@ import styles from './meal-band.module.css'
 
 const MEALS = ['breakfast', 'lunch', 'snack', 'dinner'] as const satisfies readonly MealGroundName[]
 
-/** Side of a picture on a wide screen, in CSS pixels; the style sheet scales it down with its ground. */
+/** The side of a picture on a wide screen, in CSS pixels. The style sheet scales it down with its background. */
 const PLATE_SIZE = 360
 
 interface MealBandProps {
-  /** Address of a meal's picture; null while it is not known. */
+  /** Returns the address of a meal's picture; null while it is unknown. */
   readonly pictureOf: (meal: MealGroundName) => string | null
 }
 
-/** The four meals of a day, each on its ground, from one edge of the screen to the other. */
+/** The four meals of a day, each on its background, across the whole width of the screen. */
 export function MealBand({ pictureOf }: MealBandProps) {
   const t = useT()
   return (

@@ -2,7 +2,7 @@ import { PublicGatewayProvider } from '../../../platform/graphql-client/public-g
 import { MealBand } from './meal-band.tsx'
 import { useTodaysPictures } from './use-todays-pictures.ts'
 
-/** The band with what the first sample person eats today. */
+/** The band with today's meals of the first sample person. */
 export function TodaysBand() {
   return (
     <PublicGatewayProvider>

@@ -4,7 +4,7 @@ import type { MealGroundName } from '../../../ui/meal-ground/meal-ground.ts'
 import { platePictures } from '../../../ui/plate-state/plate-pictures.ts'
 import { ExampleDaysDocument } from '../home.gen.ts'
 
-/** Address of each meal's picture: what the first sample person eats today; null while it is not known, an empty plate without. */
+/** Returns the picture of each of today's meals of the first sample person: null while loading, an empty plate without a meal. */
 export function useTodaysPictures(): (meal: MealGroundName) => string | null {
   const answer = useAnswer({ query: ExampleDaysDocument })
   if (answer.kind === 'loading') return () => null

@@ -11,7 +11,7 @@ import { CodeForm } from './code-form.tsx'
 import { Plates } from './plates.tsx'
 import styles from './code-card.module.css'
 
-/** What the home begins with while nothing is sold: what the product is, and a field for an access code (`#buy`). */
+/** The top of the home page while nothing is sold: what the product is, and a field for an access code (`#buy`). */
 export function CodeCard() {
   const t = useT()
   const isSignedIn = useIsSignedIn()
@@ -63,7 +63,7 @@ function WithoutCode() {
 
 const todaysPlates = lazyPart(async () => (await import('./todays-plates.tsx')).TodaysPlates)
 
-/** The plates, whose pictures come when they are there; without them they stay empty. */
+/** The plates. They stay empty until the pictures are loaded. */
 function LazyPlates() {
   return (
     <DrawnPart

@@ -13,8 +13,8 @@ import { TextField } from '../../../ui/text-field/text-field.tsx'
 import styles from './code-card.module.css'
 
 /**
- * Looks the code up, so that a wrong one is told here, and goes on to the page that makes an account with it. It does without the
- * forms' library, as the login does: one field needs no 22 KiB more on the page that visitors see first.
+ * Looks up the code, so that a wrong one is reported here, and continues to the page that creates an account with it. Like the
+ * login it does not use the form library, because one field does not justify 22 KiB on the page that visitors see first.
  */
 export function CodeForm() {
   const t = useT()
@@ -57,7 +57,7 @@ function useCodeForm() {
     const outcome = await lookUpAccessCode(code)
     switch (outcome.kind) {
       case 'found':
-        // The field has kept the code in this tab: the address stays without it.
+        // The code is stored in this tab, so that the address does not contain it.
         return navigate({ to: '/aktywacja' })
       case 'refused': {
         const messages = applyServerErrors((_, { message }) => setFieldError(message), ['accessCode'], outcome.error)

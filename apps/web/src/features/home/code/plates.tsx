@@ -3,15 +3,15 @@ import styles from './code-card.module.css'
 
 const MEALS = ['breakfast', 'lunch', 'snack', 'dinner'] as const satisfies readonly MealGroundName[]
 
-/** Side of a picture on a wide screen, in CSS pixels; the style sheet makes it smaller on a phone. */
+/** The side of a picture on a wide screen, in CSS pixels. The style sheet makes it smaller on a phone. */
 const PLATE_SIZE = 340
 
 interface PlatesProps {
-  /** Address of a meal's picture; null while it is not known. */
+  /** Returns the address of a meal's picture; null while it is unknown. */
   readonly pictureOf: (meal: MealGroundName) => string | null
 }
 
-/** The four meals of a day beside the words: in a strip on a phone, two by two on a wide screen. */
+/** The four meals of a day beside the text: in a row on a phone, two by two on a wide screen. */
 export function Plates({ pictureOf }: PlatesProps) {
   return (
     <div className={styles.plates}>

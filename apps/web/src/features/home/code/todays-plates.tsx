@@ -2,7 +2,7 @@ import { PublicGatewayProvider } from '../../../platform/graphql-client/public-g
 import { useTodaysPictures } from '../band/use-todays-pictures.ts'
 import { Plates } from './plates.tsx'
 
-/** The plates of what the first sample person eats today. */
+/** The plates with today's meals of the first sample person. */
 export function TodaysPlates() {
   return (
     <PublicGatewayProvider>

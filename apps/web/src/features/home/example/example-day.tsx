@@ -5,7 +5,7 @@ import type { ExampleDayFragment, ExampleProofFragment, ExamplePersonFragment } 
 import { ExampleMeal } from './example-meal.tsx'
 import styles from './example-section.module.css'
 
-/** Who it is, what they eat today, and how near that comes to what they need. */
+/** An example day: the sample person, today's meals, and how close the day comes to its target. */
 export function ExampleDay({ day }: { readonly day: ExampleDayFragment }) {
   const personText = usePersonText(day.person)
   return (

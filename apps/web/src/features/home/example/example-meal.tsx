@@ -6,7 +6,7 @@ import styles from './example-meal.module.css'
 /** Side of the picture, in CSS pixels. */
 const PLATE_SIZE = 240
 
-/** One meal of an example day on the ground of its time. */
+/** One meal of an example day on the background of its meal type. */
 export function ExampleMeal({ meal }: { readonly meal: ExampleMealFragment }) {
   return (
     <article className={styles.card} style={groundOf(meal.mealType.type)}>

@@ -7,7 +7,7 @@ import { ExampleSkeleton } from './example-skeleton.tsx'
 
 const exampleDays = lazyPart(async () => (await import('./example-days.tsx')).ExampleDays)
 
-/** A whole day of three sample people, as it is planned today (`#example`). */
+/** Today's whole plan of three sample people (`#example`). */
 export function ExampleSection() {
   const t = useT()
   return (

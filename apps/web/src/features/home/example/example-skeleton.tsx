@@ -6,7 +6,7 @@ import skeleton from './example-skeleton.module.css'
 
 const MEALS = ['breakfast', 'lunch', 'snack', 'dinner'] as const satisfies readonly MealGroundName[]
 
-/** An example day before it is known, in the boxes of the day itself, so that nothing moves when it arrives. */
+/** The skeleton of an example day, with the sizes of the real day, so that nothing moves when it arrives. */
 export function ExampleSkeleton() {
   return (
     <SkeletonGroup>

@@ -33,7 +33,7 @@ function DietAccess({ isOpen }: { readonly isOpen: boolean }) {
   return isOpen ? <Chip kind="soft">{t('settings/access/active')}</Chip> : <WayToAccess />
 }
 
-/** The plans where they are sold, else the field for an access code. */
+/** A link to the plans while they are sold, otherwise the field for an access code. */
 function WayToAccess() {
   const t = useT()
   if (!IS_PAYMENT_OPEN) {

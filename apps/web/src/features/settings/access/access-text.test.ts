@@ -12,6 +12,6 @@ it.each([
   ['a subscription, before a date', { isSubscribed: true, accessTo: TODAY }, { kind: 'from-subscription' }],
   ['a date ahead, today counted', { accessTo: TODAY }, { kind: 'ends', on: TODAY }],
   ['a date that has passed', { accessTo: YESTERDAY }, { kind: 'ended', on: YESTERDAY }],
-])('tells of %s', (_, held, text) => {
+])('describes %s', (_, held, text) => {
   expect(accessText({ ...NOTHING, ...held }, TODAY)).toEqual(text)
 })

@@ -1,15 +1,17 @@
 import { type CalendarDay, compareDays } from '@dayplate/dates'
 
-/** What a person holds of one product. */
+/** A user's access to one product. */
 export interface HeldAccess {
   readonly lifetimeAccess: boolean
-  /** Last day with access; null where there is none to name. */
+  /** Last day with access; null if there was never any, or for lifetime access. */
   readonly accessTo: CalendarDay | null
-  /** A subscription that runs gives it. */
+  /** Whether an active subscription gives access. */
   readonly isSubscribed: boolean
 }
 
-/** How access is told: for life, else by a subscription, else to a date ahead, else ended on one, else none. */
+/**
+ * How access is described, in order of precedence: for life, by a subscription, until a future day, ended on a past day, none.
+ */
 export type AccessText =
   | { readonly kind: 'lifetime' | 'from-subscription' | 'none' }
   | { readonly kind: 'ends' | 'ended'; readonly on: CalendarDay }

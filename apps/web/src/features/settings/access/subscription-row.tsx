@@ -11,7 +11,7 @@ interface SubscriptionRowProps {
   readonly today: CalendarDay
 }
 
-/** As people know them. */
+/** The names of payment operators as users know them. */
 const OPERATOR_NAMES: Readonly<Record<string, string>> = { AppStore: 'App Store', GooglePlay: 'Google Play' }
 
 export function SubscriptionRow({ subscription, today }: SubscriptionRowProps) {

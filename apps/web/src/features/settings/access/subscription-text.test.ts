@@ -11,7 +11,7 @@ it.each([
   expect(subscriptionKind({ givesAccessToDiet, givesAccessToVideoWorkouts })).toBe(kind)
 })
 
-it('renews ahead from today on', () => {
+it('counts a renewal today or later as ahead, and an earlier one as passed', () => {
   const today = requireCalendarDay('2026-11-21')
   expect(renewalKind(today, today)).toBe('ahead')
   expect(renewalKind(requireCalendarDay('2026-11-20'), today)).toBe('passed')

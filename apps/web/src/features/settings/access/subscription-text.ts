@@ -5,12 +5,12 @@ interface Given {
   readonly givesAccessToVideoWorkouts: boolean
 }
 
-/** What a subscription is to; null for one that gives nothing, which nobody should have. */
+/** The products that a subscription gives access to; null for none, which should not occur. */
 export function subscriptionKind({ givesAccessToDiet, givesAccessToVideoWorkouts }: Given) {
   if (givesAccessToDiet) return givesAccessToVideoWorkouts ? 'both' : 'diet'
   return givesAccessToVideoWorkouts ? 'video-workouts' : null
 }
 
-/** A renewal of today is still to come. */
+/** Whether the renewal is ahead or has passed. A renewal today counts as ahead. */
 export const renewalKind = (renewsOn: CalendarDay, today: CalendarDay): 'ahead' | 'passed' =>
   compareDays(renewsOn, today) < 0 ? 'passed' : 'ahead'

@@ -15,11 +15,11 @@ interface DrinkingSectionProps {
 }
 
 interface HiddenDrinkingSectionProps {
-  /** Whether the consent was given before; else it was never asked for. */
+  /** True if the consent was withdrawn, false if it was never given. */
   readonly isWithdrawn: boolean
 }
 
-/** Water settings tell of somebody's health: they are hidden without the consent to use such data. */
+/** Replaces the drinking settings without a consent, because they are health data. */
 export function HiddenDrinkingSection({ isWithdrawn }: HiddenDrinkingSectionProps) {
   const t = useT()
   return (
@@ -42,9 +42,9 @@ export function DrinkingSection({ settings, systemOfMeasures }: DrinkingSectionP
 }
 
 interface DailyGoalProps {
-  /** As it was entered. */
+  /** The goal in the unit it was entered in. */
   readonly goal: Volume
-  /** The units it is shown in. */
+  /** The system of measures to show it in. */
   readonly system: SystemOfMeasures
 }
 

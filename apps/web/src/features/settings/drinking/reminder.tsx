@@ -12,7 +12,7 @@ type ReminderSettings = PersonSettings['hydrationSettings']['notifications'][num
 const saveReminder = ({ key, enabled, hourInterval, fromHour, toHour, useSound }: ReminderSettings) =>
   saveHydration({ notifications: [{ key, enabled, hourInterval, fromHour, toHour, useSound }] })
 
-/** When the phone reminds somebody to drink; each change is kept at once. */
+/** When the phone reminds the user to drink. Each change is saved at once. */
 export function Reminder({ reminder }: { readonly reminder: ReminderSettings }) {
   const t = useT()
   const [shown, change] = useSaved(reminder, saveReminder)
@@ -51,7 +51,7 @@ interface ReminderTimesProps {
   readonly onChange: (change: Partial<Times>) => void
 }
 
-/** Only hours that go together can be chosen, so nothing has to be refused. */
+/** Offers only valid combinations of hours, so that no choice is refused. */
 function ReminderTimes({ times, onChange }: ReminderTimesProps) {
   const t = useT()
   const { hourInterval, fromHour, toHour } = times
@@ -93,5 +93,5 @@ const optionsOf = (
     label: label(least + index),
   }))
 
-/** A full hour, as both languages write it: 08:00. */
+/** A full hour in the format of both languages: 08:00. */
 const hourWords = (hour: number): string => `${String(hour).padStart(2, '0')}:00`

@@ -11,14 +11,11 @@ const failed = { kind: 'failed', failure: { kind: 'network', isHandled: false } 
 
 beforeEach(() => void vi.resetAllMocks())
 
-it.each([true, false])(
-  'forgets what the browser keeps about health when the data is erased: %s',
-  async (erasesData) => {
-    vi.mocked(sendSetting).mockResolvedValue(answered)
-    expect(await withdrawConsent(erasesData)).toEqual({ kind: 'saved' })
-    expect(clearHealthData).toHaveBeenCalledOnce()
-  },
-)
+it.each([true, false])('clears the browser’s health data when the data is erased: %s', async (erasesData) => {
+  vi.mocked(sendSetting).mockResolvedValue(answered)
+  expect(await withdrawConsent(erasesData)).toEqual({ kind: 'saved' })
+  expect(clearHealthData).toHaveBeenCalledOnce()
+})
 
 it.each([
   ['forgets it', true, 1],

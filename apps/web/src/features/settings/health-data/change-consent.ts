@@ -6,11 +6,14 @@ import { HealthDataConsentGiveDocument, HealthDataConsentWithdrawDocument } from
 export const giveConsent = async (): Promise<SaveOutcome> =>
   saveOutcome(await sendSetting(HealthDataConsentGiveDocument, {}))
 
-/** Whether the consent is given by now; null where nobody can tell. */
+/** Whether the consent is currently given; null if the query failed. */
 export const isConsentGiven = async (): Promise<boolean | null> =>
   (await askAnew().catch(() => null))?.healthDataConsent.isGiven ?? null
 
-/** What the browser kept goes too, also where the answer is lost: the withdrawal may have arrived. */
+/**
+ * Withdraws the consent. Also clears health data in this browser, even after a lost answer, because the withdrawal may have
+ * arrived.
+ */
 export async function withdrawConsent(erasesData: boolean): Promise<SaveOutcome> {
   const outcome = saveOutcome(await sendSetting(HealthDataConsentWithdrawDocument, { erasesData }))
   if (outcome.kind === 'saved' || outcome.kind === 'unknown') {

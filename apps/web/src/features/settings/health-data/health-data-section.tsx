@@ -17,10 +17,10 @@ interface HealthDataSectionProps {
   readonly consent: PersonSettings['healthDataConsent']
 }
 
-/** The consent to use health data: withdrawn where it can be given, with one question that says what follows. */
+/** The switch for the consent to use health data. Before a withdrawal, a dialog explains the consequences. */
 export function HealthDataSection({ consent }: HealthDataSectionProps) {
   const t = useT()
-  // What was chosen stands until the answer that asks anew says the same.
+  // Shows the choice until the repeated query returns the same value.
   const [chosen, choose] = useState<boolean | null>(null)
   if (chosen === consent.isGiven) choose(null)
   const isGiven = chosen ?? consent.isGiven
@@ -37,7 +37,7 @@ export function HealthDataSection({ consent }: HealthDataSectionProps) {
   }
   async function withdraw(erasesData: boolean, done: string): Promise<void> {
     setBusy(true)
-    // Another tab may have changed the consent since: data that is in use again must not be erased.
+    // Another tab may have given the consent again, and data that is in use must not be erased.
     const isGivenNow = await isConsentGiven()
     if (isGivenNow !== null && isGivenNow !== isGiven) {
       setBusy(false)
@@ -84,7 +84,7 @@ interface EraseDialogProps {
   readonly onCancel: () => void
 }
 
-/** Erases what was kept when the consent was withdrawn. */
+/** Asks before it erases the data that was kept after a withdrawal. */
 function EraseDialog(props: EraseDialogProps) {
   const t = useT()
   return (
@@ -105,7 +105,7 @@ interface WithdrawnNoteProps {
   readonly onErase: () => void
 }
 
-/** Why nothing is planned or shown, and what can be done about it. */
+/** Explains why no day is planned or shown, and offers to erase the data. */
 function WithdrawnNote({ consent: { withdrawnAt, isDataKept }, onErase }: WithdrawnNoteProps) {
   const t = useT()
   const language = useLanguage()

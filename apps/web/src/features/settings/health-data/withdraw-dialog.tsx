@@ -10,7 +10,7 @@ interface WithdrawDialogProps {
   readonly onCancel: () => void
 }
 
-/** What follows from withdrawing, before it is done, and what becomes of the data. */
+/** Explains the consequences of a withdrawal, and asks whether to keep or erase the data. */
 export function WithdrawDialog({ isBusy, onConfirm, onCancel }: WithdrawDialogProps) {
   const t = useT()
   const [choice, choose] = useState<'keep' | 'erase'>('keep')

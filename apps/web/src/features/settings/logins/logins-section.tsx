@@ -11,10 +11,10 @@ import { sendMutation } from '../../../platform/graphql-client/send-mutation.ts'
 import { MeEndLoginDocument, MeEndOtherLoginsDocument } from '../settings.gen.ts'
 import styles from './logins-section.module.css'
 
-/** What is being ended: one login, or all others. */
+/** Represents all other sessions, where otherwise the id of one is used. */
 const OTHERS = 'others'
 
-/** Where somebody is logged in, to end what they do not know or do not need. */
+/** The user's sessions. Each unknown or unused one can be ended. */
 export function LoginsSection({ logins }: { readonly logins: PersonSettings['logins'] }) {
   const t = useT()
   const heading = useRef<HTMLHeadingElement>(null)
@@ -30,7 +30,7 @@ export function LoginsSection({ logins }: { readonly logins: PersonSettings['log
     if (outcome.kind !== 'saved') return showToast({ text: t(`settings/logins/${outcome.kind}`) })
     setEnded((all) => new Set([...all, ...ids]))
     showToast({ text: t('settings/logins/ended', { count: ids.length }) })
-    // The button that had the focus is gone.
+    // Takes the focus, because the button that had it is gone.
     heading.current?.focus()
   }
   return (
@@ -91,7 +91,7 @@ function LoginRow({ login, isEnding, onEnd }: LoginRowProps) {
   )
 }
 
-/** A browser and its system in one line; null where neither is known. */
+/** The browser and its operating system in one line; null if neither is known. */
 function deviceWords(
   { browser, system }: { readonly browser: string | null; readonly system: string | null },
   both: (names: { readonly browser: string; readonly system: string }) => string,
@@ -99,7 +99,7 @@ function deviceWords(
   return browser !== null && system !== null ? both({ browser, system }) : (browser ?? system)
 }
 
-/** One that is gone already is as ended as one can be. */
+/** Ends a session. Succeeds also if the session has already ended. */
 const endLogin = async (id: string): Promise<SaveOutcome> => saveOutcome(await sendMutation(MeEndLoginDocument, { id }))
 
 const endOtherLogins = async (): Promise<SaveOutcome> => saveOutcome(await sendMutation(MeEndOtherLoginsDocument, {}))

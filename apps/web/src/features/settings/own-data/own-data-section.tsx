@@ -12,7 +12,7 @@ import { endRefusedSession } from '../../../platform/session/end-refused-session
 import { readToken } from '../../../platform/session/session.ts'
 import styles from './own-data-section.module.css'
 
-/** Where somebody asks for their account to be removed. */
+/** The page where users request the deletion of their account. */
 const REMOVE_ACCOUNT = '/remove-account/request'
 
 export function OwnDataSection() {
@@ -70,20 +70,20 @@ function DataDownload() {
   )
 }
 
-/** Hands a file to the browser, which keeps it where it keeps downloads. */
+/** Saves a file to the browser's downloads. */
 function keepFile(content: Blob, name: string): void {
   const address = URL.createObjectURL(content)
   const link = document.createElement('a')
   link.href = address
   link.download = name
   link.click()
-  // Once the browser has taken it.
+  // Late enough for the browser to have started the download.
   setTimeout(() => URL.revokeObjectURL(address), 60_000)
 }
 
 type DataOutcome =
   | { readonly kind: 'fetched'; readonly archive: Blob; readonly name: string }
-  /** The session has ended, and the page with it. */
+  /** The session has ended, and the login replaces this page. */
   | { readonly kind: 'refused' }
   | { readonly kind: 'too-many' }
   | { readonly kind: 'offline' }
@@ -92,7 +92,7 @@ type DataOutcome =
 const DATA_PATH = '/me/data'
 const FILE_NAME = /filename="(?<name>[\w.-]+)"/
 
-/** Fetches everything we hold about the person. By a call, for a link could not carry the token in its header. */
+/** Downloads all stored data of the user. Uses fetch, because a link cannot send the token in a header. */
 async function fetchData(): Promise<DataOutcome> {
   const token = readToken()
   const response = await fetch(DATA_PATH, { method: 'POST', headers: gatewayHeaders(token) }).catch(() => null)

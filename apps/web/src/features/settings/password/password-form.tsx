@@ -17,7 +17,7 @@ import styles from './password-form.module.css'
 import { sendPassword } from './send-password.ts'
 
 export interface PasswordFormProps {
-  /** A change of address waits to be confirmed. */
+  /** Whether a change of address is not confirmed yet. */
   readonly hasEmailChange: boolean
   readonly onChanged: (change: { readonly hadEmailChange: boolean }) => void
 }
@@ -28,12 +28,12 @@ const FIELDS = ['currentPassword', 'newPassword'] as const
 const SCHEMA = changePasswordSchemaFor(PASSWORD_LENGTH.min)
 const EMPTY: ChangePasswordValues = { currentPassword: '', newPassword: '' }
 
-/** What was typed stays until it is saved, also over a lost connection. */
+/** The form to change the password. The typed text stays until it is saved, even if the connection is lost. */
 export function PasswordForm({ hasEmailChange, onChanged }: PasswordFormProps) {
   const t = useT()
   const [errors, setErrors] = useState<Errors | null>(null)
   const wasLost = useRef(false)
-  // As it was before the password changed: the page forgets the change of address with it.
+  // The value before the change, because a new password cancels the change of address.
   const hadEmailChange = useRef(hasEmailChange)
   const { control, handleSubmit, setError, formState } = useForm({
     resolver: zodResolver(SCHEMA),

@@ -8,17 +8,17 @@ import { ButtonLink } from '../../../ui/button/button-link.tsx'
 import { Row } from '../section.tsx'
 import styles from './password-row.module.css'
 
-/** Where somebody who came through a provider chooses their first password. */
+/** The page where users who came by a provider choose their first password. */
 const SET_PASSWORD = '/auth/set-password'
 
-/** With the words for what is wrong with a password. */
+/** The form with the texts of its errors, loaded on the first press. */
 const passwordForm = lazyPart(async () => (await import('./password-form.tsx')).PasswordForm, 'accounts')
 
 interface PasswordRowProps {
   readonly isSet: boolean
-  /** There was one, which somebody else could have chosen. */
+  /** Whether a password was removed, because a stranger could have chosen it. */
   readonly isVoided: boolean
-  /** A change of address waits to be confirmed. */
+  /** Whether a change of address is not confirmed yet. */
   readonly hasEmailChange: boolean
 }
 
@@ -34,17 +34,17 @@ export function PasswordRow({ isSet, isVoided, hasEmailChange }: PasswordRowProp
   )
 }
 
-/** Of the form: `cancelled` is a change that cancelled a waiting change of address. */
+/** The state of the form. `cancelled`: the password changed, and this cancelled a pending change of address. */
 type FormState = 'closed' | 'open' | 'changed' | 'cancelled'
 
-/** The form opens in place; its code comes with the first press. */
+/** The form opens below the row. Its code is loaded on the first press. */
 function SetPassword({ hasEmailChange }: Pick<PasswordRowProps, 'hasEmailChange'>) {
   const t = useT()
   const [state, setState] = useState<FormState>('closed')
   const opener = useRef<HTMLDivElement>(null)
   const close = (next: FormState) => {
     setState(next)
-    // The button that had the focus is gone with the form.
+    // Returns the focus, because the button that had it closed with the form.
     requestAnimationFrame(() => opener.current?.querySelector('button')?.focus())
   }
   return (

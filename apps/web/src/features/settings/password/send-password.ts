@@ -6,17 +6,20 @@ import { sendSetting } from '../saving/send-setting.ts'
 import { ChangePasswordDocument } from '../settings.gen.ts'
 
 export type PasswordOutcome =
-  /** `hadEmailChange`: a change of address waited, and is cancelled. */
+  /** `hadEmailChange`: a pending change of address was cancelled. */
   | { readonly kind: 'changed'; readonly hadEmailChange: boolean }
   | { readonly kind: 'refused'; readonly error: ValidationError }
-  /** Another current password, or too many tries: which of them is not told. */
+  /** The current password is wrong, or was tried too often. The server does not say which. */
   | { readonly kind: 'reauth-failed' }
   | FailedSending
 
 export interface PasswordTry {
-  /** An answer to the same form was lost: its new password may be the current one by now. */
+  /** Whether an earlier answer was lost, so that the new password may already be the current one. */
   readonly wasLost: boolean
-  /** A change of address waited when the form was opened: a password whose answer was lost has cancelled it. */
+  /**
+   * Whether a change of address was pending when the form was opened. A change of password with a lost answer may have
+   * cancelled it.
+   */
   readonly hadEmailChange: boolean
 }
 

@@ -23,7 +23,7 @@ export interface EmailFormProps {
 const FIELDS = ['email'] as const
 const EMPTY: ChangeEmailValues = { email: '' }
 
-/** Asks for the new address, and in its place for the password where the login is a while ago. */
+/** The field for the new address. If the last login is too long ago, it asks for the password instead. */
 export function EmailForm({ onAsked }: EmailFormProps) {
   const t = useT()
   const [errors, setErrors] = useState<FormErrors | null>(null)

@@ -17,11 +17,11 @@ const emailForm = lazyPart(async () => (await import('./email-form.tsx')).EmailF
 
 interface EmailRowProps {
   readonly email: string
-  /** What waits to be confirmed. */
+  /** The pending change of address; null without one. */
   readonly change: PersonSettings['emailChange']
 }
 
-/** The address that opens the account, the form for another one, and the one that waits for its link. */
+/** The e-mail address, the form to change it, and the pending new address. */
 export function EmailRow({ email, change }: EmailRowProps) {
   const t = useT()
   const [isOpen, setOpen] = useState(false)
@@ -59,7 +59,7 @@ interface WaitingChangeProps {
   readonly onStopped: () => void
 }
 
-/** A new address that waits for its link, which can be sent again or given up. */
+/** A pending new address. Its link can be sent again, and the change can be cancelled. */
 function WaitingChange({ change, onStopped }: WaitingChangeProps) {
   const t = useT()
   const textOf = useTextOf()

@@ -10,7 +10,7 @@ import styles from './opened-row.module.css'
 
 const nameForm = lazyPart(async () => (await import('./name-form.tsx')).NameForm)
 
-/** The form opens in place; its code comes with the first press. */
+/** The form opens below the row. Its code is loaded on the first press. */
 export function NameRow({ name }: { readonly name: string }) {
   const t = useT()
   const [isOpen, setOpen] = useState(false)

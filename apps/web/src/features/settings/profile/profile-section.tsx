@@ -7,7 +7,7 @@ import { EmailRow } from './email-row.tsx'
 import { NameRow } from './name-row.tsx'
 import styles from './profile-section.module.css'
 
-/** Who somebody is to us, and where each of it is changed. */
+/** The user's name and e-mail address, each with the form to change it. */
 export function ProfileSection({ me }: { readonly me: PersonSettings }) {
   const t = useT()
   const name = me.name?.trim() ?? ''

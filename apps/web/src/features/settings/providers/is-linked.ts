@@ -1,7 +1,7 @@
 import type { ProviderName } from '@dayplate/rules/social'
 import type { PersonSettings } from '../person-settings.ts'
 
-/** Whether somebody may log in over this provider. */
+/** Whether the user can log in with this provider. */
 export function isLinked(me: PersonSettings, provider: ProviderName): boolean {
   switch (provider) {
     case 'google':

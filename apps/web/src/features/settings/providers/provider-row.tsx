@@ -15,10 +15,10 @@ import styles from './provider-row.module.css'
 
 interface ProviderRowProps {
   readonly provider: ProviderName
-  /** Nothing else opens the account. */
+  /** Whether this is the only login method of the account. */
   readonly isLastMethod: boolean
   readonly onRemoved: () => void
-  /** It stays after all, and the button that had the focus is gone. */
+  /** Called if the provider cannot be removed. The button that had the focus is then gone. */
   readonly onRefused: () => void
 }
 
@@ -26,7 +26,7 @@ type RowState =
   | { readonly kind: 'closed' | 'asking' | 'removing' | 'last-one' }
   | { readonly kind: 'reauth-required'; readonly needed: ReauthMethod }
 
-/** A linked provider, which is removed after a question in place. */
+/** A linked provider. A question opens below the row before it is removed. */
 export function ProviderRow({ provider, isLastMethod, onRemoved, onRefused }: ProviderRowProps) {
   const t = useT()
   const [state, setState] = useState<RowState>({ kind: 'closed' })
@@ -84,7 +84,7 @@ export function ProviderRow({ provider, isLastMethod, onRemoved, onRefused }: Pr
 
 type UnlinkOutcome =
   | SaveOutcome
-  /** Nothing else would open the account. */
+  /** The provider is the only login method of the account. */
   | { readonly kind: 'last-one' }
   | { readonly kind: 'reauth-required'; readonly needed: ReauthMethod }
 

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 
-/** Gives the focus back to the button that opened something, once what had the focus is gone. */
+/** Returns the focus to the button that opened a form, after the form has closed. */
 export function useReturningFocus() {
   const opener = useRef<HTMLDivElement>(null)
   const returnFocus = () => requestAnimationFrame(() => opener.current?.querySelector('button')?.focus())

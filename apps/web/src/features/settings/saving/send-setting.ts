@@ -5,7 +5,7 @@ import { UNWATCHED } from '../../../platform/graphql-client/unwatched.ts'
 import type { PersonSettings } from '../person-settings.ts'
 import { SettingsDocument } from '../settings.gen.ts'
 
-/** Sends a change that this page alone shows, and asks anew for what the page shows. */
+/** Sends a change that only this page shows, and then queries the settings again. */
 export async function sendSetting<Data, Variables extends AnyVariables>(
   document: TypedDocumentNode<Data, Variables>,
   variables: Variables,
@@ -18,8 +18,8 @@ export async function sendSetting<Data, Variables extends AnyVariables>(
 let questions = 0
 
 /**
- * Without an answer the page goes on showing what was saved. Each time it is a question of its own, by its key: one like another
- * that is on its way would get that one's answer, which may be from before the change. Null without an answer.
+ * Queries the settings again. Every call has its own key, because it would otherwise get the answer of an identical query that
+ * was sent before the change. Null after a failure; the page then keeps showing the known values.
  */
 export async function askAnew(): Promise<PersonSettings | null> {
   const { gateway } = await loadGateway()

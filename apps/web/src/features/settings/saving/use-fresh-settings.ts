@@ -1,13 +1,13 @@
 import { useEffect } from 'react'
 import { askAnew } from './send-setting.ts'
 
-/** Loads the settings again when the person returns to this tab, because another tab or device may have changed them. */
+/** Loads the settings again when the user returns to this tab, because another tab or device may have changed them. */
 export function useFreshSettings(): void {
   useEffect(() => {
-    // Without a connection the page goes on showing what it knows.
+    // Without a connection the page keeps showing the known values.
     const ask = () => void (document.visibilityState === 'visible' && askAnew().catch(() => null))
     document.addEventListener('visibilitychange', ask)
-    // Two windows side by side are both visible all the time; only the focus moves.
+    // Two windows side by side are both always visible, so only the focus shows a return.
     addEventListener('focus', ask)
     return () => {
       document.removeEventListener('visibilitychange', ask)

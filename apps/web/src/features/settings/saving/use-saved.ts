@@ -5,8 +5,8 @@ import { showToast } from '../../../ui/toast/toast.ts'
 import type { SaveOutcome } from './save-outcome.ts'
 
 /**
- * What is wished instead of what is known. Once it is saved it stands until the gateway's own word is the same: an answer to a question
- * from before it was saved may still come, and must not show the old value for a moment.
+ * The chosen value, shown instead of the known one. After saving it stays until the gateway returns the same value. Otherwise a
+ * late answer to an earlier query would show the old value for a moment.
  */
 interface Wish<Value> {
   readonly value: Value
@@ -14,10 +14,10 @@ interface Wish<Value> {
 }
 
 /**
- * A setting that shows a change at once and saves it. However often it is changed, the last change is what is kept. When it
- * could not be saved the old value is back, and a toast says so.
+ * A setting that shows a change at once and saves it. Changes are saved in order, so the last one wins. If saving fails, the old
+ * value returns, and a toast reports the failure.
  *
- * @param known the value as the gateway has it.
+ * @param known the value that the gateway returned.
  */
 export function useSaved<Value>(known: Value, save: (value: Value) => Promise<SaveOutcome>) {
   const t = useT()

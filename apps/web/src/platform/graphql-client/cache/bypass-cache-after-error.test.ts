@@ -33,8 +33,8 @@ function openClient(answers: readonly (() => Response)[]) {
 
 const settle = () => new Promise((resolve) => setTimeout(resolve, 20))
 
-describe('a question that failed', () => {
-  it('is asked of the gateway again for the next caller, while the first still listens', async () => {
+describe('a query that failed', () => {
+  it('is sent again for the next caller while the first still listens', async () => {
     const { ask, calls } = openClient([failing, answering])
     const first = ask('cache-first')
     await settle()
@@ -44,7 +44,7 @@ describe('a question that failed', () => {
     expect([first.last()?.data, second.last()?.data]).toEqual([{ days: 3 }, { days: 3 }])
   })
 
-  it('can be tried again by hand after it failed for both', async () => {
+  it('can be retried after it failed for both callers', async () => {
     const { ask } = openClient([failing, failing, answering])
     ask('cache-first')
     await settle()
@@ -55,7 +55,7 @@ describe('a question that failed', () => {
     expect(tried.last()?.data).toEqual({ days: 3 })
   })
 
-  it('comes from the cache once it was answered', async () => {
+  it('comes from the cache after it was answered', async () => {
     const { ask, calls } = openClient([failing, answering])
     ask('cache-first')
     await settle()

@@ -16,8 +16,8 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-describe('a change a person makes about themself', () => {
-  it('makes every query ask again, for a day may show something else now', async () => {
+describe('a change of the user’s own account', () => {
+  it('sends every query again, because a day may show something else', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {})
     const asked: string[] = []
     vi.stubGlobal('fetch', async (address: string) => {
@@ -35,7 +35,7 @@ describe('a change a person makes about themself', () => {
   })
 })
 
-describe('a change of a day that is refused', () => {
+describe('a refused change of a day', () => {
   const REFUSED = { __typename: 'ValidationException', details: [] }
   const EATEN = gql(`mutation Eaten($date: Date!) {
     dietSetMealEaten(date: $date, eaten: true, mealId: "a", mealKey: "b", setId: "old") { ... on ValidationException { details { messages } } }
@@ -73,7 +73,7 @@ interface HeartsAnswer {
   readonly dailyDietPlan: { readonly events: readonly { readonly isFavorite: boolean }[] }
 }
 
-describe('a meal that becomes a favourite', () => {
+describe('a meal that is marked as a favourite', () => {
   const HEARTS = gql<HeartsAnswer, { readonly date: string }>(`query Hearts($date: Date!) {
     dailyDietPlan(date: $date) { ... on DailyDietPlanNormal { date events { key id isFavorite } } }
   }`)
@@ -109,7 +109,7 @@ describe('a meal that becomes a favourite', () => {
     }
   }
 
-  it('turns its heart on every day it stands on, and back, and lists are asked for again', async () => {
+  it('changes its heart on every day and back, and queries lists again', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {})
     const asked: string[] = []
     vi.stubGlobal('fetch', async (address: string, { body }: { readonly body: string }) => {

@@ -13,9 +13,9 @@ export const cacheEffects: NonNullable<CacheExchangeOpts['updates']> = {
   Mutation: {
     me: (_result, _args, cache) => askEverythingAgain(cache),
     setting: (_result, _args, cache) => askEverythingAgain(cache),
-    // The address may have been the user's own.
+    // The unsubscribed address may be the user's own.
     newsletter: (_result, _args, cache) => askEverythingAgain(cache),
-    // The account may have been the user's own.
+    // The activated account may be the user's own.
     activateAccount: (_result, _args, cache) => askEverythingAgain(cache),
     confirmEmailChange: (_result, _args, cache) => askEverythingAgain(cache),
     setInitialPassword: (_result, _args, cache) => askEverythingAgain(cache),
@@ -45,7 +45,7 @@ function followChangedDays(answer: DataField | undefined, cache: Cache): void {
   invalidateField(cache, 'dailyPlan')
 }
 
-/** After a refusal the page was outdated, because the plan was changed elsewhere, so pages query their days again. */
+/** Queries days again after a refusal, which means that the plan was changed elsewhere and the page is outdated. */
 function doubtDaysIfRefused(answer: DataField | undefined, cache: Cache): void {
   if (hasTypename(answer, 'ValidationException')) invalidateField(cache, 'dailyDietPlan')
 }

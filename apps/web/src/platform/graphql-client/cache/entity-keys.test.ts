@@ -4,7 +4,7 @@ import schemaText from '../../../../../../schema.graphql?raw'
 import { entityKeys } from './entity-keys.ts'
 
 describe('entityKeys', () => {
-  it('decides about every type of the schema, and about no other', () => {
+  it('defines a key or null for every type of the schema and for no other', () => {
     const types = Object.values(buildSchema(schemaText).getTypeMap()).filter(
       (type) => isObjectType(type) && !type.name.startsWith('__') && !['Query', 'Mutation'].includes(type.name),
     )
