@@ -20,7 +20,7 @@ export type Allergen =
   | 'soy'
   | 'sulphites';
 
-/** What there are guides for beside energy and macros; of iron and vitamin B12 for vegan plans only. */
+/** A nutrient with a guide amount in addition to energy and macros. Iron and vitamin B12 have guides in vegan plans only. */
 export type GuideCode =
   /** g */
   | 'FIBRE'
@@ -39,7 +39,7 @@ export type MealTypeName =
   | 'Lunch'
   | 'Snack';
 
-/** What the planner gave up for a day, or why it is outside its band. */
+/** What the planner gave up for a day, or why the day is outside its tolerances. */
 export type PlanReasonCode =
   | 'LARGE_PORTION'
   | 'LEFTOVER_DROPPED'
