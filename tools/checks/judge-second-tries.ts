@@ -1,10 +1,7 @@
 import type { CheckResult } from './check.ts'
 
-/**
- * A browser on a quiet machine stumbles about once in a thousand tests, and more often on a slow one. More than this points to a fault
- * of the product or a test. Three is the aim, once journeys take minutes.
- */
-export const MOST_SECOND_TRIES = 12
+/** A browser fails without a fault of the product about once in a thousand tests. More than this points to a fault of the product or a test. */
+export const MOST_SECOND_TRIES = 3
 
 /** A failed result when too many tests of a run passed only at the second try; none otherwise. */
 export function judgeSecondTries(results: readonly CheckResult[]): readonly CheckResult[] {

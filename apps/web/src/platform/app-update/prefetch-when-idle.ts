@@ -1,5 +1,8 @@
 import { connectionOf, sparesData } from '../connection/connection.ts'
+import { lazyPart } from '../lazy/lazy-part.ts'
 import { whenIdle } from '../lazy/when-idle.ts'
+
+const allFiles = lazyPart(async () => (await import('./prefetch-all-files.ts')).prefetchAllFiles)
 
 /**
  * Fetches the files of all pages once this page is idle, so that they open without a connection, and so that a page that stays
@@ -10,6 +13,9 @@ export function prefetchWhenIdle(): void {
   whenIdle(() => {
     if (sparesData(connectionOf(navigator))) return
     // A file that does not arrive is fetched when it is used, or by the next page.
-    void import('./prefetch-all-files.ts').then(({ prefetchAllFiles }) => prefetchAllFiles()).catch(() => {})
+    void allFiles
+      .load()
+      .then((prefetchAllFiles) => prefetchAllFiles())
+      .catch(() => {})
   })
 }

@@ -2,6 +2,7 @@ import { Client, fetchExchange, mapExchange } from '@urql/core'
 import { revalidateAfterLostResponse } from './revalidate-after-lost-response.ts'
 import { statusOf } from './failure.ts'
 import { connectionOf, sparesData } from '../connection/connection.ts'
+import { lazyPart } from '../lazy/lazy-part.ts'
 import { whenIdle } from '../lazy/when-idle.ts'
 import { gatewayHeaders } from './gateway-headers.ts'
 import { deferredCacheExchange } from './deferred-cache-exchange.ts'
@@ -40,7 +41,9 @@ export function createGatewayClient({ token, onRefused }: GatewayClientOptions):
   })
 }
 
-const loadCache = () => import('./cache/answer-cache.ts').then(({ createAnswerCache }) => createAnswerCache())
+const answerCache = lazyPart(async () => (await import('./cache/answer-cache.ts')).createAnswerCache)
+
+const loadCache = async () => (await answerCache.load())()
 
 /** A visitor's mutations change no other answer. */
 const never = () => {}
