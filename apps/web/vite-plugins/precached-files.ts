@@ -12,10 +12,10 @@ const PRECACHED_MODULES = [
   /\/src\/features\/accounts\/login-form\.tsx$/,
   /\/src\/features\/frame\/account-menu\.tsx$/,
   // Says what is left to do after a logout without a connection.
-  /\/src\/features\/flash-messages\/flash-messages\.tsx$/,
+  /\/src\/features\/accounts\/(?:login\/)?login-notice\.tsx$/,
   /\/src\/features\/day-plan\/alerts\/day-alerts\.tsx$/,
   /\/src\/platform\/graphql-client\/(?:gateway|cache\/answer-cache)\.ts$/,
-  /\/packages\/messages\/src\/generated\/[a-z]+\/(?:every-page|accounts|day-plan|meals|day-alerts)\.gen\.ts$/,
+  /\/packages\/messages\/src\/generated\/[a-z]+\/(?:every-page|accounts|passwords|day-plan|meals|day-alerts)\.gen\.ts$/,
   /\/src\/app\/main\.tsx$/,
 ]
 

@@ -2,7 +2,6 @@ import { Client, fetchExchange, mapExchange } from '@urql/core'
 import { revalidateAfterLostResponse } from './revalidate-after-lost-response.ts'
 import { statusOf } from './failure.ts'
 import { connectionOf, sparesData } from '../connection/connection.ts'
-import { lazyPart } from '../lazy/lazy-part.ts'
 import { whenIdle } from '../lazy/when-idle.ts'
 import { gatewayHeaders } from './gateway-headers.ts'
 import { deferredCacheExchange } from './deferred-cache-exchange.ts'
@@ -41,9 +40,7 @@ export function createGatewayClient({ token, onRefused }: GatewayClientOptions):
   })
 }
 
-const answerCache = lazyPart(async () => (await import('./cache/answer-cache.ts')).createAnswerCache)
-
-const loadCache = async () => (await answerCache.load())()
+const loadCache = async () => (await import('./cache/answer-cache.ts')).createAnswerCache()
 
 /** A visitor's mutations change no other answer. */
 const never = () => {}

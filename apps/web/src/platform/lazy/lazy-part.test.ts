@@ -8,6 +8,7 @@ const WEB = path.resolve(import.meta.dirname, '../..')
 /** Why these do without is said at `lazyPart`. */
 const OTHERWISE = new Set([
   'platform/errors/report-error.ts',
+  'platform/graphql-client/create-gateway-client.ts',
   'platform/graphql-client/load-gateway.ts',
   'ui/date-field/use-calendar-popup.ts',
 ])
