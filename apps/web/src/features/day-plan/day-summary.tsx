@@ -1,7 +1,7 @@
 import { type CalendarDay, formatDay } from '@dayplate/dates'
 import { useLanguage, useT } from '../../platform/i18n/i18n.ts'
 import { MacroBar } from '../../ui/macro-bar/macro-bar.tsx'
-import type { DaySummaryFragment } from './day-plan.gen.ts'
+import type { DaySummaryFragment } from '../../domain/day-plan/day-plan.gen.ts'
 import styles from './day-summary.module.css'
 
 interface DaySummaryProps {

@@ -1,7 +1,12 @@
 import type { Translate } from '@dayplate/messages'
 import { useT, useLanguage } from '../../platform/i18n/i18n.ts'
 import { MacroDot } from '../../ui/macro-dot/macro-dot.tsx'
-import type { FitProofFragment, DaySummaryFragment, GuideCode, GramsFragment } from './day-plan.gen.ts'
+import type {
+  FitProofFragment,
+  DaySummaryFragment,
+  GuideCode,
+  GramsFragment,
+} from '../../domain/day-plan/day-plan.gen.ts'
 import { reasonTexts } from './reason-texts.ts'
 import { formatDeviation } from './format-deviation.ts'
 import styles from './fit-details.module.css'

@@ -1,4 +1,4 @@
-import type { FitProofFragment } from './day-plan.gen.ts'
+import type { FitProofFragment } from '../../domain/day-plan/day-plan.gen.ts'
 
 /** How well a day fits its target: within tolerance, just outside it, or too far outside to call it close. */
 export type Fit = 'fits' | 'near' | 'differs'

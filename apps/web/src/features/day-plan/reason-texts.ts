@@ -1,5 +1,5 @@
 import type { Translate } from '@dayplate/messages'
-import type { FitProofFragment, PlanReasonCode } from './day-plan.gen.ts'
+import type { FitProofFragment, PlanReasonCode } from '../../domain/day-plan/day-plan.gen.ts'
 
 type Detail = FitProofFragment['details'][number]
 

@@ -2,13 +2,8 @@ import type { CalendarDay } from '@dayplate/dates'
 import { useHandled } from '../../platform/errors/watched-failures.ts'
 import { type Answer, failureIn } from '../../platform/graphql-client/answer.ts'
 import { useAnswer } from '../../platform/graphql-client/use-answer.ts'
-import {
-  DailyDietPlanDocument,
-  type DailyDietPlanQuery,
-  DailyPlanDocument,
-  type DailyPlanQuery,
-  type TodaysNewsFragment,
-} from './day-plan.gen.ts'
+import { DailyDietPlanDocument, type DailyDietPlanQuery } from '../../domain/day-plan/day-plan.gen.ts'
+import { DailyPlanDocument, type DailyPlanQuery, type TodaysNewsFragment } from './day-plan.gen.ts'
 import { useIsGoalPutOff } from './goal-put-off.ts'
 
 export type DayPlanAnswer = DailyDietPlanQuery['dailyDietPlan']

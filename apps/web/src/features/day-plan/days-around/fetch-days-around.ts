@@ -2,7 +2,7 @@ import { addDays, type CalendarDay } from '@dayplate/dates'
 import { PREFETCH_OFFSETS_DAYS } from '@dayplate/rules/day-plan'
 import { readCached } from '../../../platform/graphql-client/read-cached.ts'
 import { sendQuery } from '../../../platform/graphql-client/send-query.ts'
-import { DailyDietPlanDocument } from '../day-plan.gen.ts'
+import { DailyDietPlanDocument } from '../../../domain/day-plan/day-plan.gen.ts'
 import { DaysAroundDocument } from './days-around.gen.ts'
 
 /** Asks in one call for the days around a day that are not in the cache. A failure is ignored, because opening the day asks again. */

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { TriangleAlert } from 'lucide-react'
 import { useT } from '../../../platform/i18n/i18n.ts'
-import type { MealCardFragment } from '../day-plan.gen.ts'
+import type { MealCardFragment } from '../../../domain/day-plan/day-plan.gen.ts'
 import styles from './meal-allergens.module.css'
 
 /** A meal's allergens. A notice names foods that the user has excluded since the meal was planned. */

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { classNames } from '../../../ui/class-names.ts'
-import type { MealCardFragment } from '../day-plan.gen.ts'
+import type { MealCardFragment } from '../../../domain/day-plan/day-plan.gen.ts'
 import styles from './meal-card.module.css'
 import { useMealPicture } from './use-meal-picture.ts'
 

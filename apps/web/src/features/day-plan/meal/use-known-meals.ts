@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { reportError } from '../../../platform/errors/report-error.ts'
-import type { MealCardFragment } from '../day-plan.gen.ts'
+import type { MealCardFragment } from '../../../domain/day-plan/day-plan.gen.ts'
 import { isMealType } from '../../../domain/meal/meal-grounds.ts'
 
 /** The meals of a day that this page can show. Meals of an unknown type, sent by a newer server, are reported and left out. */

@@ -1,7 +1,7 @@
 import { MEAL_GROUNDS } from '../../../domain/meal/meal-grounds.ts'
 import { type ArrivingPicture, useArrivingPicture } from '../../../domain/meal-media/use-arriving-picture.ts'
 import { mealPlates } from '../../../ui/plate-state/plate-pictures.ts'
-import type { MealCardFragment } from '../day-plan.gen.ts'
+import type { MealCardFragment } from '../../../domain/day-plan/day-plan.gen.ts'
 
 type Pictured = Pick<MealCardFragment, 'mealType' | 'preparationImageUrl' | 'eatenImageUrl'>
 

@@ -4,14 +4,17 @@ import { FailedState } from '../../../platform/errors/failed-state.tsx'
 import { DrawnPart } from '../../../platform/lazy/drawn-part.tsx'
 import { type LazyPart, lazyPart } from '../../../platform/lazy/lazy-part.ts'
 import { Page } from '../../../ui/page/page.tsx'
-import type { NormalDayFragment } from '../day-plan.gen.ts'
+import type { NormalDayFragment } from '../../../domain/day-plan/day-plan.gen.ts'
 import { DayPlanSkeleton } from '../day-plan-skeleton.tsx'
 import type { DayScreen } from './use-day-screen.ts'
 
-const changeMeal = lazyPart(async () => (await import('../replacements/meal/change-meal.tsx')).ChangeMeal, 'exchange')
+const changeMeal = lazyPart(
+  async () => (await import('../../replacements/meal/change-meal.tsx')).ChangeMeal,
+  'exchange',
+)
 
 const changeDay = lazyPart(
-  async () => (await import('../replacements/day/change-day.tsx')).ChangeDay,
+  async () => (await import('../../replacements/day/change-day.tsx')).ChangeDay,
   'exchange',
   'change-day',
 )

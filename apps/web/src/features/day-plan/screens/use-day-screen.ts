@@ -1,4 +1,4 @@
-import type { MealTypeName } from '../day-plan.gen.ts'
+import type { MealTypeName } from '../../../domain/day-plan/day-plan.gen.ts'
 import { isMealType } from '../../../domain/meal/meal-grounds.ts'
 import { useAddressMarker, type AddressMarker } from '../../../platform/navigation/use-address-marker.ts'
 
