@@ -25,7 +25,7 @@ interface Arrival<Props> {
 }
 
 /**
- * Fetches a part that has not arrived yet. A second failure in a row loads the page anew, because browsers remember as long as
+ * Fetches a part that has not arrived yet. A second failure in a row reloads the page, because browsers remember as long as
  * a page lives that a module did not arrive.
  */
 function useArrival<Props>(part: LazyPart<ComponentType<Props>>): Arrival<Props> & { readonly retry: () => void } {

@@ -23,7 +23,7 @@ export type InsertionPreview =
   /** It could not be found out; the deed itself will be told about. */
   | { readonly kind: 'unknown' }
 
-/** Asked anew each time, for a day changes; null asks nothing. */
+/** Queried each time past the cache, because days change. A null date queries nothing. */
 export function useInsertionPreview(mealId: string, date: CalendarDay | null) {
   const named = useAnswer({ query: FavouriteNameDocument, variables: { mealId } })
   const answer = useAnswer({

@@ -20,7 +20,7 @@ const offered = (id: string, isOriginal = false): OfferedFoodFragment => ({
   },
 })
 
-const standing = (productId: string, original: string | null): ReplaceableIngredient => ({
+const ingredient = (productId: string, original: string | null): ReplaceableIngredient => ({
   key: 'breakfast:0:1:salmon',
   productAmountId: 'breakfast:0:1',
   productId,
@@ -36,7 +36,7 @@ const read = (choices: ReturnType<typeof foodChoicesOf>) =>
 
 describe('foodChoicesOf', () => {
   it('lists the recipe’s own food first, in use if nothing has been replaced', () => {
-    const choices = foodChoicesOf(standing('salmon', null), [offered('cod'), offered('tofu')])
+    const choices = foodChoicesOf(ingredient('salmon', null), [offered('cod'), offered('tofu')])
     expect(read(choices)).toEqual([
       ['salmon', 'original', 'in use'],
       ['cod', '', ''],
@@ -45,7 +45,7 @@ describe('foodChoicesOf', () => {
   })
 
   it('offers the recipe’s own food first if another one is in use', () => {
-    const choices = foodChoicesOf(standing('cod', 'salmon'), [offered('salmon', true), offered('tofu')])
+    const choices = foodChoicesOf(ingredient('cod', 'salmon'), [offered('salmon', true), offered('tofu')])
     expect(read(choices)).toEqual([
       ['salmon', 'original', ''],
       ['cod', '', 'in use'],
