@@ -44,6 +44,17 @@ export const MODULE_EDGES = {
 }
 
 /**
+ * The features of the web that show parts of another one in their own; all others are composed by routes. A day's actions and a
+ * meal's ingredients open what replaces them, inside the day. A new edge is a decision, and must not make a circle: what both
+ * features need to know lies in `domain`.
+ *
+ * @type {Record<string, readonly string[]>}
+ */
+export const FEATURE_EDGES = {
+  'day-plan': ['replacements'],
+}
+
+/**
  * What each package may import from the other packages: dates, messages, money and units know nothing, nutrition knows food,
  * rules, the catalogue, the planner and the food pictures build on them, and the apps on all. A new package gets a line.
  *
@@ -94,6 +105,14 @@ const moduleRules = Object.entries(MODULE_EDGES).map(([name, edges]) => ({
   severity,
   from: { path: `${MODULES}/${name}/` },
   to: { path: `${MODULES}/`, pathNot: `${MODULES}/${oneOf([name, ...edges])}/` },
+}))
+
+const featureRules = Object.entries(FEATURE_EDGES).map(([name, edges]) => ({
+  name: `feature-${name}`,
+  comment: `The feature ${name} of the web may use: ${edges.join(', ')}. See FEATURE_EDGES.`,
+  severity,
+  from: { path: `${WEB}/features/${name}/` },
+  to: { path: `${WEB}/features/`, pathNot: `${WEB}/features/${oneOf([name, ...edges])}/` },
 }))
 
 const tableRules = [
@@ -187,9 +206,10 @@ const webRules = [
   },
   {
     name: 'feature-knows-no-feature',
-    comment: 'A route composes features; features that import each other cannot be changed or loaded alone.',
+    comment:
+      'A route composes features; features that import each other cannot be changed or loaded alone. Exceptions: FEATURE_EDGES.',
     severity,
-    from: { path: `${WEB}/features/([^/]+)/` },
+    from: { path: `${WEB}/features/([^/]+)/`, pathNot: `${WEB}/features/${oneOf(Object.keys(FEATURE_EDGES))}/` },
     to: { path: `${WEB}/features/(?!$1/)[^/]+/` },
   },
   {
@@ -257,6 +277,7 @@ export default {
   forbidden: [
     ...packageRules,
     ...moduleRules,
+    ...featureRules,
     ...tableRules,
     ...serverRules,
     ...outsideRules,

@@ -4,6 +4,7 @@ import { defineConfig, type Plugin } from 'vite'
 import { VitePWA, type ManifestOptions } from 'vite-plugin-pwa'
 import packageFile from './package.json' with { type: 'json' }
 import { buildMessages, SOURCE_FOLDERS } from '../../packages/messages/build.ts'
+import { checkSharedChunks, sharedChunks } from './vite-plugins/shared-chunks.ts'
 import { shortClassNames } from './vite-plugins/class-names.ts'
 import { assetFileNames, chunkFileNames } from './vite-plugins/chunk-file-names.ts'
 import { compressFiles } from './vite-plugins/compress-files.ts'
@@ -128,57 +129,6 @@ function lettersFirst(): Plugin {
   }
 }
 
-/** Small parts that come together: one file each would weigh more in names and compress worse than what they hold. */
-const TOGETHER = {
-  calls: [
-    String.raw`platform/graphql-client/(?:answer|failure|load-gateway|send-mutation|unwatched)\.`,
-    'platform/form/use-single-flight',
-  ],
-  forms: [
-    'ui/(?:field|text-field|password-field)/',
-    'platform/failure-alert/',
-    'platform/form/(?:form\\.|reveal-first-error)',
-    'platform/i18n/rich-text',
-  ],
-  login: [
-    'features/accounts/(?:login-page|login-form|use-login-form|log-in|lazy-check-login|lazy-login-notice|auth-page|code-note|typed-email|accounts.gen)\\.',
-    'domain/social-login/(?:social-buttons|use-addresses|ask-addresses|social-login.gen)',
-    'platform/site/document-links',
-    String.raw`routes/auth\.login\.tsx\?tsr-split=component`,
-  ],
-  plates: [
-    'platform/graphql-client/(?:gateway-provider|use-answer)',
-    'ui/(?:macro-bar|macro-dot|skeleton|meal-ground)/',
-    'ui/plate-state/plate-pictures',
-    'domain/meal/',
-    'platform/i18n/format-day',
-    'platform/errors/failed-state',
-    'platform/lazy/',
-    'platform/navigation/(?:use-address-marker|use-lingering)',
-    'dates/src/(?:format-day|day-arithmetic|day-number)',
-    'rules/src/day-plan/',
-    'lucide-react/dist/esm/icons/(?:chevron-left|chevron-right|circle-check|arrow-left-right|heart|printer|copy|user)\\.',
-  ],
-  days: [
-    'domain/favourites/(?:favourite-(?:button|wishes)|wish-favourite)',
-    'platform/(?:mutation-queue/|storage/diet-is-ready|host-bridge/(?!restore))',
-    'features/day-plan/(?:day-plan|normal-day|day-summary|fit-proof|fit-of|holiday-icon|lazy-overlay|pages-to-come|use-day-plan|days-around/use-)',
-    'features/day-plan/(?:meal|timeline)/',
-    'features/day-plan/screens/(?:day-screens|use-day-screen|use-return-to-day)',
-    'features/day-plan/meal-details/(?:open|load)-meal-details',
-    'lucide-react/dist/esm/icons/(?:moon|ruler)\\.',
-    'features/day-plan/(?:states/lazy-pages|alerts/lazy-day-alerts)',
-    'features/day-plan/(?:actions/(?:day-actions|print-links)|replacements/copy/copy-day-button)',
-    'features/accounts/activation/lazy-activation-notice',
-    String.raw`routes/day-plan\.\$date\.tsx\?tsr-split=component`,
-  ],
-} as const
-
-const groupOf = ([name, parts]: [string, readonly string[]]) => ({
-  name,
-  test: new RegExp(`/(?:web/src|packages|node_modules)/(?:${parts.join('|')})`),
-})
-
 export default defineConfig({
   // React has had what the shim brings since version 18.
   resolve: { alias: { 'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector' } },
@@ -222,6 +172,7 @@ export default defineConfig({
       manifest: MANIFEST,
     }),
     precached.plugin,
+    checkSharedChunks(),
     unbundledLicenses(),
     minifyPublicScripts(),
     compressFiles(),
@@ -261,7 +212,7 @@ export default defineConfig({
             { name: 'app', tags: ['$initial'], test: /^(?!.*\/messages\/src\/generated\/(?:en|pl)\/)/ },
             // Screens that come later import it by themselves too, and would cut it into pieces.
             { name: 'gateway', test: /node_modules\/(?:urql|@urql\/core|@0no-co|wonka)\// },
-            ...Object.entries(TOGETHER).map(groupOf),
+            ...sharedChunks,
           ],
         },
       },

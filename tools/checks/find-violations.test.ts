@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { MODULE_EDGES, PACKAGE_EDGES } from '../../.dependency-cruiser.mjs'
+import { FEATURE_EDGES, MODULE_EDGES, PACKAGE_EDGES } from '../../.dependency-cruiser.mjs'
 import { findViolations } from './find-violations.ts'
 
 let root = ''
@@ -75,6 +75,8 @@ describe('the boundaries', () => {
   it('find no fault in a tree that keeps to them', async () => {
     plantModulesAtTheirLimits()
     plant({
+      [web('features/replacements/change-day.ts')]: `export const day: string = ''\n`,
+      [web('features/day-plan/actions.ts')]: reach('../replacements/change-day.ts'),
       [server('resolvers.ts')]: reach('./modules/access/access.resolvers.ts'),
       [server('modules/planning/plan.ts')]: `import { word } from '@dayplate/meal-planner'
 import { word as food } from '@dayplate/catalogue'
@@ -109,6 +111,7 @@ export const plan = [word, food]
     ['web-stays-in-the-browser', web('features/weight/plate.ts'), reach('@dayplate/food-pictures')],
     ['web-stays-in-the-browser', web('platform/spy.ts'), reach('../../../server/src/modules/accounts/index.ts')],
     ['feature-knows-no-feature', web('features/weight/both.ts'), reach('../hydration/goal.tsx')],
+    ['feature-day-plan', web('features/day-plan/weight.ts'), reach('../weight/chart.tsx')],
     ['feature-knows-no-route', web('features/weight/home.ts'), reach('../../routes/home.tsx')],
     ['feature-knows-no-route', web('domain/recipe.ts'), reach('../routes/home.tsx')],
     ['domain-knows-no-feature', web('domain/goal.ts'), reach('../features/hydration/goal.tsx')],
@@ -160,6 +163,7 @@ function circleThrough(name: string, edges: Readonly<Record<string, readonly str
 
 describe.each([
   ['MODULE_EDGES', MODULE_EDGES],
+  ['FEATURE_EDGES', FEATURE_EDGES],
   ['PACKAGE_EDGES', PACKAGE_EDGES],
 ])('the table %s', (_table, edges) => {
   it.each(Object.keys(edges))('leads from %s to nothing that leads back', (name) => {

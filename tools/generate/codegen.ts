@@ -23,7 +23,7 @@ const documentFiles = globSync('apps/web/src/**/*.graphql').map((file) => path.d
 /** Files of fragments that documents of other folders spread too, by the fragment's name. */
 const SHARED_FRAGMENTS = {
   ExchangeEffect: 'apps/web/src/domain/replacements/replacement-effect.graphql',
-  NormalDay: 'apps/web/src/features/day-plan/normal-day.graphql',
+  NormalDay: 'apps/web/src/domain/day-plan/normal-day.graphql',
 }
 
 /** The documents of a folder, and the files of the shared fragments that they spread. */

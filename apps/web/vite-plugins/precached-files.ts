@@ -9,7 +9,7 @@ export const LATER_FILES = 'later-files.json'
  */
 const PRECACHED_MODULES = [
   /\/src\/routes\/(?:day-plan\.\$date|auth\.login|error\.network)\.tsx\?tsr-split=component/,
-  /\/src\/features\/accounts\/login-form\.tsx$/,
+  /\/src\/features\/accounts\/login\/login-form\.tsx$/,
   /\/src\/features\/frame\/account-menu\.tsx$/,
   // Says what is left to do after a logout without a connection.
   /\/src\/features\/accounts\/(?:login\/)?login-notice\.tsx$/,

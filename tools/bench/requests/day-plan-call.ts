@@ -1,7 +1,7 @@
 import type { CalendarDay } from '@dayplate/dates'
 import { createRequest, formatDocument, type GraphQLRequest } from '@urql/core'
 import { makeFetchBody } from '@urql/core/internal'
-import { DailyDietPlanDocument } from '../../../apps/web/src/features/day-plan/day-plan.gen.ts'
+import { DailyDietPlanDocument } from '../../../apps/web/src/domain/day-plan/day-plan.gen.ts'
 import type { Call } from './call.ts'
 
 /** The web client's request for a day, with its headers. */

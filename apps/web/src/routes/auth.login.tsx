@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { LoginPage } from '../features/accounts/login-page.tsx'
+import { LoginPage } from '../features/accounts/login/login-page.tsx'
 import { loadMessages } from '../platform/i18n/i18n.ts'
 import { readReturnSearch, redirectSignedIn } from '../platform/session/guards.ts'
 import { hasLeftSessions } from '../platform/session/has-left-sessions.ts'

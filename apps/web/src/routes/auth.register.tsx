@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { RegisterPage } from '../features/accounts/register-page.tsx'
+import { RegisterPage } from '../features/accounts/register/register-page.tsx'
 import { loadMessages } from '../platform/i18n/i18n.ts'
 import { readReturnSearch, redirectSignedIn } from '../platform/session/guards.ts'
 

@@ -1,5 +1,5 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router'
-import type { LoginNotice } from '../features/accounts/login-notice.tsx'
+import type { LoginNotice } from '../features/accounts/login/login-notice.tsx'
 import { ResetPasswordPage } from '../features/accounts/passwords/reset-password-page.tsx'
 import { loadMessages } from '../platform/i18n/i18n.ts'
 import { takeWantedPage } from '../platform/navigation/wanted-page.ts'

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { LoginPage } from '../features/accounts/login-page.tsx'
+import { LoginPage } from '../features/accounts/login/login-page.tsx'
 import { LazyChosenProduct } from '../features/shop/lazy-chosen-product.tsx'
 import { PaymentNotice } from '../features/shop/payment-notice.tsx'
 import { loadMessages } from '../platform/i18n/i18n.ts'

@@ -1,7 +1,7 @@
 import { nearestCalendarDay } from '@dayplate/dates'
 import { createFileRoute, notFound, redirect } from '@tanstack/react-router'
 import { LazyActivationNotice } from '../features/accounts/activation/lazy-activation-notice.tsx'
-import { DayPlanPage } from '../features/day-plan/day-plan-page.tsx'
+import { DayPlanPage } from '../features/day-plan/day/day-plan-page.tsx'
 import { useToday } from '../platform/clock/today.ts'
 import { GatewayProvider } from '../platform/graphql-client/gateway-provider.tsx'
 import { loadMessages } from '../platform/i18n/i18n.ts'

@@ -1,3 +1,4 @@
+import { SLOTS } from '../portion-fit.ts'
 import { ROWS } from '../tolerance.ts'
 import { at } from '../vector.ts'
 import type { OtherMeal } from './other-meals.ts'
@@ -34,9 +35,6 @@ interface Variable extends SlotCandidate {
   readonly kcal: number
 }
 
-/** The candidate and the three other meals of a day. */
-const MOST_VARIABLES = 4
-
 /**
  * Searches all portions of a candidate and of one to three other meals for those that bring a day inside and move the
  * least energy in the others. Exact: if it finds nothing, no solution exists. It tries a portion only if the meals
@@ -48,11 +46,11 @@ export class LeastChange {
   #variables: readonly Variable[] = []
   #last = 0
   /** The day minus its goal: without all variables, then with one more variable per row of numbers. */
-  readonly #sums = new Float64Array((MOST_VARIABLES + 1) * ROWS)
+  readonly #sums = new Float64Array((SLOTS + 1) * ROWS)
   /** Least and most that the variables after each one can add, a row of numbers per variable. */
-  readonly #leastAfter = new Float64Array(MOST_VARIABLES * ROWS)
-  readonly #mostAfter = new Float64Array(MOST_VARIABLES * ROWS)
-  readonly #trial = new Float64Array(MOST_VARIABLES)
+  readonly #leastAfter = new Float64Array(SLOTS * ROWS)
+  readonly #mostAfter = new Float64Array(SLOTS * ROWS)
+  readonly #trial = new Float64Array(SLOTS)
   #least = Number.POSITIVE_INFINITY
   #best: LeastChanged | null = null
 

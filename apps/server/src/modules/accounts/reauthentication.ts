@@ -1,4 +1,4 @@
-import { ownerProofSchema } from '@dayplate/rules/accounts'
+import { reauthenticationSchema } from '@dayplate/rules/accounts'
 import { instantOf } from '../../platform/clock/clock.ts'
 import type { Viewer } from '../../platform/graphql/context.ts'
 import type { Services } from '../../services.ts'
@@ -34,7 +34,7 @@ export async function reauthenticate(
   holder: Viewer & { readonly network: string },
   currentPassword: string,
 ): Promise<'done' | 'wrong' | 'limited'> {
-  if (!ownerProofSchema.safeParse({ currentPassword }).success) return 'wrong'
+  if (!reauthenticationSchema.safeParse({ currentPassword }).success) return 'wrong'
   const tried = await tryCurrentPassword(services, holder, currentPassword)
   if (tried.kind !== 'right') return tried.kind
   await services.db.transaction().execute(async (trx) => {

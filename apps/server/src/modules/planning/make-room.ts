@@ -1,5 +1,5 @@
 import type { PlannedMeal, FutureDay } from '../stored-plans/index.ts'
-import { planStretchAnew, type Documents } from './plan-open-slots.ts'
+import { replanStretch, type Documents } from './plan-open-slots.ts'
 import { slotOf, type OpenSlots, type Replanning } from './replanning.ts'
 
 /**
@@ -11,11 +11,11 @@ export function makeRoom(
   day: FutureDay,
   { open, documents }: { readonly open: OpenSlots; readonly documents: Documents },
 ): readonly string[] {
-  const standing = day.document.meals.filter((meal) => !open.has(slotOf(day, meal)) && !day.eaten.includes(meal.type))
-  const choices = subsetsOf(standing).map((meals) => meals.map((meal) => slotOf(day, meal)))
+  const current = day.document.meals.filter((meal) => !open.has(slotOf(day, meal)) && !day.eaten.includes(meal.type))
+  const choices = subsetsOf(current).map((meals) => meals.map((meal) => slotOf(day, meal)))
   // The following days are planned again as well, so they do not constrain this one yet.
   const fits = (slots: readonly string[]) =>
-    planStretchAnew(replanning, [day], { open: new Set([...open, ...slots]), documents, following: [] }).every(
+    replanStretch(replanning, [day], { open: new Set([...open, ...slots]), documents, following: [] }).every(
       ([, document]) => document.proof.holds,
     )
   // If not even a completely new day fits, no smaller change does, so the others need not be tried.

@@ -21,7 +21,7 @@ export function planOpenSlots(replanning: Replanning, open: OpenSlots): Document
   )
   for (const stretch of openStretches(replanning.days, open)) {
     const following = daysAfter(replanning, stretch)
-    for (const [date, document] of planStretchAnew(replanning, stretch, { open, documents, following })) {
+    for (const [date, document] of replanStretch(replanning, stretch, { open, documents, following })) {
       documents.set(date, document)
     }
   }
@@ -37,7 +37,7 @@ export interface Surroundings {
 }
 
 /** Plans the open meals of consecutive days with the same settings. */
-export function planStretchAnew(
+export function replanStretch(
   replanning: Replanning,
   stretch: readonly FutureDay[],
   { open, documents, following }: Surroundings,

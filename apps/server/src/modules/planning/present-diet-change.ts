@@ -32,8 +32,8 @@ function presentDiets({ settings, replaced }: DietChange, { language }: Names) {
 
 function presentMeals({ replaced, planned, exclusions }: DietChange, names: Names) {
   const pairs = replaced.flatMap((day): ReplannedDay[] => {
-    const anew = planned.days.find(({ date }) => date === day.date)
-    return anew === undefined ? [] : [{ day, document: anew.document }]
+    const replanned = planned.days.find(({ date }) => date === day.date)
+    return replanned === undefined ? [] : [{ day, document: replanned.document }]
   })
   const all = presentReplacedDays(pairs, { names, exclusions })
   const mealsReplaced = all.reduce((sum, { meals }) => sum + meals.length, 0)

@@ -27,9 +27,9 @@ export function replanDays(replanning: Replanning): readonly ReplannedDay[] {
   const outside = outsideDays(replanning, kept)
   if (outside.length === 0) return changedDays(replanning, kept.documents)
   // Days compete for meals: if keeping meals leaves days outside their tolerances, planning all of them again may leave fewer.
-  const anew = attempt(replanning, uneatenSlots(replanning))
-  const isBetter = outsideDays(replanning, anew).length < outside.length
-  return changedDays(replanning, isBetter ? anew.documents : kept.documents)
+  const replanned = attempt(replanning, uneatenSlots(replanning))
+  const isBetter = outsideDays(replanning, replanned).length < outside.length
+  return changedDays(replanning, isBetter ? replanned.documents : kept.documents)
 }
 
 /** The meals to plan again and the resulting days. */

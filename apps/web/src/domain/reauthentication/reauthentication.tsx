@@ -1,4 +1,4 @@
-import { ownerProofSchema, type OwnerProofValues } from '@dayplate/rules/accounts'
+import { reauthenticationSchema, type ReauthenticationValues } from '@dayplate/rules/accounts'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
@@ -39,19 +39,19 @@ export function Reauthentication({ needed, from, onReauthenticated }: Reauthenti
 
 type Errors = FormErrors | { readonly kind: 'reauth-failed' }
 
-const EMPTY: OwnerProofValues = { currentPassword: '' }
+const EMPTY: ReauthenticationValues = { currentPassword: '' }
 
 function PasswordConfirmation({ onReauthenticated }: Pick<ReauthenticationProps, 'onReauthenticated'>) {
   const t = useT()
   const [errors, setErrors] = useState<Errors | null>(null)
   const { control, handleSubmit, formState } = useForm({
-    resolver: zodResolver(ownerProofSchema),
+    resolver: zodResolver(reauthenticationSchema),
     defaultValues: EMPTY,
     mode: 'onTouched',
     shouldFocusError: false,
   })
   const currentPassword = useField(control, 'currentPassword')
-  const submit = useSingleFlight(async (values: OwnerProofValues) => {
+  const submit = useSingleFlight(async (values: ReauthenticationValues) => {
     setErrors(null)
     const outcome = await reauthenticate(values.currentPassword)
     switch (outcome.kind) {

@@ -11,7 +11,7 @@ import { useField } from '../../../platform/form/use-field.ts'
 import { useSingleFlight } from '../../../platform/form/use-single-flight.ts'
 import { useT } from '../../../platform/i18n/i18n.ts'
 import { showToast } from '../../../ui/toast/toast.ts'
-import { signUp } from '../sign-up.ts'
+import { signUp } from '../register/sign-up.ts'
 import { markRedeemed } from './redeemed.ts'
 
 const FIELDS = [

@@ -1,5 +1,6 @@
 import type { CalendarDay } from '@dayplate/dates'
-import type { NormalDayFragment, TodaysNewsFragment } from '../day-plan.gen.ts'
+import type { NormalDayFragment } from '../../../domain/day-plan/day-plan.gen.ts'
+import type { TodaysNewsFragment } from '../day-plan.gen.ts'
 
 export interface DayAlertsProps {
   readonly day: Pick<NormalDayFragment, 'holiday' | 'holidayIcon'>

@@ -2,7 +2,7 @@ import { type CalendarDay, formatDay } from '@dayplate/dates'
 import { Link } from '@tanstack/react-router'
 import { useLanguage, useT } from '../../../platform/i18n/i18n.ts'
 import { Alert } from '../../../ui/alert/alert.tsx'
-import { HolidayIcon } from '../holiday-icon/holiday-icon.tsx'
+import { HolidayIcon } from '../../../domain/day-plan/holiday-icon/holiday-icon.tsx'
 import type { HolidayNotice } from './notices.ts'
 
 interface HolidayAlertProps extends HolidayNotice {

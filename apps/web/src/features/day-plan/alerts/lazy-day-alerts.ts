@@ -3,7 +3,7 @@ import { lazyPart } from '../../../platform/lazy/lazy-part.ts'
 import { suspendedPart } from '../../../platform/lazy/suspended-part.ts'
 import { isDietReadyNews } from '../../../platform/storage/diet-is-ready.ts'
 import type { TodaysNewsFragment } from '../day-plan.gen.ts'
-import { MEASUREMENTS_PAGE } from '../pages-to-come.ts'
+import { MEASUREMENTS_PAGE } from '../day/pages-to-come.ts'
 import type { DayAlertsProps } from './day-alerts-props.ts'
 
 /**

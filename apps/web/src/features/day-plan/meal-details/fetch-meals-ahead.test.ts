@@ -1,7 +1,7 @@
 import { requireCalendarDay } from '@dayplate/dates'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { sendQuery } from '../../../platform/graphql-client/send-query.ts'
-import type { MealCardFragment } from '../day-plan.gen.ts'
+import type { MealCardFragment } from '../../../domain/day-plan/day-plan.gen.ts'
 import { fetchMealsAhead } from './fetch-meals-ahead.ts'
 
 vi.mock('../../../platform/graphql-client/send-query.ts', () => ({ sendQuery: vi.fn() }))

@@ -1,6 +1,6 @@
 import type { CalendarDay } from '@dayplate/dates'
 import { sendQuery } from '../../../platform/graphql-client/send-query.ts'
-import type { NormalDayFragment } from '../day-plan.gen.ts'
+import type { NormalDayFragment } from '../../../domain/day-plan/day-plan.gen.ts'
 import { isMealType } from '../../../domain/meal/meal-grounds.ts'
 import { MealDetailsDocument } from './meal-details.gen.ts'
 import { askedMeal } from './use-meal-details.ts'

@@ -3,12 +3,12 @@ import { useId, useRef, useState } from 'react'
 import { useT } from '../../../platform/i18n/i18n.ts'
 import { FoodFace } from '../../../domain/recipe/food-face.tsx'
 import { Alert } from '../../../ui/alert/alert.tsx'
-import { FoodChoices } from '../replacements/ingredient/food-choices.tsx'
-import type { FoodChoice } from '../replacements/ingredient/food-choices-of.ts'
+import { FoodChoices } from '../../replacements/ingredient/food-choices.tsx'
+import type { FoodChoice } from '../../replacements/ingredient/food-choices-of.ts'
 import styles from './ingredient-row.module.css'
-import type { MealPlace } from '../replacements/ingredient/is-in-meal.ts'
+import { isInMeal, type MealPlace } from './is-in-meal.ts'
 import type { IngredientFragment } from './meal-details.gen.ts'
-import { useReplaceProduct } from '../replacements/ingredient/use-replace-product.ts'
+import { useReplaceProduct } from '../../replacements/ingredient/use-replace-product.ts'
 
 interface IngredientRowProps {
   readonly ingredient: IngredientFragment
@@ -24,7 +24,12 @@ export function IngredientRow({ ingredient, place, canReplace }: IngredientRowPr
   const [isExpanded, setExpanded] = useState(false)
   const { name, original, saleProductVariant } = ingredient
   const close = () => setExpanded(false)
-  const { choose, wished, failure } = useReplaceProduct({ ingredient, place, onClose: close })
+  const { choose, wished, failure } = useReplaceProduct({
+    ingredient,
+    date: place.date,
+    isReplacedBy: (id) => isInMeal(place, { id, ingredient }),
+    onClose: close,
+  })
   const isReady = canReplace && wished === null
   const isOpen = isExpanded && isReady
   const isOriginal = wished === null ? original === null : wished.isOriginal

@@ -1,4 +1,4 @@
-import type { MealCardFragment } from '../day-plan.gen.ts'
+import type { MealCardFragment } from '../../../domain/day-plan/day-plan.gen.ts'
 import type { MealDetailsFragment } from './meal-details.gen.ts'
 
 export interface MealHeadProps {

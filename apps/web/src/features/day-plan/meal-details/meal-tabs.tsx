@@ -1,6 +1,6 @@
 import { formatDay, type CalendarDay } from '@dayplate/dates'
 import { useLanguage, useT } from '../../../platform/i18n/i18n.ts'
-import type { MealTypeName, NormalDayFragment } from '../day-plan.gen.ts'
+import type { MealTypeName, NormalDayFragment } from '../../../domain/day-plan/day-plan.gen.ts'
 import { isMealType } from '../../../domain/meal/meal-grounds.ts'
 import styles from './meal-tabs.module.css'
 

@@ -4,7 +4,7 @@ import { useHandled } from '../../../platform/errors/watched-failures.ts'
 import { type Answer, failureIn } from '../../../platform/graphql-client/answer.ts'
 import { sendQuery } from '../../../platform/graphql-client/send-query.ts'
 import { useAnswer } from '../../../platform/graphql-client/use-answer.ts'
-import { DailyDietPlanDocument, type MealCardFragment } from '../day-plan.gen.ts'
+import { DailyDietPlanDocument, type MealCardFragment } from '../../../domain/day-plan/day-plan.gen.ts'
 import { MealDetailsDocument, type MealDetailsFragment, type MealDetailsQuery } from './meal-details.gen.ts'
 
 export interface MealOfDay {

@@ -1,6 +1,6 @@
 import { useLanguage, useT } from '../../../platform/i18n/i18n.ts'
 import { platePictures } from '../../../ui/plate-state/plate-pictures.ts'
-import type { DayPlanOf } from '../use-day-plan.ts'
+import type { DayPlanOf } from '../day/use-day-plan.ts'
 import { formatDistance, formatWeight, formatWeightChange } from './format-weight.ts'
 import { GoalStage } from './goal-stage.tsx'
 

@@ -1,5 +1,5 @@
 import { useLanguage, useT } from '../../../platform/i18n/i18n.ts'
-import type { DayPlanOf } from '../use-day-plan.ts'
+import type { DayPlanOf } from '../day/use-day-plan.ts'
 import { formatDistance, formatWeight, formatWeightChange } from './format-weight.ts'
 import { GoalStage } from './goal-stage.tsx'
 import goalReachedPicture from './pictures/goal-reached.svg?no-inline'

@@ -4,7 +4,7 @@ import { ButtonLink } from '../../../ui/button/button-link.tsx'
 import { Chip } from '../../../ui/chip/chip.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { useT } from '../../../platform/i18n/i18n.ts'
-import { MAKE_DECISION_PAGE } from '../pages-to-come.ts'
+import { MAKE_DECISION_PAGE } from '../day/pages-to-come.ts'
 import styles from './goal-stage.module.css'
 
 interface GoalStageProps {

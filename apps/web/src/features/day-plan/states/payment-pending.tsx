@@ -2,7 +2,7 @@ import { useT } from '../../../platform/i18n/i18n.ts'
 import { ButtonLink } from '../../../ui/button/button-link.tsx'
 import { platePictures } from '../../../ui/plate-state/plate-pictures.ts'
 import { PlateState } from '../../../ui/plate-state/plate-state.tsx'
-import { cartConfirmPage } from '../pages-to-come.ts'
+import { cartConfirmPage } from '../day/pages-to-come.ts'
 
 interface PaymentPendingProps {
   /** Identifies the payment in the address of its page. */

@@ -4,7 +4,7 @@ import { useLanguage, useT } from '../../../platform/i18n/i18n.ts'
 import { ButtonLink } from '../../../ui/button/button-link.tsx'
 import { platePictures } from '../../../ui/plate-state/plate-pictures.ts'
 import { PlateState } from '../../../ui/plate-state/plate-state.tsx'
-import { ADD_WEIGHT_PAGE } from '../pages-to-come.ts'
+import { ADD_WEIGHT_PAGE } from '../day/pages-to-come.ts'
 
 /** Shown if the newest weight is too old or missing, because the portions depend on it. */
 export function WeightNeeded({ lastWeightOn }: { readonly lastWeightOn: CalendarDay | null }) {

@@ -5,7 +5,7 @@ import { memo } from 'react'
 import { useLanguage, useT } from '../../../platform/i18n/i18n.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import type { DayPillFragment } from '../day-plan.gen.ts'
-import { HolidayIcon } from '../holiday-icon/holiday-icon.tsx'
+import { HolidayIcon } from '../../../domain/day-plan/holiday-icon/holiday-icon.tsx'
 import styles from './day-pill.module.css'
 
 interface DayPillProps {

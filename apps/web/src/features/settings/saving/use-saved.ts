@@ -25,8 +25,8 @@ export function useSaved<Value>(known: Value, save: (value: Value) => Promise<Sa
   const [queue] = useState(() => createMutationQueue((_: string, send: () => Promise<SaveOutcome>) => send()))
   const newest = useRef<object | null>(null)
   const isKnown = wish !== null && JSON.stringify(wish.value) === JSON.stringify(known)
-  const standing = isKnown && wish.isSaved ? null : wish
-  if (standing !== wish) setWish(standing)
+  const shown = isKnown && wish.isSaved ? null : wish
+  if (shown !== wish) setWish(shown)
 
   async function choose(value: Value): Promise<void> {
     const own = {}
@@ -37,5 +37,5 @@ export function useSaved<Value>(known: Value, save: (value: Value) => Promise<Sa
     setWish(outcome.kind === 'saved' ? { value, isSaved: true } : null)
     if (outcome.kind !== 'saved') showToast({ text: t(`settings/save/${outcome.kind}`) })
   }
-  return [standing === null ? known : standing.value, (value: Value) => void choose(value)] as const
+  return [shown === null ? known : shown.value, (value: Value) => void choose(value)] as const
 }

@@ -1,0 +1,25 @@
+import { addDays, type CalendarDay } from '@dayplate/dates'
+import { PREFETCH_OFFSETS_DAYS } from '@dayplate/rules/day-plan'
+import { readCached } from '../../../../platform/graphql-client/read-cached.ts'
+import { sendQuery } from '../../../../platform/graphql-client/send-query.ts'
+import { DailyDietPlanDocument } from '../../../../domain/day-plan/day-plan.gen.ts'
+import { DaysAroundDocument } from './days-around.gen.ts'
+
+/** Asks in one call for the days around a day that are not in the cache. A failure is ignored, because opening the day asks again. */
+export async function fetchDaysAround(date: CalendarDay): Promise<void> {
+  const days = PREFETCH_OFFSETS_DAYS.map((offset) => addDays(date, offset)).filter((day) => !isCached(day))
+  const [first, second, third, fourth] = days
+  if (first === undefined) return
+  await sendQuery(DaysAroundDocument, {
+    first,
+    // The document requires a date even for days that it leaves out.
+    second: second ?? first,
+    third: third ?? first,
+    fourth: fourth ?? first,
+    hasSecond: second !== undefined,
+    hasThird: third !== undefined,
+    hasFourth: fourth !== undefined,
+  })
+}
+
+const isCached = (date: CalendarDay): boolean => readCached(DailyDietPlanDocument, { date }) !== undefined

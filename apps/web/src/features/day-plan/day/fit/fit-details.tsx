@@ -1,0 +1,114 @@
+import type { Translate } from '@dayplate/messages'
+import { useT, useLanguage } from '../../../../platform/i18n/i18n.ts'
+import { MacroDot } from '../../../../ui/macro-dot/macro-dot.tsx'
+import type {
+  FitProofFragment,
+  DaySummaryFragment,
+  GuideCode,
+  GramsFragment,
+} from '../../../../domain/day-plan/day-plan.gen.ts'
+import { reasonTexts } from './reason-texts.ts'
+import { formatDeviation } from './format-deviation.ts'
+import styles from './fit-details.module.css'
+
+export interface FitDetailsProps {
+  readonly proof: FitProofFragment
+  readonly hints: readonly GuideHint[]
+}
+
+/** The figures of the proof, the reasons for deviations, and hints about other nutrients of the day. */
+export function FitDetails({ proof, hints }: FitDetailsProps) {
+  const t = useT()
+  return (
+    <>
+      <FitTable proof={proof} />
+      <FitReasons proof={proof} />
+      <GuideHints hints={hints} />
+      <p className={styles.note}>{t('day-plan/proof/tolerance')}</p>
+    </>
+  )
+}
+
+/** The planner's reasons why this day differs from a usual day. Renders nothing if there are none. */
+function FitReasons({ proof }: { readonly proof: FitProofFragment }) {
+  const t = useT()
+  const texts = reasonTexts(proof, { t, language: useLanguage() })
+  if (texts.length === 0) return null
+  return (
+    <ul className={styles.reasons}>
+      {texts.map((text) => (
+        <li key={text}>{text}</li>
+      ))}
+    </ul>
+  )
+}
+
+type GuideHint = DaySummaryFragment['guideHints'][number]
+type Figures = Readonly<Record<'amount' | 'guide', string>>
+
+const HINTS = {
+  FIBRE: (t, figures) => t('day-plan/guide/fibre', figures),
+  SALT: (t, figures) => t('day-plan/guide/salt', figures),
+  SATURATED_FAT: (t, figures) => t('day-plan/guide/saturated-fat', figures),
+  IRON: (t, figures) => t('day-plan/guide/iron', figures),
+  VITAMIN_B12: (t, figures) => t('day-plan/guide/vitamin-b12', figures),
+} as const satisfies Record<GuideCode, (t: Translate, figures: Figures) => string>
+
+/** Hints about nutrients of which the day has too little or too much. Each gives the day's amount, the guide value and advice. */
+function GuideHints({ hints }: { readonly hints: readonly GuideHint[] }) {
+  const t = useT()
+  const format = new Intl.NumberFormat(useLanguage(), { maximumFractionDigits: 1 })
+  // A newer server may send codes for which this page has no text.
+  const known = hints.filter(({ code }) => Object.hasOwn(HINTS, code))
+  if (known.length === 0) return null
+  return (
+    <ul className={styles.reasons}>
+      {known.map(({ code, amount, guide }) => (
+        <li key={code}>{HINTS[code](t, { amount: format.format(amount), guide: format.format(guide) })}</li>
+      ))}
+    </ul>
+  )
+}
+
+const ROWS = [
+  { nutrient: 'kcal', text: 'macro/energy', unit: 'kcal', macro: undefined },
+  { nutrient: 'proteinG', text: 'macro/protein', unit: 'g', macro: 'protein' },
+  { nutrient: 'fatG', text: 'macro/fat', unit: 'g', macro: 'fat' },
+  { nutrient: 'carbohydrateG', text: 'macro/carbs', unit: 'g', macro: 'carbs' },
+] as const satisfies readonly { nutrient: Exclude<keyof GramsFragment, '__typename'>; [key: string]: unknown }[]
+
+function FitTable({ proof }: { readonly proof: FitProofFragment }) {
+  const t = useT()
+  const language = useLanguage()
+  return (
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          <th scope="col">
+            <span className="visually-hidden">{t('day-plan/proof/nutrient')}</span>
+          </th>
+          <th scope="col">{t('day-plan/proof/target')}</th>
+          <th scope="col">{t('day-plan/proof/actual')}</th>
+          <th scope="col">{t('day-plan/proof/deviation')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {ROWS.map(({ nutrient, text, unit, macro }) => (
+          <tr key={nutrient}>
+            <th scope="row">
+              {macro ? <MacroDot macro={macro} /> : null}
+              {t(text)}
+            </th>
+            <td>
+              {Math.round(proof.target[nutrient])}&nbsp;<small>{unit}</small>
+            </td>
+            <td>
+              {Math.round(proof.actual[nutrient])}&nbsp;<small>{unit}</small>
+            </td>
+            <td>{formatDeviation(proof.deviation[nutrient], language)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

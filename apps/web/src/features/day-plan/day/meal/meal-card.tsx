@@ -1,0 +1,78 @@
+import { FavouriteButton } from '../../../../domain/favourites/favourite-button.tsx'
+import { useT } from '../../../../platform/i18n/i18n.ts'
+import { groundOf } from '../../../../domain/meal/meal-grounds.ts'
+import { MealMacros } from '../../../../domain/meal/meal-macros.tsx'
+import { usePreparationTime } from '../../../../domain/meal/use-preparation-time.ts'
+import type { MealCardFragment } from '../../../../domain/day-plan/day-plan.gen.ts'
+import { EatenButton } from './eaten-button.tsx'
+import styles from './meal-card.module.css'
+import { ReplaceButton } from './replace-button.tsx'
+import { MealAllergens } from './meal-allergens.tsx'
+import { MealPlate } from './meal-plate.tsx'
+import { titleIdOf } from './meal-type.ts'
+
+interface MealCardProps {
+  readonly meal: MealCardFragment
+  readonly isEaten: boolean
+  /** How many of the day's meals are eaten. Null for future days, because their meals cannot be marked as eaten. */
+  readonly eaten: { readonly count: number; readonly of: number; readonly isToday: boolean } | null
+  readonly hasMacros: boolean
+  /** Whether the card is visible without scrolling. Its picture is then not loaded lazily. */
+  readonly isFirst: boolean
+  readonly onOpen: () => void
+  readonly onEatenChange: (isEaten: boolean) => void
+  /** Opens the replacements. An eaten meal has no button for it. */
+  readonly onReplace: () => void
+}
+
+/** One meal of the day on the background of its meal type. */
+export function MealCard(props: MealCardProps) {
+  const { meal, isEaten, eaten, hasMacros, isFirst, onOpen, onEatenChange, onReplace } = props
+  const t = useT()
+  const time = usePreparationTime(meal.preparationTime)
+  return (
+    <article className={styles.card}>
+      <div className={styles.ground} style={groundOf(meal.mealType.type)}>
+        <MealPlate meal={meal} isEaten={isEaten} isFirst={isFirst} />
+        <div className={styles.words}>
+          <p className={styles.label}>
+            {meal.mealType.name} · {time}
+          </p>
+          {meal.activeMinutes === null ? null : (
+            <p className={styles.label}>{t('day-plan/time-active', { minutes: meal.activeMinutes })}</p>
+          )}
+          <h2 className={styles.title}>
+            <button
+              type="button"
+              id={titleIdOf(meal.mealType.type)}
+              className={styles.opener}
+              aria-haspopup="dialog"
+              onClick={onOpen}
+            >
+              <span className={styles.name}>{meal.name}</span>
+            </button>
+          </h2>
+          <p className={styles.kcal}>{meal.kcal}&nbsp;kcal</p>
+          {hasMacros ? <MealMacros macro={meal.macro} /> : null}
+        </div>
+        {meal.canBeAddedToFavorites ? (
+          <div className={styles.heart}>
+            <FavouriteButton mealId={meal.id} mealKey={meal.key} isFavorite={meal.isFavorite} name={meal.name} />
+          </div>
+        ) : null}
+      </div>
+      <MealAllergens meal={meal} />
+      <div className={styles.actions}>
+        {isEaten && eaten !== null ? <EatenCount {...eaten} /> : null}
+        {isEaten ? null : <ReplaceButton mealName={meal.name} onClick={onReplace} />}
+        {eaten === null ? null : <EatenButton mealName={meal.name} isEaten={isEaten} onChange={onEatenChange} />}
+      </div>
+    </article>
+  )
+}
+
+function EatenCount({ isToday, ...count }: NonNullable<MealCardProps['eaten']>) {
+  const t = useT()
+  const text = isToday ? t('day-plan/eaten/count-today', count) : t('day-plan/eaten/count', count)
+  return <p className={styles.count}>{text}</p>
+}
