@@ -2,7 +2,7 @@ import { gql } from '@urql/core'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { createGatewayClient } from '../create-gateway-client.ts'
 
-vi.mock('../i18n/i18n.ts', () => ({ readLocaleCode: () => 'en_US' }))
+vi.mock('../../i18n/i18n.ts', () => ({ readLocaleCode: () => 'en_US' }))
 
 const DAY = gql('query Day($date: Date!) { dailyDietPlan(date: $date) { ... on UnauthorizedException { code } } }')
 const SEEN = gql('mutation Seen { me { introductionSeen { code } } }')
