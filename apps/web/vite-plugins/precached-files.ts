@@ -11,8 +11,9 @@ const PRECACHED_MODULES = [
   /\/src\/routes\/(?:day-plan\.\$date|auth\.login|error\.network)\.tsx\?tsr-split=component/,
   /\/src\/features\/accounts\/login\/login-form\.tsx$/,
   /\/src\/features\/frame\/account-menu\.tsx$/,
-  // Says what is left to do after a logout without a connection.
-  /\/src\/features\/accounts\/(?:login\/)?login-notice\.tsx$/,
+  // Without a connection: what a logout leaves to do, and what does it later. A browser remembers a module that did not arrive.
+  /\/src\/features\/accounts\/login\/login-notice\.tsx$/,
+  /\/src\/features\/accounts\/logout\/end-left-sessions\.ts$/,
   /\/src\/features\/day-plan\/alerts\/day-alerts\.tsx$/,
   /\/src\/platform\/graphql-client\/(?:gateway|cache\/answer-cache)\.ts$/,
   /\/packages\/messages\/src\/generated\/[a-z]+\/(?:every-page|accounts|passwords|day-plan|meals|day-alerts)\.gen\.ts$/,
