@@ -1,4 +1,4 @@
-import { Client, fetchExchange, mapExchange } from '@urql/core'
+import { Client, type Exchange, fetchExchange, mapExchange } from '@urql/core'
 import { revalidateAfterLostResponse } from './revalidate-after-lost-response.ts'
 import { statusOf } from './failure.ts'
 import { connectionOf, sparesData } from '../connection/connection.ts'
@@ -40,7 +40,15 @@ export function createGatewayClient({ token, onRefused }: GatewayClientOptions):
   })
 }
 
-const loadCache = async () => (await import('./cache/answer-cache.ts')).createAnswerCache()
+/** Rejects after the longest wait, because the result of a mutation must not wait for ever on a line that stalls. */
+async function loadCache(): Promise<Exchange> {
+  const code = import('./cache/answer-cache.ts')
+  const { createAnswerCache } = await Promise.race([code, failAfter(LONGEST_WAIT_MS)])
+  return createAnswerCache()
+}
+
+const failAfter = (ms: number): Promise<never> =>
+  new Promise((_, reject) => setTimeout(() => reject(new Error('The cache did not arrive in time')), ms))
 
 /** A visitor's mutations change no other answer. */
 const never = () => {}
