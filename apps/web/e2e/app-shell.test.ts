@@ -8,6 +8,7 @@ import type {} from '../../../tools/browser/journeys-setup.ts'
 import { leaveBrowser, shareBrowser } from '../../../tools/browser/share-browser.ts'
 import { PAGE_PATIENCE_MS, reopenWithWorker } from './clean-page.ts'
 import { openSession } from './routes-viewers.ts'
+import { untilIdle } from './watch-requests.ts'
 
 const FIVE_MINUTES_MS = 5 * 60 * 1000
 
@@ -151,6 +152,20 @@ describe('a new release', () => {
     return { releases, page }
   }
 
+  /** Counts how often the page checks for a newer release from now on. */
+  async function countUpdateChecks(page: Page): Promise<() => Promise<number>> {
+    const counter = await page.evaluateHandle(() => {
+      const checks = { count: 0 }
+      const check = ServiceWorkerRegistration.prototype.update
+      ServiceWorkerRegistration.prototype.update = function update() {
+        checks.count += 1
+        return check.call(this)
+      }
+      return checks
+    })
+    return () => counter.evaluate(({ count }) => count)
+  }
+
   const goToAnotherPage = async (page: Page) => {
     const [here, link] = page.url().endsWith('/login') ? ['login', 'Create an account'] : ['register', 'Log in']
     await page.getByRole('link', { name: link }).click()
@@ -159,15 +174,17 @@ describe('a new release', () => {
 
   it('is checked for at most every five minutes, is offered unobtrusively and loads when the user agrees', async () => {
     const { releases, page } = await openFirstRelease()
+    const timesChecked = await countUpdateChecks(page)
     releases.ship()
     await goToAnotherPage(page)
-    await page.waitForTimeout(300)
-    expect(releases.timesAsked()).toBe(2)
+    await untilIdle(page)
+    expect(await timesChecked()).toBe(0)
 
     await page.clock.setSystemTime(Date.now() + FIVE_MINUTES_MS)
     await goToAnotherPage(page)
     const notice = page.getByText('A new version is available.')
     await notice.waitFor()
+    expect(await timesChecked()).toBe(1)
     expect(releases.timesAsked()).toBe(3)
 
     await Promise.all([page.waitForEvent('load'), page.getByRole('button', { name: 'Update now' }).click()])

@@ -5,6 +5,7 @@ import { OTHER_DAYS, REPLACE_DAY } from '../../server/test/tools/day-replacement
 import { findBarriers, findColourBarriers } from './barriers.ts'
 import { CHRISTMAS_EVE, EVERYDAY, startChangeDayVisits, type ChangeDayVisits, type Reader } from './change-day-visit.ts'
 import { DESKTOP, NARROWEST, PHONE, showPage } from './show-page.ts'
+import { watchRequests } from './watch-requests.ts'
 
 const CASES = [
   { name: 'phone', viewport: PHONE, language: 'en' },
@@ -83,6 +84,7 @@ describe.each(CASES)('replacing the whole day: $name, in $language', (look) => {
   it('applies a menu to the day, goes back one history entry to it, and can be undone', async () => {
     const reader = await visits.openReader(look)
     const { page, t } = reader
+    const untilQuiet = watchRequests(page)
     await page.goto(`${visits.address}/more`)
     await visits.openDay(reader)
     const before = await mealsShown(page)
@@ -92,7 +94,8 @@ describe.each(CASES)('replacing the whole day: $name, in $language', (look) => {
     await exchangeButton(reader).waitFor()
     await expect.poll(() => mealsShown(page)).toEqual(wanted)
     expect(new URL(page.url()).search).toBe('')
-    await page.waitForTimeout(1_200)
+    // An answer that arrives late must not bring the old meals back.
+    await untilQuiet()
     expect(await mealsShown(page)).toEqual(wanted)
     await page.getByRole('button', { name: t('exchange/undo') }).click()
     await expect.poll(() => mealsShown(page)).toEqual(before)

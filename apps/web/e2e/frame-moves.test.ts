@@ -6,6 +6,7 @@ import type {} from '../../../tools/browser/journeys-setup.ts'
 import { leaveBrowser, shareBrowser } from '../../../tools/browser/share-browser.ts'
 import { DESKTOP, focusedWords, openBlankPage, openIn, PHONE, scrollTop } from './frame-visit.ts'
 import { sessionsOf } from './routes-viewers.ts'
+import { untilIdle } from './watch-requests.ts'
 
 const address = inject('appAddress')
 const sessions = sessionsOf(address)
@@ -61,7 +62,7 @@ describe('a move to another page', () => {
       dispatchEvent(new PopStateEvent('popstate'))
     })
     await heard
-    await page.waitForTimeout(0)
+    await untilIdle(page)
     expect(await scrollTop(page)).toBe(300)
   })
 

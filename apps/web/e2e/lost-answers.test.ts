@@ -2,6 +2,7 @@
 import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { loseAnswer, routeOnce } from './route-once.ts'
+import { untilIdle } from './watch-requests.ts'
 import { startWizardVisits, type WizardVisits } from './wizard-visit.ts'
 
 let visits: WizardVisits
@@ -32,9 +33,6 @@ async function exchangeLunch(page: Page): Promise<void> {
     .first()
     .click()
 }
-
-/** Longer than the list takes to load again, in milliseconds. */
-const LATE_MS = 1500
 
 /** Records every text that the page shows from now on, even for a moment. */
 async function watchWords(page: Page): Promise<() => Promise<string>> {
@@ -101,10 +99,18 @@ describe('a replacement whose answer is lost', () => {
     const page = await openDay('race@example.com')
     const before = await lunch(page)
     await loseAnswer(page, '**/graphql?m=DietSetReplaceMeal')
+    const repeated = Promise.withResolvers<void>()
+    let lists = 0
+    page.on('response', (response) => {
+      if (!response.url().includes('MealReplacements')) return
+      lists += 1
+      if (lists === 2) repeated.resolve()
+    })
     // The day arrives only after the repeated list has been refused.
     await page.route('**/graphql?*DailyDietPlan*', async (route) => {
       const answer = await route.fetch()
-      await page.waitForTimeout(LATE_MS)
+      await repeated.promise
+      await untilIdle(page)
       await route.fulfill({ response: answer })
     })
     const said = await watchWords(page)

@@ -49,6 +49,18 @@ async function standing(page: Page) {
 const scrolled = (page: Page) =>
   dialogOf(page).evaluate((dialog) => Math.max(...[...dialog.querySelectorAll('div')].map((box) => box.scrollTop)))
 
+/** Counts how often the page scrolls one of its boxes from now on. */
+async function countScrolls(page: Page): Promise<() => Promise<number>> {
+  const counter = await page.evaluateHandle(() => {
+    const scrolls = { count: 0 }
+    Element.prototype.scrollTo = () => {
+      scrolls.count += 1
+    }
+    return scrolls
+  })
+  return () => counter.evaluate(({ count }) => count)
+}
+
 describe.each([
   { size: 'a phone', viewport: PHONE },
   { size: 'a desktop', viewport: DESKTOP },
@@ -218,13 +230,14 @@ describe('shortly after a meal has opened', () => {
     await openMeal(page, 'lunch')
     await page.keyboard.press('Escape')
     await page.locator('dialog').waitFor({ state: 'detached' })
+    await page.clock.install()
     await cardOf(page, 'lunch').click()
     await dialogOf(page).waitFor()
+    const timesScrolled = await countScrolls(page)
     if (first !== null) await page.keyboard.press(first)
     await dialogOf(page).getByRole('heading', { level: 3 }).first().waitFor()
-    // Longer than the scrolling would take.
-    await page.waitForTimeout(1_200)
-    expect(await scrolled(page)).toBe(0)
+    await page.clock.fastForward(1_000)
+    expect(await timesScrolled()).toBe(0)
   })
 })
 

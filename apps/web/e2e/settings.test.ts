@@ -8,6 +8,7 @@ import { openPage, titleOf } from './pages-visit.ts'
 import { loseAnswer } from './route-once.ts'
 import { sessionsOf } from './routes-viewers.ts'
 import { cardOf, DESKTOP, keptOf, openSettings, PHONE, reload, sayOfPerson, settled } from './settings-visit.ts'
+import { untilIdle } from './watch-requests.ts'
 
 const address = inject('appAddress')
 const sessions = sessionsOf(address)
@@ -134,7 +135,7 @@ describe('two changes in a row', () => {
     await switchOf(page, 'Articles').click()
     await (await answered).finished()
     // The page may send the second query at once or after the first answer.
-    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)))
+    await untilIdle(page)
     others.resolve()
     await late.promise
     await page.getByRole('link', { name: 'More', exact: true }).click()

@@ -26,13 +26,16 @@ export function watchRequests(page: Page): () => Promise<void> {
       if (performance.now() - startedMs > PAGE_PATIENCE_MS)
         throw new Error(`The page still asks for ${[...underWay].map((request) => request.url()).join(', ')}.`)
       const before = begun
-      await page.evaluate(haveNothingToDo)
+      await untilIdle(page)
       quiet = underWay.size === 0 && begun === before ? quiet + 1 : 0
     }
   }
 }
 
-/** Runs in the page. Waits until it is idle and has drawn a frame. */
+/** Waits until the page has reacted to what the test did last: it is idle and has drawn a frame. */
+export const untilIdle = (page: Page): Promise<void> => page.evaluate(haveNothingToDo)
+
+/** Runs in the page. */
 async function haveNothingToDo(): Promise<void> {
   await new Promise((idle) => requestIdleCallback(idle))
   await new Promise((drawn) => requestAnimationFrame(drawn))
