@@ -8,6 +8,7 @@ import { createServer } from '../src/create-server.ts'
 import { loadCatalogue } from '../src/modules/catalogue/index.ts'
 import { pagesOf } from '../src/modules/content/pages/index.ts'
 import { plannerHere } from '../src/modules/planning/index.ts'
+import { canHaveName } from '../src/platform/db/statement-names.ts'
 import type { DB } from '../src/platform/db/tables.gen.ts'
 import { DEMO_CREDENTIALS, seedDemo } from '../src/scenario/index.ts'
 import { NO_PROVIDERS } from '../src/modules/social/index.ts'
@@ -52,19 +53,26 @@ const EVERYTHING_OF_TODAY = `query DailyPlan($today: Date!) {
 const ACCESS = '{ me { id diet { accessTo lifetimeAccess hadEver } } }'
 
 let database: TestDatabase
+/** Statements since the last call that was looked at. */
 const statements: string[] = []
+/** PostgreSQL parses and plans each of them anew for every call. */
+const unnamed: string[] = []
 let db: Kysely<DB>
 beforeAll(async () => {
   database = await createTestDatabase()
   const dialect = new PostgresDialect({ pool: new Pool(database.connection) })
-  db = new Kysely<DB>({ dialect, log: (event) => void statements.push(event.query.sql) })
+  db = new Kysely<DB>({ dialect, log: ({ query }) => note(query.sql) })
 })
+const note = (text: string): void => {
+  statements.push(text)
+  if (!canHaveName(text)) unnamed.push(text)
+}
 afterAll(async () => {
   await db.destroy()
   await database.drop()
 })
 
-it('asks the database as often as each call may, and answers no more than it may weigh', async () => {
+it('asks the database as often as each call may, by named statements, and answers no more than it may weigh', async () => {
   const clock = movableClock()
   const catalogue = await loadCatalogue(db, clock)
   const services: Services = {
@@ -86,6 +94,7 @@ it('asks the database as often as each call may, and answers no more than it may
   const app = await createServer({ services, webFolder: null, logLevel: 'silent' })
   const client = gatewayClient(app)
   statements.length = 0
+  unnamed.length = 0
   const { data } = await client.call(LOGIN, { variables: DEMO_CREDENTIALS })
   const statementsOfLogin = statements.splice(0).filter((sql) => sql !== 'begin' && sql !== 'commit')
   const day = await client.call(DAY_WITH_TASTES, { token: data.login.token, variables: { date: dayFromStart(0) } })
@@ -106,6 +115,7 @@ it('asks the database as often as each call may, and answers no more than it may
   const period = { from: dayFromStart(0), to: dayFromStart(12) }
   const { data: print } = await client.call(PRINTED_DAYS, { token: data.login.token, variables: period })
   await app.close()
+  expect(unnamed).toEqual([])
   expect(statementsOfLogin.length).toBeLessThanOrEqual(LOGIN_STATEMENTS_MAX)
   expect(day.data.dailyDietPlan.events).toHaveLength(4)
   expect(statementsOfDay.length).toBeLessThanOrEqual(STATEMENTS_MAX)

@@ -6,5 +6,17 @@ export interface AccountOwner {
   readonly id: string
 }
 
-/** A person's account as stored. */
-export type Account = Selectable<Users>
+/** The columns of an account that fields and mails show. */
+export const ACCOUNT_COLUMNS = [
+  'name',
+  'email',
+  'sex',
+  'status',
+  'activation_waived_at',
+  'system_of_measures',
+  'created_at',
+  'password_hash',
+  'password_voided_at',
+] as const satisfies readonly (keyof Users)[]
+
+export type Account = Pick<Selectable<Users>, (typeof ACCOUNT_COLUMNS)[number]>

@@ -2,11 +2,11 @@ import type { Kysely, Transaction } from 'kysely'
 import { instantOf, type Clock } from '../../platform/clock/clock.ts'
 import type { Database } from '../../platform/db/database.ts'
 import type { DB } from '../../platform/db/tables.gen.ts'
-import type { Account } from './account.ts'
+import { ACCOUNT_COLUMNS, type Account } from './account.ts'
 import { isFamiliarNetwork } from './login-networks.repository.ts'
 
 export const findAccount = (db: Database, userId: string): Promise<Account> =>
-  db.selectFrom('users').selectAll().where('id', '=', userId).executeTakeFirstOrThrow()
+  db.selectFrom('users').select(ACCOUNT_COLUMNS).where('id', '=', userId).executeTakeFirstOrThrow()
 
 /** The id of the account with this address, which must be in normal form. */
 export async function findUserIdByEmail(db: Kysely<DB>, email: string): Promise<string | null> {

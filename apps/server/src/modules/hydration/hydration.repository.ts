@@ -13,7 +13,8 @@ export interface HydrationSettings {
 export async function findHydrationSettings(db: Kysely<DB>, userId: string): Promise<HydrationSettings> {
   const row = await db
     .selectFrom('hydration_settings')
-    .selectAll()
+    .select(['goal_value', 'goal_unit', 'reminder_enabled', 'reminder_hour_interval', 'reminder_from_hour'])
+    .select(['reminder_to_hour', 'reminder_uses_sound'])
     .where('user_id', '=', userId)
     .where(({ not }) => not(isWithdrawnBy('hydration_settings.user_id')))
     .executeTakeFirst()

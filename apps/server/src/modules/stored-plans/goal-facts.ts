@@ -35,7 +35,7 @@ export const weightStateColumns = sql`
      'weights', coalesce(
        (select json_agg(json_build_object('date', w.date::text, 'value', w.value, 'unit', w.unit) order by w.date)
         from (
-          select *,
+          select date, value, unit,
             row_number() over (order by date) as first, row_number() over (order by date desc) as newest,
             row_number() over (order by kg, date) as lightest, row_number() over (order by kg desc, date) as heaviest
           from weights where user_id = u.id and date >= s.answered_on) w

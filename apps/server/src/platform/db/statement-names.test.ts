@@ -23,6 +23,7 @@ it.each([
   'select * from "users" where "id" = $1',
   'update "users" set "name" = $1 returning *',
   'select "u".* from "users" as "u" where "id" = $1',
+  'select "name", (select count(*) from (select * from "weights") "w") from "users" where "id" = $1',
 ])('leaves a statement unnamed if its columns change with its table: %s', (text) => {
   const nameOf = statementNames()
   expect([nameOf(text), nameOf(text)]).toEqual([null, null])

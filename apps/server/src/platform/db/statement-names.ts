@@ -8,8 +8,14 @@ const MOST_SEEN = 1_024
 const LONGEST_NAMED = 16_384
 const NAME_LENGTH = 24
 
-/** Selecting `*` stays unnamed: its columns change with the table, and PostgreSQL then refuses to run the old plan. */
+/**
+ * Selecting `*` stays unnamed, also inside a longer statement: its columns change with the table, and PostgreSQL then refuses to
+ * run the old plan.
+ */
 const STAR = /\b(?:select|returning) \*|\.\*/
+
+/** Whether a statement with this text gets a name when it runs again. */
+export const canHaveName = (text: string): boolean => text.length <= LONGEST_NAMED && !STAR.test(text)
 
 /**
  * Names statements that run more than once, so that PostgreSQL parses and plans them once for each connection instead of once
@@ -22,7 +28,7 @@ export function statementNames(): (text: string) => string | null {
   return (text) => {
     const known = names.get(text)
     if (known !== undefined) return known
-    if (names.size >= MOST_NAMED || text.length > LONGEST_NAMED || STAR.test(text)) return null
+    if (names.size >= MOST_NAMED || !canHaveName(text)) return null
     if (!seen.delete(text)) {
       if (seen.size >= MOST_SEEN) seen.clear()
       seen.add(text)
