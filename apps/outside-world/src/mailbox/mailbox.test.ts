@@ -20,7 +20,9 @@ const get = async (path: string) => {
   }
 }
 
-/** Speaks SMTP as it stands in RFC 5321: each line waits for the answer to the one before. Resolves with all answers. */
+/**
+ * Sends a mail by SMTP (RFC 5321), line by line, each after the answer to the one before. Resolves with all answers.
+ */
 async function hand(to: string, message: string): Promise<readonly string[]> {
   const { hostname, port } = new URL(box.variables['SMTP_URL'] ?? '')
   const socket = createConnection(Number(port), hostname)
