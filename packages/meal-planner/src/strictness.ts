@@ -14,7 +14,10 @@ export interface Strictness {
   readonly hasBands: boolean
   /** Largest helping of a recipe, in base portions. */
   readonly mostScale: number
-  /** Most full plates that a meal may fill; the size of a plate depends on the day's energy (`portion-range.ts`). */
+  /**
+   * The number of full plates that a meal may fill at most; the size of a plate depends on the day's energy
+   * (`portion-range.ts`).
+   */
   readonly mostPlates: number
 }
 
@@ -50,7 +53,7 @@ const EVERYTHING: Strictness = {
   ...USUAL_PORTIONS,
 }
 
-/** In this order, because each concession costs the person more than the one before (planner research, section 7). */
+/** In this order, because each concession costs the person more than the one before. */
 const CONCESSIONS: readonly Partial<Strictness>[] = [
   { leftover: 'own-portion' },
   { leftover: 'none' },
