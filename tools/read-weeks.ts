@@ -14,7 +14,7 @@ import { parseWeekOptions, WEEKS_USAGE, type WeekOptions } from './weeks/week-op
 
 const values = readOptions()
 
-/** Most people's days are below this. People who move a lot eat more, and more salt with it. */
+/** The days of most people are below this. People who move a lot eat more, and more salt with it. */
 const USUAL_KCAL = 2200
 const SALT_SOURCES_TOLD = 20
 

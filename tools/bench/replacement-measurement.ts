@@ -76,7 +76,8 @@ function requestsOf(
 }
 
 /**
- * The fastest of several runs, because the rest is other work of the machine and a thread's own clock is too coarse.
+ * Runs it several times and keeps the fastest run, because the others also contain the machine's other work. The
+ * thread's own clock is too coarse for this.
  */
 function timeList(request: MealReplacementRequest) {
   let milliseconds = Number.POSITIVE_INFINITY

@@ -32,7 +32,7 @@ function plantPackage(name: string): void {
 const server = (file: string): string => `apps/server/src/${file}`
 const web = (file: string): string => `apps/web/src/${file}`
 
-/** Every module of the table, each with all that it may use. */
+/** Writes every module of the table, each importing all modules that it may import. */
 function plantModulesAtTheirLimits(): void {
   for (const [name, edges] of Object.entries(MODULE_EDGES)) {
     const uses = edges.map((edge) => `export * as ${edge.replaceAll('-', '')} from '../${edge}/index.ts'\n`)

@@ -4,7 +4,7 @@ import { z } from 'zod'
 
 const manifestSchema = z.object({ name: z.string(), dependencies: z.record(z.string(), z.string()).default({}) })
 
-/** The workspaces of this clone, by name: folder and what it needs. */
+/** Reads the workspaces of this clone: by name, the folder and the dependencies of each. */
 function readWorkspaces() {
   const manifests = globSync('{apps,packages,tools}/*/package.json')
   return new Map(
