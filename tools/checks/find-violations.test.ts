@@ -147,7 +147,7 @@ export const plan = [word, food]
   })
 })
 
-/** Names on a way from `name` back to itself. */
+/** The names on a path from `name` back to itself. */
 function circleThrough(name: string, edges: Readonly<Record<string, readonly string[]>>): readonly string[] {
   const seen = new Set<string>()
   const walk = (from: string): void => {
