@@ -22,7 +22,7 @@ export interface ListedPerson {
 /** One list of replacements, and the time one core took to make it. */
 export interface MeasuredList {
   readonly request: MealReplacementRequest
-  /** Whether the day held before the replacement. */
+  /** Whether the day was within its tolerances before the replacement. */
   readonly heldBefore: boolean
   readonly replacements: readonly MealReplacement[]
   readonly milliseconds: number

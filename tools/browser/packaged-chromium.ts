@@ -9,9 +9,9 @@ const ROOT = path.resolve(import.meta.dirname, '../..')
 const UNPACK = path.join(import.meta.dirname, 'unpack-chromium.ts')
 
 /**
- * Replaces the switches of the package, which is made for one short call in a cloud function: one process, so that a
- * page that crashes ends all others, and no web security, so that tests could not see the product's protections. These
- * switches paint without a graphics card and do not align glyphs to whole pixels.
+ * Used instead of the package's own switches, which are for one short call in a cloud function. Those run a single
+ * process, in which one crashed page ends all others, and turn web security off, which tests must see. These paint
+ * without a graphics card and do not align glyphs to whole pixels.
  */
 const SWITCHES = ['--font-render-hinting=none', '--disable-gpu']
 

@@ -19,7 +19,7 @@ function readWorkspaces() {
 export function serverClosure(): readonly string[] {
   const workspaces = readWorkspaces()
   const found = new Set(['@dayplate/server'])
-  // A set may grow while it is gone through.
+  // The loop also visits elements that are added to the set while it runs.
   for (const name of found) {
     for (const need of workspaces.get(name)?.needs ?? []) if (workspaces.has(need)) found.add(need)
   }

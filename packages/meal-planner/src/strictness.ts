@@ -65,8 +65,8 @@ const CONCESSIONS: readonly Partial<Strictness>[] = [
   { tolerances: WIDE_PROTEIN },
   // Only for a type with so few recipes that one must be eaten every day.
   { gapDays: 0 },
-  // From here on a macro misses its target and the day says so. Small steps keep the miss small, and energy still
-  // holds.
+  // From here on a macro misses its target, and the day has a reason for it. Small steps keep the miss small, and
+  // energy stays within its tolerance.
   { tolerances: energyFirst(0.2) },
   { tolerances: energyFirst(0.4) },
   { tolerances: energyFirst(1.5) },
