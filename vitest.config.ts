@@ -4,24 +4,25 @@ import { watchParent } from './tools/process/watch-parent.ts'
 
 const setupFiles = ['tools/checks/fail-on-console-error.ts']
 
-// A run whose caller was killed would go on for minutes, with its servers, browsers and databases.
+// Ends this run when its caller is killed. Otherwise it would continue for minutes, with its servers, browsers and
+// databases.
 watchParent()
 
-/** Limits are for a quiet machine and grow with what this one is busy with. */
+/** Multiplies the time limits, which are for a quiet machine. */
 const PACE = measurePace()
 
-/** A test of the units computes for milliseconds. */
+/** A unit test takes milliseconds. */
 const UNIT_MS = 20_000 * PACE
 
-/** Starting a database or a browser; a test itself takes milliseconds. */
+/** Includes the start of a database or a browser. The test itself takes milliseconds. */
 const SLOW_MS = 60_000 * PACE
 
-/** What a journey waits for comes at once on a quiet machine; a limit costs time only where it is met. */
+/** A long limit costs no time while assertions pass: on a quiet machine they do so at once. */
 const POLL_MS = 15_000 * PACE
 
 /**
- * Node runs these sources unchanged. Vitest's module runner adds a step to every use of an import, which made the planner six
- * times slower, and transforms the server again for every test file.
+ * Node runs these sources without Vitest's module runner. It adds a step to every use of an import, which made the
+ * planner six times slower, and transforms the server again for every test file.
  */
 const AS_THEY_ARE = { viteModuleRunner: false }
 
@@ -30,7 +31,7 @@ export default defineConfig({
     restoreMocks: true,
     // Test files share a worker, because each of them loads most of the modules that the others load.
     isolate: false,
-    // Vitest leaves a core to itself, which on two cores is half of the machine.
+    // By default Vitest leaves one core free, which is half of a machine with two cores.
     maxWorkers: '100%',
     projects: [
       {
@@ -46,7 +47,8 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          // Of the apps: they mock modules and have sources that Node alone cannot read.
+          // Unit tests of the apps. They need Vitest's module runner, because they mock modules and import sources that
+          // Node cannot read.
           name: 'unit-apps',
           include: ['apps/*/{src,service-worker,vite-plugins}/**/*.test.{ts,tsx}'],
           setupFiles,
@@ -70,15 +72,16 @@ export default defineConfig({
         test: {
           name: 'journeys',
           include: ['apps/web/e2e/**/*.test.ts'],
-          // Most people in journeys need a password, but not one that withstands a thief.
+          // Most journeys create users with a password but do not test its hash.
           setupFiles: ['tools/checks/cheap-password-hashes.ts', 'tools/browser/keep-failures.ts'],
           globalSetup: 'tools/browser/journeys-setup.ts',
           env: { TEST_PACE: String(PACE) },
           experimental: AS_THEY_ARE,
-          // Each has a browser, which takes more than a core by itself: 49 tests took 113 s with three on two cores, 94 s with
-          // two.
+          // Each worker has a browser, which uses more than one core: on two cores 49 tests took 113 s with three
+          // workers and 94 s with two.
           maxWorkers: 2,
-          // A browser on a busy machine stumbles once in a thousand tests. What passes at the second try is named in the summary.
+          // On a busy machine one browser test in a thousand fails without a fault. The summary names tests that passed
+          // at the second try.
           retry: 1,
           testTimeout: SLOW_MS,
           hookTimeout: SLOW_MS,

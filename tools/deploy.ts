@@ -1,4 +1,5 @@
-// npm run deploy -- /srv/dayplate: builds for production and puts the server with what it runs on, and nothing else, into a new folder.
+// npm run deploy -- /srv/dayplate: builds for production and copies only the server and its dependencies into a new
+// folder.
 import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'

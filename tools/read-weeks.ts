@@ -14,7 +14,7 @@ import { parseWeekOptions, WEEKS_USAGE, type WeekOptions } from './weeks/week-op
 
 const values = readOptions()
 
-/** Most people's days are below this. People who move a lot eat more, and more salt with it. */
+/** Most people eat less than this a day. People who move a lot eat more, and more salt with it. */
 const USUAL_KCAL = 2200
 const SALT_SOURCES_TOLD = 20
 

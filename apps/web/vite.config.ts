@@ -19,16 +19,19 @@ import { textFiles } from './vite-plugins/text-files.ts'
 import { LICENSES, unbundledLicenses } from './vite-plugins/unbundled-licenses.ts'
 import { withoutGalleries } from './vite-plugins/without-galleries.ts'
 
-/** Address of the gateway while developing; the built app is served by the gateway's own server. */
+/** The address of the gateway in development. The built app is served by the gateway's server itself. */
 const SERVER = process.env['DAYPLATE_SERVER'] ?? 'http://localhost:3000'
 
-/** Built for real people: without the pages for developers, and without the sources. How reported stacks are read then stands in docs/logs.md. */
+/**
+ * A production build has neither the pages for developers nor source maps. docs/logs.md says how to read stacks without
+ * them.
+ */
 const IS_PRODUCTION = process.env['DAYPLATE_ENV'] === 'production'
 
 /**
- * What the service worker precaches, so that the app opens without a connection: the page, the fonts of both languages, the
- * pictures of error pages and of the login, where a logout leads, and the logos of login providers, whose buttons appear when
- * the connection is back. Of scripts and styles, `precached-files.ts` leaves those of the first pages.
+ * Files that the service worker precaches, so that the app opens offline: the page, the fonts of both languages, the
+ * pictures of error pages and of the login page, to which a logout leads, and the logos of login providers, which
+ * appear when the connection is back. `precached-files.ts` then keeps only the scripts and styles of the first pages.
  */
 const SHELL = [
   'index.html',
@@ -43,7 +46,7 @@ const SHELL = [
 
 const precached = precachedFiles()
 
-/** How the app stands on a home screen. Colours are those of `tokens.css` on light ground. */
+/** The entry on a home screen. The colours are those of the light theme in `tokens.css`. */
 const MANIFEST = {
   id: '/',
   name: 'Dayplate',
@@ -62,7 +65,7 @@ const MANIFEST = {
   ],
 } satisfies Partial<ManifestOptions>
 
-/** Compiles the texts before everything else, and again when one is edited. */
+/** Compiles the texts before the build starts, and in development after every change of a text. */
 function messages(): Plugin {
   return {
     name: 'dayplate-messages',
@@ -82,10 +85,10 @@ function messages(): Plugin {
   }
 }
 
-/** Most of a build's time goes into making files smaller; it need not be said each time. */
+/** Hides the bundler's report on its timings: minifying always takes most of them. */
 const CHECKS = { bundlerTimings: false } as const
 
-/** The worker is built by itself, without the --logLevel of the app. */
+/** The service worker is built separately and does not get the app's --logLevel. */
 function onlyWarnings(): Plugin {
   return {
     name: 'dayplate-only-warnings',
@@ -93,10 +96,10 @@ function onlyWarnings(): Plugin {
   }
 }
 
-/** The texts React Aria says by itself, in one of its languages. */
+/** React Aria's own texts in one language. */
 const REACT_ARIA_TEXTS = /\/react-aria(?:-components)?\/dist\/private\/intl\/.*\/?(?<locale>[a-z]{2}-[A-Z]{2})\.mjs$/
 
-/** Leaves out the languages of React Aria that the app does not speak: 28 of 30, a tenth of the calendar. */
+/** Leaves out the languages of React Aria that the app does not have: 28 of 30, a tenth of the calendar's size. */
 function ownLanguages(): Plugin {
   return {
     name: 'dayplate-own-languages',
@@ -108,10 +111,10 @@ function ownLanguages(): Plugin {
   }
 }
 
-/** The letters that every page begins with; those of Polish come when a text has one. */
+/** The fonts that every page needs. Those with Polish letters load when a text contains one. */
 const FIRST_LETTERS = /(?:figtree|bricolage-grotesque)-latin-wght-normal-[^/]*\.woff2$/
 
-/** Asks for the first letters with the page, and not only once its styles name them: they come before the text is drawn. */
+/** Preloads these fonts with the page, so that they arrive before the text is drawn and not only after the styles. */
 function lettersFirst(): Plugin {
   return {
     name: 'dayplate-letters-first',
@@ -130,7 +133,7 @@ function lettersFirst(): Plugin {
 }
 
 export default defineConfig({
-  // React has had what the shim brings since version 18.
+  // React itself has this function since version 18, so the shim is not needed.
   resolve: { alias: { 'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector' } },
   define: { 'import.meta.env.VITE_APP_VERSION': JSON.stringify(packageFile.version) },
   plugins: [
@@ -178,29 +181,30 @@ export default defineConfig({
     compressFiles(),
   ],
   build: {
-    // Which browsers that means stands in docs/browsers.md; public/old-browser.js tells the others.
+    // docs/browsers.md lists the browsers this means; public/old-browser.js shows a message in older ones.
     target: 'es2023',
     modulePreload: {
-      // Every browser of that target knows rel=modulepreload.
+      // Every browser of this target supports rel=modulepreload.
       polyfill: false,
-      // A list of every file of every screen would be in what every page needs, and be a tenth of our own part of it. What a
-      // screen imports is asked for when its file is there; from the second visit on the worker has all of it.
+      // Only styles are preloaded. Otherwise the first scripts of every page would list the files of all screens, a
+      // tenth of our own code. A screen's imports load after the screen's file, and from the second visit on the
+      // service worker has them.
       resolveDependencies: (_, files, { hostType }) =>
         hostType === 'html' ? files : files.filter((file) => file.endsWith('.css')),
     },
-    // Files get some 3 % smaller than by the bundler's own minifier (decision 55).
+    // Makes files about 3 % smaller than the bundler's own minifier (docs/decisions/0055).
     minify: 'terser',
     terserOptions: { module: true, ecma: 2020, compress: { passes: 3 } },
     sourcemap: !IS_PRODUCTION,
-    // The licences of what is bundled ask to go along with it: served as /licenses.md.
+    // Bundled libraries require that their licences are shipped with the app: /licenses.md.
     license: { fileName: LICENSES },
     rolldownOptions: {
       checks: CHECKS,
       output: {
         chunkFileNames,
         assetFileNames,
-        // What every page needs comes in two files: together it compresses better than in thirty, and the libraries stay
-        // in the browser's cache when a release changes only our own part.
+        // Code that every page needs is in two files. They compress better than thirty, and the libraries stay in the
+        // browser's cache when a release changes only our own code.
         codeSplitting: {
           groups: [
             {
@@ -210,7 +214,8 @@ export default defineConfig({
               priority: 1,
             },
             { name: 'app', tags: ['$initial'], test: /^(?!.*\/messages\/src\/generated\/(?:en|pl)\/)/ },
-            // Screens that come later import it by themselves too, and would cut it into pieces.
+            // A group, because later screens import these libraries themselves, and the bundler would otherwise split
+            // them.
             { name: 'gateway', test: /node_modules\/(?:urql|@urql\/core|@0no-co|wonka)\// },
             ...sharedChunks,
           ],

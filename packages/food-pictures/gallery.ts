@@ -19,7 +19,7 @@ function readRecipe(path: string): GalleryInput['meals'][number] {
     name,
     mealType: MEAL_TYPES.find((mealType) => mealType === basename(dirname(path))) ?? 'lunch',
     ingredients,
-    // As on the server, which knows the meal by its name.
+    // The server derives the form from the meal's name in the same way.
     form: guessForm(
       name,
       ingredients.map(({ foodId }) => foodId),

@@ -12,7 +12,7 @@ import { prepareSubscriber } from './requests/prepare-subscriber.ts'
 import { recordStatements } from './requests/record-statements.ts'
 import type { ServerReady } from './requests/server-ready.ts'
 
-/** As `npm start` logs. */
+/** The level of `npm start`. */
 const LOG_LEVEL = 'warn'
 
 const createGateway = (services: Services): Promise<FastifyInstance> =>

@@ -28,7 +28,7 @@ const services: Services = {
   planner: plannerHere,
   pages: pagesOf(),
   mailKey: makeMailKey(randomBytes),
-  // Not used, because nobody is erased here.
+  // Not used, because this server erases no accounts.
   erasedPeopleFile: path.join(tmpdir(), 'overload-erased-people.txt'),
   passwordMinLength: 4,
   throttleFactor: 1,

@@ -128,8 +128,8 @@ function isLean(parts: KnownMeal['parts'], diet: SimulatedPerson['person']['diet
 }
 
 /**
- * Whether a portion is a multiple of a twentieth, with at least halves of foods eaten by the piece if the recipe has
- * whole ones.
+ * Whether a portion is a multiple of a twentieth between 0.5 and 3, and scales foods that are eaten by the piece in
+ * halves: two eggs become one, one and a half or three.
  */
 function isOnGrid(scale: number, parts: KnownMeal['parts']): boolean {
   const isHalved = parts.every(({ food, grams }) => {

@@ -31,7 +31,7 @@ export interface MeasuredDay {
 /** Plans made before the measurement, so that the code is compiled. */
 const WARM_UP_PLANS = 30
 
-/** Plans for people one after the other, on this thread. */
+/** Makes the plans of simulated people, one after the other, on this thread. */
 export class PlannerMeasurement {
   readonly #catalogue: Catalogue
   readonly #check: ViolationCheck

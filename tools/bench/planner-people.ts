@@ -40,7 +40,7 @@ export const CROWDS = {
     activities: ['none', 'none', 'none', 'low', 'low', 'low', 'medium', 'medium', 'high'],
   },
   extreme: { bmi: [18.5, 40], bmiDraws: 1, activities: ACTIVITY_LEVELS },
-  /** The usual crowd, each person without one or two of the most common allergens. */
+  /** The usual crowd, but each person avoids one or two of the most common allergens. */
   excluding: {
     bmi: [18.5, 37],
     bmiDraws: 3,

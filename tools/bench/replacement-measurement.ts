@@ -22,7 +22,7 @@ export interface ListedPerson {
 /** One list of replacements, and the time one core took to make it. */
 export interface MeasuredList {
   readonly request: MealReplacementRequest
-  /** Whether the day held before the replacement. */
+  /** Whether the day was within its tolerances before the replacement. */
   readonly heldBefore: boolean
   readonly replacements: readonly MealReplacement[]
   readonly milliseconds: number
@@ -76,7 +76,8 @@ function requestsOf(
 }
 
 /**
- * The fastest of several runs, because the rest is other work of the machine and a thread's own clock is too coarse.
+ * Runs it several times and keeps the fastest run, because the others also contain the machine's other work. The
+ * thread's own clock is too coarse for this.
  */
 function timeList(request: MealReplacementRequest) {
   let milliseconds = Number.POSITIVE_INFINITY

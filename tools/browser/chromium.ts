@@ -1,7 +1,7 @@
-/** A Chromium to drive and the switches it needs here. */
+/** An installed Chromium, with the switches it needs on this machine. */
 export interface Chromium {
   readonly path: string
   readonly args: readonly string[]
-  /** Variables it needs beside ours. */
+  /** Environment variables that it needs in addition to ours. */
   readonly environment: Readonly<Record<string, string>>
 }

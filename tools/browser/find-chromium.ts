@@ -6,7 +6,7 @@ import { hasPackagedChromium, packagedChromium } from './packaged-chromium.ts'
 const PROGRAMS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 const MAC = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'
 
-/** Chromium refuses to sandbox for root; containers give it a tiny /dev/shm. */
+/** Chromium cannot use its sandbox as root, and containers have a tiny /dev/shm. */
 const rootSwitches = (): readonly string[] =>
   process.getuid?.() === 0 ? ['--no-sandbox', '--disable-dev-shm-usage'] : ['--disable-dev-shm-usage']
 
@@ -16,8 +16,8 @@ function findInstalled(searchPath: string): string | undefined {
 }
 
 /**
- * The Chromium of `CHROMIUM_PATH`, else the one that came with the check tools (Linux x64), which is the same for everybody,
- * else the machine's own.
+ * Finds a Chromium: the one of `CHROMIUM_PATH`, else the one packaged with the check tools (Linux x64), which is the
+ * same on every machine, else an installed one.
  */
 export async function findChromium(environment: NodeJS.ProcessEnv = process.env): Promise<Chromium> {
   const named = environment['CHROMIUM_PATH']

@@ -9,16 +9,16 @@ import { startServer } from './start-server.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Where the built product answers during the browser journeys, without a slash at the end. */
+    /** The address of the built product during the journeys, without a trailing slash. */
     readonly appAddress: string
-    /** Pages of the stand-ins of the product's outside, by name. */
+    /** Addresses of the stand-ins' pages, by name. */
     readonly outside: Readonly<Record<string, string>>
   }
 }
 
 const DATABASE = 'journeys'
 
-/** The built product with an empty, seeded database of its own, for all journeys of a run. */
+/** Builds the product and starts it with a new, seeded database, once for all journeys of a run. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const failed = await buildAll()
   if (failed !== null) throw new Error(`Building the ${failed} failed.`)

@@ -1,5 +1,5 @@
-// Set up for journeys: keeps what a failed one showed last in .artifacts/journeys, and the trace of its second try where traces
-// are taken.
+// Setup file of the journeys: saves the last picture of each page of a failed journey in .artifacts/journeys and, if
+// traces are on, the trace of its second try.
 import path from 'node:path'
 import type { BrowserContext } from 'playwright-core'
 import { afterEach, beforeEach } from 'vitest'
@@ -16,7 +16,7 @@ afterEach(async ({ task }) => {
     .replaceAll(/[^\w-]+/g, '-')
     .slice(0, MOST_OF_NAME)
   const kept = [...openContexts].map((context, index) => keep(context, `${FOLDER}/${name}-${index}`))
-  // A page that is gone or hangs must not hide why the journey failed.
+  // Settled, because a page that is closed or hangs must not hide why the journey failed.
   await Promise.allSettled(kept)
 })
 

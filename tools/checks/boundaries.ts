@@ -1,8 +1,8 @@
-// Fails when a file imports what the architecture forbids, or when the cruiser did not see everything.
+// Fails when a file imports what the architecture forbids, or when dependency-cruiser missed a source.
 import configuration from '../../.dependency-cruiser.mjs'
 import { findViolations } from './find-violations.ts'
 
-/** A cruiser that cannot read TypeScript finds no fault in anything: it must have seen a tree of our size. */
+/** Fewer sources mean that dependency-cruiser cannot read TypeScript. It would then find no violations at all. */
 const LEAST_SOURCES = 100
 
 const { violations, unseen, seen } = await findViolations(process.cwd())

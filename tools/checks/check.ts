@@ -1,18 +1,20 @@
-/** Something that must hold for every change; run from the clone's top folder. */
+/** A check that must pass for every change; it runs in the clone's top folder. */
 export interface Check {
   readonly name: string
   readonly command: readonly [program: string, ...args: string[]]
-  /** Where a test runner writes its report; the check counts as its tests then, else as one. */
+  /** The file of a test runner's report. With a report, each test counts; without one, the check counts as one. */
   readonly report?: string
 }
 
-/** What failed, by name, and what was said of it, if anything was. */
+/** The name of what failed, and its message if there is one. */
 export interface Failure {
   readonly name: string
   readonly message?: string
 }
 
-/** How a check went; `failures` and `secondTries` are named in the summary, `output` is all that it said. */
+/**
+ * The result of a check. The summary lists `failures` and `secondTries`; `output` is everything that the check printed.
+ */
 export interface CheckResult {
   readonly name: string
   readonly passed: number

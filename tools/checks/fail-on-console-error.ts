@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 
-// What reaches the console as an error is a fault nobody looked at. A test that expects one spies on the console itself.
+// An error on the console is a fault that no assertion looks for, so it fails the test. A test that expects one spies
+// on the console itself.
 beforeEach(() => {
   vi.spyOn(console, 'error')
 })

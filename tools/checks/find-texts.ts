@@ -1,14 +1,14 @@
 import { parseSync, Visitor } from 'oxc-parser'
 
-/** A piece of source that may name a text: a plain string, or a template whose gaps may hold anything. */
+/** A string or template in a source that may name texts. The values in a template may be anything. */
 export type NamedText =
   | { readonly kind: 'key'; readonly key: string; readonly line: number }
   | { readonly kind: 'pattern'; readonly pattern: RegExp }
 
-/** A template says too little to count as naming texts when it begins with a gap. */
+/** A template that begins with a value could name any text, so it is ignored. */
 const BEGINS_WITH_GROUP = /^[\w-]+[/.]/
 
-/** Every string and template of a source file, as names of texts; which of them are texts only the catalogue knows. */
+/** Every string and template of a source file. The caller decides which of them are ids of texts. */
 export function findTexts(file: string, source: string): readonly NamedText[] {
   const found: NamedText[] = []
   const visitor = new Visitor({
@@ -25,7 +25,7 @@ export function findTexts(file: string, source: string): readonly NamedText[] {
   return found
 }
 
-/** The signs an id may have that mean something else in a pattern. */
+/** Escapes the characters of an id that have a meaning in a regular expression. */
 const escape = (text: string): string => text.replaceAll(/[.$()*+?[\\\]^{|}]/g, String.raw`\$&`)
 
 const patternOf = (parts: readonly string[]): RegExp => new RegExp(`^${parts.map(escape).join('.+')}$`)

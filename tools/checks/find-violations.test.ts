@@ -32,7 +32,7 @@ function plantPackage(name: string): void {
 const server = (file: string): string => `apps/server/src/${file}`
 const web = (file: string): string => `apps/web/src/${file}`
 
-/** Every module of the table, each with all that it may use. */
+/** Writes every module of the table, each importing all modules that it may import. */
 function plantModulesAtTheirLimits(): void {
   for (const [name, edges] of Object.entries(MODULE_EDGES)) {
     const uses = edges.map((edge) => `export * as ${edge.replaceAll('-', '')} from '../${edge}/index.ts'\n`)
@@ -147,7 +147,7 @@ export const plan = [word, food]
   })
 })
 
-/** Names on a way from `name` back to itself. */
+/** The names on a path from `name` back to itself. */
 function circleThrough(name: string, edges: Readonly<Record<string, readonly string[]>>): readonly string[] {
   const seen = new Set<string>()
   const walk = (from: string): void => {

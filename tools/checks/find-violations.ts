@@ -10,14 +10,14 @@ export interface Violation {
 
 export interface Survey {
   readonly violations: readonly Violation[]
-  /** Sources that the cruiser did not look at, so that it says nothing about them. */
+  /** Sources that dependency-cruiser did not read, so that their violations stay unknown. */
   readonly unseen: readonly string[]
   readonly seen: number
 }
 
 const FOLDERS = ['apps', 'packages', 'tools']
 
-/** Holds the imports of the clone at `root` against the rules of `.dependency-cruiser.mjs`. */
+/** Checks the imports of the clone at `root` against the rules of `.dependency-cruiser.mjs`. */
 export async function findViolations(root: string): Promise<Survey> {
   const { forbidden, options } = configuration
   const folders = FOLDERS.filter((folder) => globSync(folder, { cwd: root }).length > 0)

@@ -1,8 +1,8 @@
 import type { CheckResult } from './check.ts'
 
 /**
- * A browser fails without a fault of the product about once in a thousand tests. More than this
- * points to a fault of the product or a test. Three is the aim.
+ * On a busy machine about one browser test in a thousand fails without a fault of the product. More second tries than
+ * this point to a fault of the product or a test. Three is the aim.
  */
 export const MOST_SECOND_TRIES = 6
 

@@ -8,7 +8,7 @@ import { z } from 'zod'
 const TOP = path.resolve(import.meta.dirname, '../..')
 const REPORT = z.object({ diagnostics: z.array(z.object({ code: z.string(), filename: z.string() })) })
 
-/** One file a rule: it must be found there. */
+/** One file for each rule, in which the rule must report an error. */
 const PLANTED: readonly (readonly [rule: string, file: string, text: string])[] = [
   ['no-floating-promises', 'apps/server/src/floating.ts', `const go = async (): Promise<void> => {}\ngo()\n`],
   [

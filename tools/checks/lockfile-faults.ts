@@ -7,12 +7,13 @@ const LOCKFILE = z.object({
   ),
 })
 
-/** Our own workspaces stand in the lock file by their folders. */
+/** The lock file lists the product's own workspaces by their folders, outside node_modules. */
 const isInstalled = (folder: string): boolean => folder.includes('node_modules/')
 
 /**
- * What is wrong with the text of a package-lock.json, one line a fault: a package without `integrity` is installed
- * unchecked, and one with `resolved` comes from the registry of the file's author, not of the person who installs it.
+ * Returns the faults of a package-lock.json, one line each. Without `integrity` a package is installed unchecked, and
+ * with `resolved` it comes from the registry of the file's author instead of the registry of the person who installs
+ * it.
  */
 export function lockfileFaults(text: string): readonly string[] {
   const installed = Object.entries(LOCKFILE.parse(JSON.parse(text)).packages).filter(

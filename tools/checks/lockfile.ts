@@ -1,4 +1,4 @@
-// Fails when package-lock.json would install something unchecked, or from one registry only.
+// Fails when package-lock.json would install a package unchecked, or from a fixed registry.
 import { readFileSync } from 'node:fs'
 import { lockfileFaults } from './lockfile-faults.ts'
 

@@ -5,7 +5,7 @@ import { ENGLISH_RULES, POLISH_RULES } from './phrase-rules.ts'
 const faultsOf = (language: 'en' | 'pl', words: string, id = 'some/text') =>
   phraseFaults([{ place: 'a.json: some/text', language, words, id }])
 
-/** One a rule at least; each is refused by one rule and no other. */
+/** At least one text for each rule. Exactly one rule must refuse it. */
 const REFUSED_ENGLISH = [
   'Well done!',
   'Within 2 % of your target.',

@@ -1,21 +1,21 @@
 import { ENGLISH_RULES, FIELD_MESSAGE, POLISH_RULES } from './phrase-rules.ts'
 
-/** A text that people read, and where it is written. */
+/** A text for users, and the place where it is written. */
 export interface SaidText {
   /** A file, with the id or the line of the text: "pl/print.json: print/title". */
   readonly place: string
   readonly language: 'en' | 'pl'
   readonly words: string
-  /** Of a text of the catalogues. */
+  /** The id of a text of the catalogues; undefined for other texts. */
   readonly id?: string
 }
 
 const RULES = { en: ENGLISH_RULES, pl: POLISH_RULES } as const
 
-/** The documents quote these field messages with their full stop. */
+/** Field messages that the specification quotes with a full stop. */
 const QUOTED = new Set(['Value is required.', 'Date format is incorrect.', 'Url format is incorrect.'])
 
-/** The phrases that `docs/voice.md` rules out and a machine can find, each with what to say in its place. */
+/** Finds phrases that `docs/voice.md` rules out, and says what to write instead. */
 export const phraseFaults = (texts: readonly SaidText[]): readonly string[] => texts.flatMap(faultsOf)
 
 function faultsOf(text: SaidText): readonly string[] {

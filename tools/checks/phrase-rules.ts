@@ -1,10 +1,10 @@
-/** A phrase that `docs/voice.md` rules out, and what stands in its place. */
+/** A phrase that `docs/voice.md` rules out, and what to write instead. */
 export interface PhraseRule {
   readonly pattern: RegExp
   readonly cure: string
 }
 
-/** The edges of a word; `\b` knows no Polish letters. */
+/** Matches a phrase only as whole words. `\b` does not know Polish letters. */
 const word = (phrase: string): RegExp => new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${phrase})(?![\p{L}\p{N}])`, 'giu')
 
 const OF_BOTH: readonly PhraseRule[] = [
@@ -12,7 +12,7 @@ const OF_BOTH: readonly PhraseRule[] = [
   { pattern: /[\d}] %/gu, cure: 'write 2%, without a space' },
 ]
 
-/** What English texts do not say. */
+/** Phrases that English texts must not contain. */
 export const ENGLISH_RULES: readonly PhraseRule[] = [
   ...OF_BOTH,
   { pattern: word('whoever'), cure: 'say you, we or who it is' },
@@ -38,11 +38,11 @@ export const ENGLISH_RULES: readonly PhraseRule[] = [
 
 const GENDERED = String.raw`\p{L}{2,}(?:łeś|łaś|łbyś|łabyś)|\p{L}+(?:na lub \p{L}+ny|ny lub \p{L}+na)`
 
-/** What Polish texts do not say. */
+/** Phrases that Polish texts must not contain. */
 export const POLISH_RULES: readonly PhraseRule[] = [
   ...OF_BOTH,
   { pattern: word(String.raw`(?<!(?:wskaźnik|kilogram|%) )mas(?:a|y|ie|ę|ą)(?! mięśniow)`), cure: 'napisz waga' },
-  // But for what opens: the menu of the app, of the browser.
+  // Menus of the app or the browser, which open, keep the word.
   {
     pattern: word(String.raw`(?<!\b[wz] |do |otworzyć |otwórz )menu(?! główne| z trzema|$)`),
     cure: 'napisz jadłospis',
@@ -62,5 +62,5 @@ export const POLISH_RULES: readonly PhraseRule[] = [
   { pattern: / - /gu, cure: 'napisz –' },
 ]
 
-/** Ids of what stands below a field, without a full stop. */
+/** Ids of messages below a field, which end without a full stop. */
 export const FIELD_MESSAGE = /(?:^|\/)validation\//

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { runAll } from './run-all.ts'
 
-/** Runs in a folder of its own, because logs are kept in the current one. */
+/** Changes to a new folder, because logs are written to the current one. */
 function enterFreshFolder(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'dayplate-checks-'))
   const before = process.cwd()
@@ -21,7 +21,7 @@ const shell = (name: string, code: string) => ({ name, command: ['sh', '-c', cod
 it('runs the lanes of a stage at the same time and reports the checks in their order', async () => {
   const folder = enterFreshFolder()
   const said = vi.spyOn(console, 'log').mockReturnValue()
-  // The first ends only when the second, in the other lane, has run.
+  // The first check ends only after the second one has run in the other lane.
   const waits = shell('waits', 'until [ -e done ]; do sleep 0.01; done')
   const ends = shell('ends', 'touch done')
   const fails = shell('fails', 'echo why; exit 1')

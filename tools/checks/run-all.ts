@@ -30,8 +30,8 @@ function report(result: CheckResult): void {
 }
 
 /**
- * Runs all checks stage by stage, also after one has failed, and reports each in the order of the list. It ends with the one line
- * `N passed, N failed`; logs are kept in files.
+ * Runs all checks stage by stage, even after a failure, and reports them in the order of the list. The last line is `N
+ * passed, N failed`. Writes a log file for each check.
  */
 export async function runAll(stages: readonly Stage[]): Promise<boolean> {
   endOnSignal()

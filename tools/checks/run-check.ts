@@ -3,7 +3,10 @@ import type { Check, CheckResult } from './check.ts'
 import { runCommand, type Ending } from './run-command.ts'
 import { countTests, sayLate, type TestCounts } from './test-report.ts'
 
-/** The slowest check takes twenty minutes on two fast cores and three times as long on slow ones; one that hangs must not hang the whole run. */
+/**
+ * The slowest check takes twenty minutes on two fast cores and three times as long on slow ones. The limit ends a check
+ * that hangs.
+ */
 const LIMIT = { afterMs: 75 * 60_000, graceMs: 30_000 }
 
 function count({ name, report }: Check, ending: Ending): TestCounts {
@@ -13,7 +16,7 @@ function count({ name, report }: Check, ending: Ending): TestCounts {
   return { passed: 0, failed: 1, failures, secondTries: [] }
 }
 
-/** Runs a check in the current folder; a check that fails is a result, not an error. */
+/** Runs a check in the current folder. A failed check is a result and does not throw. */
 export async function runCheck(check: Check): Promise<CheckResult> {
   if (check.report !== undefined) rmSync(check.report, { force: true })
   const startedMs = performance.now()

@@ -3,7 +3,7 @@ import { runCommand } from './run-command.ts'
 
 const A_MINUTE = { afterMs: 60_000, graceMs: 0 }
 const HANG = 'setInterval(() => {}, 1000)'
-/** Hears no request to end, and starts something that outlives both it and the time a test may take. */
+/** Ignores SIGTERM, and starts a process that outlives both it and the time limit of the test. */
 const DEAF = "trap '' TERM; sleep 30 & sleep 30"
 
 describe('a command', () => {

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import path from 'node:path'
 import type { Check } from './check.ts'
 
-/** How a program went; `late`: its time was up and it was ended, so whatever it had left to do was not done. */
+/** How a program ended. `late`: it was stopped at its time limit, so it did not finish its work. */
 export type Ending = { readonly kind: 'well' | 'badly' } | { readonly kind: 'late'; readonly afterMs: number }
 
 export interface Ended {
@@ -12,11 +12,11 @@ export interface Ended {
 
 export interface TimeLimit {
   readonly afterMs: number
-  /** From being asked to end, which leaves a test runner time to stop its browsers and databases, to being ended. */
+  /** Time between SIGTERM and SIGKILL, in which a test runner can stop its browsers and databases. */
   readonly graceMs: number
 }
 
-/** Runs a command in the current folder, where it finds the clone's programs, and ends it when its time is up. */
+/** Runs a command in the current folder, also one of node_modules/.bin, and stops it at its time limit. */
 export function runCommand([program, ...args]: Check['command'], limit: TimeLimit): Promise<Ended> {
   const { promise, resolve } = Promise.withResolvers<Ended>()
   const PATH = [path.resolve('node_modules/.bin'), process.env['PATH']].join(path.delimiter)
@@ -32,7 +32,7 @@ export function runCommand([program, ...args]: Check['command'], limit: TimeLimi
   }, limit.afterMs)
   const ending = setTimeout(() => {
     child.kill('SIGKILL')
-    // What it started may live on and hold them open.
+    // Child processes of the command may still run and keep these streams open.
     for (const stream of streams) stream.destroy()
   }, limit.afterMs + limit.graceMs)
   let output = ''

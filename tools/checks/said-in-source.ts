@@ -4,8 +4,8 @@ import type { SaidText } from './phrase-faults.ts'
 type Language = SaidText['language']
 
 /**
- * The texts of a source file: what stands under `en` or `pl`, and where the whole file speaks one language, its other strings,
- * too. A template's gaps are read as `{}`.
+ * Collects the texts of a source file: the values of `en` and `pl` properties and, if the whole file is in one
+ * language, its other strings too. Values inside a template become `{}`.
  */
 export function saidInSource(file: string, source: string, spoken: Language | null): readonly SaidText[] {
   const found: SaidText[] = []
@@ -31,16 +31,19 @@ export function saidInSource(file: string, source: string, spoken: Language | nu
   return found
 }
 
-/** Words beside each other, not an id, a path or a piece of SQL. */
+/** Whether a string is prose and not an id, a path or a piece of SQL. */
 const isProse = (words: string): boolean => /\p{L}+ \p{L}+|\p{L}[.!]$/u.test(words)
 
 const UNIT = String.raw`(?:kcal|kg|mg|µg|g|ml|cm|lb|oz|ft|min)(?![\p{L}\p{N}])`
-/** A unit that a variable holds, such as `to.unit`. */
+/** A variable that contains a unit, such as `to.unit`. */
 const UNIT_NAME = /\bunit$/
 const AFTER_GAP = new RegExp(`^ ${UNIT}`, 'u')
 const AFTER_FIGURE = new RegExp(String.raw`\d ${UNIT}`, 'u')
 
-/** Where a source writes an amount with a plain space before its unit: no compiler of texts binds it there. */
+/**
+ * Finds amounts that a source writes with a plain space before the unit, because only the catalogues are compiled with
+ * no-break spaces.
+ */
 export function findLooseUnits(file: string, source: string): readonly string[] {
   const found: string[] = []
   const tell = (start: number) => {

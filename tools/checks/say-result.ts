@@ -1,6 +1,6 @@
 import type { CheckResult, Failure } from './check.ts'
 
-/** Of a failed test: what was expected and where; the rest is in the log of its runner. */
+/** Lines of a failed test's message that are shown: they say what was expected and where. The rest is in the log. */
 const MESSAGE_LINES = 14
 
 const indent = (text: string): string =>
@@ -14,7 +14,10 @@ const indent = (text: string): string =>
 const sayFailure = ({ name, message = '' }: Failure): string =>
   message === '' ? `  ${name}` : `  ${name}\n${indent(message)}`
 
-/** A check in one line, and below it why it failed: a log is read from its start and often cut at its end. */
+/**
+ * One line for a check, and its failures below. The line comes first, because logs are read from the start and often
+ * cut at the end.
+ */
 export function sayResult({ name, passed, failed, seconds, failures, secondTries, output }: CheckResult): string {
   const again = secondTries.length > 0 ? `, ${secondTries.length} of them at the second try` : ''
   const counts = passed + failed > 1 ? `  ${passed} passed${again}, ${failed} failed` : ''
@@ -24,7 +27,7 @@ export function sayResult({ name, passed, failed, seconds, failures, secondTries
   return [line, ...failures.map(sayFailure), ...(isExplained ? [] : [output.trimEnd()]), ''].join('\n')
 }
 
-/** The end of a run: each thing that failed, or passed only when it was tried again, by name. */
+/** The end of a run: the names of all failures and of all tests that passed only at the second try, then the totals. */
 export function sayEnd(results: readonly CheckResult[]): string {
   const named = (word: string, of: (result: CheckResult) => readonly Failure[]): readonly string[] =>
     results.flatMap((result) => of(result).map((failure) => `${word} ${result.name}: ${failure.name}`))

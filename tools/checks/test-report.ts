@@ -21,13 +21,13 @@ export interface TestCounts {
   readonly passed: number
   readonly failed: number
   readonly failures: readonly Failure[]
-  /** What failed first and passed when it was tried again: it passes, and wants looking at. */
+  /** Tests that failed first and passed at the second try. They count as passed, but should be examined. */
   readonly secondTries: readonly Failure[]
 }
 
 const MINUTE_MS = 60_000
 
-/** For the summary: this was not done to the end. */
+/** The line of the summary for a run that was stopped at its time limit. */
 export const sayLate = (afterMs: number): string =>
   `the time was up: it was ended after ${afterMs / MINUTE_MS} minutes, and what was left did not run`
 
@@ -43,13 +43,14 @@ function failuresOf({ name, status, message = '', assertionResults }: File): rea
   return failed.length === 0 && status === 'failed' ? [{ name: `${name} (could not run)`, message }] : failed
 }
 
-/** The runner keeps what was said of the first try, also when the second one passes. */
+/** The runner keeps the messages of the first try even if the second one passes. */
 const secondTriesOf = ({ assertionResults }: File): readonly Failure[] =>
   assertionResults.filter((test) => test.status === 'passed' && test.failureMessages.length > 0).map(describe)
 
 /**
- * Counts the tests of a runner's JSON report (null: it left none). A file that could not be loaded, a runner whose time was
- * up, one that ended badly although no test failed, and a run without a single test count as one failure each.
+ * Counts the tests in the JSON report of a test runner; null when it wrote none. A file that could not be loaded, a
+ * runner that was stopped at its time limit, one that failed although no test did, and a run without tests count as one
+ * failure each.
  */
 export function countTests(report: string | null, ending: Ending): TestCounts {
   const late = ending.kind === 'late' ? [{ name: sayLate(ending.afterMs) }] : []

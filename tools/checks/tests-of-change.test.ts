@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { testsOfChange } from './tests-of-change.ts'
 
-/** The last words of each check: what its runner is to look for. */
+/** Each chosen check with the files or names that its runner is given. */
 const chosen = (...files: readonly string[]) =>
   testsOfChange(files).map(({ name, command }) => [name, command.slice(command.indexOf('--passWithNoTests') + 1)])
 

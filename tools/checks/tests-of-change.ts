@@ -3,10 +3,13 @@ import type { Check } from './check.ts'
 const SOURCE = /\.(?:ts|tsx|mts)$/
 const SERVER_MODULE = /^apps\/server\/src\/modules\/(?<name>[^/]+)\//
 
-/** Integration tests are named after the modules they speak to; a name in the singular finds the plural, too. */
+/** Integration tests are named after the module that they test. The singular matches the plural too. */
 const stemOf = (name: string): string => name.replace(/s$/, '')
 
-/** Tests and what only tests import. Every integration test and most journeys start the whole server, so imports of it tell nothing. */
+/**
+ * Whether a file is a test or code that only tests import. Imports do not tell which integration tests and journeys a
+ * change of the server affects, because nearly all of them start the whole server.
+ */
 const isTestCode = (file: string): boolean => /^apps\/(?:server\/test|web\/e2e)\//.test(file)
 
 const run = (name: string, command: 'run' | 'related', args: readonly string[]): Check => ({
@@ -14,7 +17,9 @@ const run = (name: string, command: 'run' | 'related', args: readonly string[]):
   command: ['vitest', command, '--run', '--project', name, '--allowOnly=false', '--passWithNoTests', ...args],
 })
 
-/** The tests that a change of these files reaches: by imports, and for the server's modules by name as well. */
+/**
+ * Selects the tests that a change of these files affects: by their imports and, for modules of the server, by name too.
+ */
 export function testsOfChange(changed: readonly string[]): readonly Check[] {
   const sources = changed.filter((file) => SOURCE.test(file))
   const ofTests = sources.filter(isTestCode)

@@ -3,18 +3,18 @@ import { findTexts, type NamedText } from './find-texts.ts'
 export interface TextSources {
   /** Ids of all texts. */
   readonly texts: readonly string[]
-  /** Ids that no source names yet, because their screens come later. */
+  /** Ids of texts for screens that do not exist yet. */
   readonly reserved: readonly string[]
   /** Source files by path. */
   readonly sources: ReadonlyMap<string, string>
 }
 
-/** Looks like a text's id: words joined by slashes. */
+/** The form of a text's id: words joined by slashes. */
 const ID = /^[a-z][\w-]*(?:\/[\w-]+)+$/
 
 /**
- * What is wrong between texts and sources, in words: a text nobody shows, one that is reserved though it is shown, one
- * reserved that does not exist, and an id in the sources that has no text although its group of ids does.
+ * Describes every mismatch between texts and sources: texts that no source shows, reserved texts that are shown or do
+ * not exist, and ids of a known group without a text.
  */
 export function textFaults({ texts, reserved, sources }: TextSources): readonly string[] {
   const known = new Set(texts)

@@ -1,4 +1,5 @@
-// Fails when a text is shown nowhere, a source names a text that does not exist, or a text says what docs/voice.md rules out.
+// Fails when no source shows a text, a source names a text that does not exist, or a text contains a phrase that
+// docs/voice.md rules out.
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
@@ -10,10 +11,10 @@ const MESSAGES = 'packages/messages'
 const SOURCES = '{apps/web/src,apps/server/src,packages/rules/src}/**/*.{ts,tsx}'
 const NO_SOURCES = ['**/*.test.{ts,tsx}', '**/*.gen.ts']
 
-/** Sources that hold texts in both languages, under `en` and `pl`. */
+/** Sources with texts in both languages, under `en` and `pl`. */
 const IN_BOTH = '{apps/server/src,packages/catalogue/src,packages/messages/src/server,packages/rules/src}/**/*.ts'
 
-/** Sources all of whose sentences are read by people: operators, and readers of mails. */
+/** Sources in one language, all of whose sentences are for operators or readers of mails. */
 const IN_ONE = [
   { files: 'apps/server/src/admin/**/*.ts', language: 'en' },
   { files: 'apps/server/src/{start,main,remove-demo,*-faults,*environment}.ts', language: 'en' },
@@ -21,7 +22,7 @@ const IN_ONE = [
   { files: 'packages/messages/src/server/polish-mails.ts', language: 'pl' },
 ] as const
 
-/** Sources that write amounts for people. */
+/** Sources that write amounts for users. */
 const WITH_AMOUNTS =
   '{apps/web/src/**/*.{ts,tsx},apps/server/src/modules/{day-plan,planning,replacements,favourites}/**/*.ts,packages/rules/src/**/*-text.ts}'
 
@@ -35,7 +36,7 @@ const inCatalogues = (language: 'en' | 'pl'): readonly SaidText[] =>
     Object.entries(readTexts(file)).map(([id, words]) => ({ place: `${file}: ${id}`, language, words, id })),
   )
 
-/** By paragraph: a line ends where it is full, also in the middle of a phrase. */
+/** Splits pages into paragraphs and joins their lines, because a phrase may continue on the next line. */
 const inPages = (language: 'en' | 'pl'): readonly SaidText[] =>
   globSync(`packages/catalogue/content/${language}/**/*.md`).flatMap((file) =>
     read(file)

@@ -4,7 +4,7 @@ import { z } from 'zod'
 
 const manifestSchema = z.object({ name: z.string(), dependencies: z.record(z.string(), z.string()).default({}) })
 
-/** The workspaces of this clone, by name: folder and what it needs. */
+/** Reads the workspaces of this clone: by name, the folder and the dependencies of each. */
 function readWorkspaces() {
   const manifests = globSync('{apps,packages,tools}/*/package.json')
   return new Map(
@@ -19,7 +19,7 @@ function readWorkspaces() {
 export function serverClosure(): readonly string[] {
   const workspaces = readWorkspaces()
   const found = new Set(['@dayplate/server'])
-  // A set may grow while it is gone through.
+  // The loop also visits elements that are added to the set while it runs.
   for (const name of found) {
     for (const need of workspaces.get(name)?.needs ?? []) if (workspaces.has(need)) found.add(need)
   }

@@ -75,7 +75,8 @@ export default {
           SaleQuery: 'Record<string, never>',
           Diet: '../../modules/diet-settings/diet-owner.ts#DietOwner',
           DailyPlan: '../../modules/day-plan/day-before.ts#DayBefore',
-          // Dishes are composed only for those who ask: most of a day's work is their measures.
+          // Resolvers build dishes only for documents that ask for them, because their measures are most of a day's
+          // work.
           MealEvent: '../../modules/day-plan/present-meal.ts#MealView',
           DayDish: '../../modules/day-plan/present-dish.ts#DishView',
           DishIngredient: '../../modules/day-plan/present-dish.ts#IngredientView',

@@ -13,7 +13,7 @@ interface LockedPackage {
 /** Packages of a lock file by their folders. */
 export type Packages = Readonly<Record<string, LockedPackage>>
 
-/** How much of what a lock file wants is there. */
+/** How much of a lock file is installed. */
 export function extentOf(wanted: Packages, present: Packages): Extent
-/** Whether tools of the checks are there: an install for running alone would take them away. */
+/** Whether check tools are installed, because an install for running alone would remove them. */
 export function hasCheckTools(wanted: Packages, present: Packages): boolean

@@ -1,2 +1,2 @@
-/** Does the work while no other process of this clone does work of that name. */
+/** Runs the work, after waiting until no other process of this clone runs work with that name. */
 export function oneAtATime(name: string, work: () => void | Promise<void>): Promise<void>

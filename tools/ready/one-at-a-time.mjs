@@ -36,8 +36,8 @@ function take(file) {
 }
 
 /**
- * Does the work when no other process of this clone does work of that name. Otherwise a start and a test of a fresh
- * clone would install and build at the same time.
+ * Runs the work, after waiting until no other process of this clone runs work with that name. Otherwise `npm start` and
+ * `npm test` in a fresh clone would install and build at the same time.
  *
  * @param {string} name
  * @param {() => void | Promise<void>} work

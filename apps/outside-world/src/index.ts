@@ -4,10 +4,13 @@ import type { Part, StartedPart } from './part.ts'
 
 export type { Part, StartedPart } from './part.ts'
 
-/** All stand-ins of the product's outside, in the order they start. */
+/** All stand-ins for outside services. */
 export const PARTS: readonly Part[] = [mailbox, identityProviders]
 
-/** Starts stand-ins that speak the real protocols of what the product uses outside of itself; all of them or none. */
+/**
+ * Starts stand-ins that speak the real protocols of the outside services. If one fails to start, stops the others and
+ * throws.
+ */
 export async function startOutsideWorld(productUrl: string, parts: readonly Part[] = PARTS): Promise<StartedPart> {
   const settled = await Promise.allSettled(parts.map((part) => part({ productUrl })))
   const started = settled.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []))

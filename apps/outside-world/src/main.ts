@@ -1,5 +1,5 @@
-// Stand-ins of what the product uses outside of itself, for trying and testing it. Its argument is where people reach the product.
-// Prints one line of JSON once all answer, and runs until it is told to end.
+// Runs the stand-ins for outside services, to try and test the product. The argument is the product's address. Prints
+// one line of JSON when all of them answer, and runs until it gets a signal.
 import { startOutsideWorld } from './index.ts'
 
 const productUrl = process.argv[2]

@@ -1,13 +1,16 @@
-/** One service outside the product that a part stands in for, running on this machine. */
+/** A running stand-in for one outside service, on this machine. */
 export interface StartedPart {
-  /** Variables of the product's environment that lead it here. */
+  /** Variables of the environment that point the product to the stand-in. */
   readonly variables: Readonly<Record<string, string>>
-  /** What you should know after the start, a line each; for example where the mails can be read. */
+  /** Lines to print after the start, for example the address of the inbox. */
   readonly lines: readonly string[]
-  /** Where its own pages are, by name, for tests; for example the inbox of the mailbox. */
+  /** Addresses of its own pages by name, for tests; for example the inbox of the mailbox. */
   readonly addresses: Readonly<Record<string, string>>
   stop(): Promise<void>
 }
 
-/** Starts a stand-in on free ports of loopback. `productUrl` is where people reach the product, without a slash at the end. */
+/**
+ * Starts a stand-in on free ports of the loopback interface. `productUrl` is the product's address for users, without a
+ * trailing slash.
+ */
 export type Part = (world: { readonly productUrl: string }) => Promise<StartedPart>

@@ -56,7 +56,7 @@ async function firstRow(language: Language, table: keyof typeof ARCHIVE_FILES): 
   return Object.fromEntries(sheet?.headings.map((heading, index) => [heading, sheet.rows[0]?.[index] ?? '']) ?? [])
 }
 
-/** A code of ours: `diet_id`, `log-in-link`, `video_workout`. */
+/** A code of the product, such as `diet_id`, `log-in-link` or `video_workout`. */
 const CODE = /^[a-z]+(?:[_-][a-z]+)+$/
 /** Hyphenated words that are not codes. */
 const HYPHENED: ReadonlySet<string> = new Set(['e-mail'])

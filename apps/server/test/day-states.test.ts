@@ -235,7 +235,7 @@ describe('dailyPlan', () => {
 describe('the available days', () => {
   const DAYS = `query Days($from: Date, $to: Date) { me { diet { availableDays(from: $from, to: $to) { date } } } }`
 
-  /** Of somebody whose 200 planned days began 100 days ago. */
+  /** The available days of a user whose 200 planned days began 100 days ago. */
   async function daysOf(token: string, variables: object): Promise<readonly string[]> {
     const { data } = await server.client.call(DAYS, { token, variables: { ...variables } })
     return data.me.diet.availableDays.map(({ date }: { date: string }) => date)

@@ -52,7 +52,7 @@ describe.each(SOCIAL_PROVIDERS)('a flow with %s', (provider) => {
     const visitor = server.newVisitor()
     const handoff = await visitor.handoffOf(provider, REGISTER_SCREEN, { ...EVA, subject: `once-${provider}` })
     const answers = await Promise.all(Array.from({ length: 20 }, () => visitor.logIn(provider, handoff)))
-    // It was made for registering, so it logs in nobody, and the refusal does not use it up.
+    // The hand-off was made for registering, so it cannot log in, and the refusal does not use it up.
     expect(answers).toEqual(answers.map(() => EXPIRED))
     const somebody = { subject: `many-${provider}`, email: `many-${provider}@example.com`, verified: true }
     const own = await visitor.handoffOf(provider, REGISTER_SCREEN, somebody)

@@ -32,7 +32,7 @@ describe.each(SOCIAL_PROVIDERS)('a flow that links %s', (provider) => {
     const visitor = server.newVisitor()
     const handoff = await visitor.handoffOf(provider, settingsOf(beginner.token), beginner.own)
     expect(await visitor.link(provider, handoff, other.token)).toEqual(EXPIRED)
-    // The attempt did not use it up.
+    // The refused attempt did not use up the hand-off.
     expect(await visitor.link(provider, handoff, beginner.token)).toEqual(DONE)
   })
 

@@ -16,7 +16,7 @@ afterAll(() => visits.close())
  */
 const SLOW_MS = 900
 
-/** A layout shift score below which nobody sees the shift. */
+/** Smaller layout shift scores are not visible. */
 const UNSEEN = 0.003
 
 /** The recipe gets one more line that names the replacement when the answer arrives. A tenth of the score that counts as good. */

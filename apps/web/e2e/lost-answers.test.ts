@@ -24,7 +24,7 @@ async function openDay(email: string): Promise<Page> {
   return page
 }
 
-/** Replaces lunch by the first offered meal. */
+/** Replaces lunch with the first offered meal. */
 async function exchangeLunch(page: Page): Promise<void> {
   const before = await lunch(page)
   await page.getByRole('button', { name: before }).filter({ hasText: 'Swap' }).click()
@@ -46,7 +46,7 @@ async function watchWords(page: Page): Promise<() => Promise<string>> {
   return () => watch.evaluate((words) => words.join(' '))
 }
 
-/** Replaces the first replaceable ingredient of breakfast by the first offered food. */
+/** Replaces the first replaceable ingredient of breakfast with the first offered food. */
 async function exchangeIngredient(page: Page) {
   await page.locator('article h2 button').first().click()
   const dialog = page.getByRole('dialog')

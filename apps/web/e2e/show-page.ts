@@ -27,7 +27,7 @@ export async function showPage(
       root.style.fontSize = `${100 * chosen.textScale}%`
       // The layout changes in the first frame, and scripts have reacted by the second.
       for (let frame = 0; frame < 2; frame += 1) await new Promise((drawn) => requestAnimationFrame(drawn))
-      // Finishes the fading of colours between themes, because colours in between are not checked.
+      // Waits until colours no longer fade between the themes, because only the final colours are checked.
       const fades = document.getAnimations().filter((animation) => animation instanceof CSSTransition)
       await Promise.allSettled(fades.map(({ finished }) => finished))
     },

@@ -1,4 +1,5 @@
-// Why the page stays empty, in the oldest words of the language; what it looks for stands in docs/browsers.md.
+// Explains the empty page in an old browser. Written so that such browsers can run it; docs/browsers.md lists the
+// checked features.
 if (!('AbortSignal' in window && 'any' in AbortSignal && 'groupBy' in Object && 'popover' in document.body)) {
   var app = document.getElementById('app')
   app.style.padding = '24px'

@@ -4,17 +4,17 @@ import type { Plugin } from 'vite'
 
 const SOURCES = path.resolve(import.meta.dirname, '../src')
 
-/** All files of styles, in an order that every build of these sources finds. */
+/** All style files, sorted so that every build of the same sources gives the same names. */
 const files = globSync('**/*.module.css', { cwd: SOURCES }).toSorted()
 
-/** Classes of a file, in the order in which it names them. */
+/** The classes of each file in order of first use. */
 const classesOf = new Map<string, string[]>()
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ'
 
 /**
- * The built name of a class: letters for its file and a number within it, such as `bK3`. Scripts and styles name classes by the hundred, and
- * a hash in each name does not compress.
+ * The built name of a class: letters for its file and a number for the class, such as `bK3`. Scripts and styles contain
+ * hundreds of class names, and a hash in each would not compress.
  */
 export function shortClassName(name: string, file: string): string {
   const classes = classesOf.get(file) ?? []
@@ -30,7 +30,7 @@ function lettersOf(place: number): string {
   return place < LETTERS.length ? letter : lettersOf(Math.floor(place / LETTERS.length) - 1) + letter
 }
 
-/** Gives classes short names in what is built; while developing, the names of the sources are read. */
+/** Shortens class names in builds. In development they keep readable names. */
 export const shortClassNames = (): Plugin => ({
   name: 'dayplate-short-class-names',
   apply: 'build',

@@ -6,13 +6,13 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Plugin } from 'vite'
 import { LATER_FILES } from './precached-files.ts'
 
-/** Files that browsers fetch by their own name; the start page is completed by the server and compressed there. */
+/** Files that browsers fetch as they are. The start page is missing, because the server completes and compresses it. */
 const COMPRESSIBLE = ['**/*.{js,css,svg,webmanifest}', LATER_FILES]
 
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 
-/** Writes a compressed file beside the original when it is smaller: names end in `.br` and `.gz`. */
+/** Writes `.br` and `.gz` copies of a file, unless they would be larger than the original. */
 async function compressFile(file: string): Promise<void> {
   const bytes = await readFile(file)
   const [br, gz] = await Promise.all([
@@ -27,8 +27,8 @@ async function compressFile(file: string): Promise<void> {
 }
 
 /**
- * Compresses the built files once, at the best level, so that the server sends them as they are, with their length. It must
- * stand behind the plugin that writes the service worker, because that file is compressed too.
+ * Compresses the built files once, at the best level, so that the server can send them with their length. It must come
+ * after the plugin that writes the service worker, because that file is compressed too.
  */
 export function compressFiles(): Plugin {
   let folder = ''

@@ -5,7 +5,7 @@ import type { Plugin } from 'vite'
 
 const SOURCES = path.resolve(import.meta.dirname, '../src')
 
-/** Writes beside the page what the app may ask of the gateway: for real people nothing else is answered. */
+/** Writes the list of documents that the app may send. In production the gateway answers no others. */
 export function documentList(): Plugin {
   return {
     name: 'dayplate-document-list',
@@ -17,14 +17,14 @@ export function documentList(): Plugin {
   }
 }
 
-/** Texts of all generated documents, each with the fragments it spreads. */
+/** The texts of all generated documents, each with its fragments. */
 async function readDocuments(): Promise<readonly string[]> {
   const files = globSync('**/*.gen.ts', { cwd: SOURCES }).toSorted()
   const constants = (await Promise.all(files.filter(isOfDocuments).map(readConstants))).flat()
   return constants.filter(([name]) => name.endsWith('Document')).map(([, text]) => String(text))
 }
 
-/** The tree of routes imports screens. */
+/** Leaves out the route tree, because it imports all screens. */
 const isOfDocuments = (file: string): boolean => !file.startsWith(`app${path.sep}`)
 
 async function readConstants(file: string): Promise<readonly (readonly [name: string, value: unknown])[]> {

@@ -4,7 +4,10 @@ import path from 'node:path'
 import { minify } from 'terser'
 import type { Plugin } from 'vite'
 
-/** Minifies the scripts of `public/`, which the bundler copies as they are. It must stand before the plugin that compresses files. */
+/**
+ * Minifies the scripts of `public/`, which the bundler only copies. It must come before the plugin that compresses
+ * files.
+ */
 export function minifyPublicScripts(): Plugin {
   let folders = { from: '', to: '' }
   return {
@@ -25,7 +28,7 @@ export function minifyPublicScripts(): Plugin {
 }
 
 async function minifyScript({ from, to }: { readonly from: string; readonly to: string }, name: string): Promise<void> {
-  // The oldest words of the language stay, because old browsers must be able to read the script.
+  // Keeps ECMAScript 5, because old browsers must be able to run the script.
   const { code } = await minify(await readFile(path.join(from, name), 'utf8'), { ecma: 5 })
   if (code === undefined) throw new Error(`${name} could not be minified`)
   await writeFile(path.join(to, name), code)

@@ -4,7 +4,7 @@ const DEFAULTS = /\/@tanstack\/router-core\/dist\/esm\/searchParams\.js$/
 
 const NAMES = ['defaultParseSearch', 'defaultStringifySearch', 'parseSearchWith', 'stringifySearchWith'] as const
 
-/** Leaves out how the router reads and writes search parameters by default: `app/router.ts` gives it ours. */
+/** Leaves out the router's default code for search parameters, because `app/router.ts` sets our own. */
 export function ownSearch(): Plugin {
   return {
     name: 'dayplate-own-search',

@@ -11,7 +11,8 @@ const PRECACHED_MODULES = [
   /\/src\/routes\/(?:day-plan\.\$date|auth\.login|error\.network)\.tsx\?tsr-split=component/,
   /\/src\/features\/accounts\/login\/login-form\.tsx$/,
   /\/src\/features\/frame\/account-menu\.tsx$/,
-  // Without a connection: what a logout leaves to do, and what does it later. A browser remembers a module that did not arrive.
+  // Needed offline: the unfinished work of a logout, and the code that does it later. They are precached, because a
+  // browser does not retry a module that once failed to load.
   /\/src\/features\/accounts\/login\/login-notice\.tsx$/,
   /\/src\/features\/accounts\/logout\/end-left-sessions\.ts$/,
   /\/src\/features\/day-plan\/alerts\/day-alerts\.tsx$/,
@@ -22,7 +23,7 @@ const PRECACHED_MODULES = [
 
 const SCRIPT_OR_STYLE = /^assets\/.*\.(?:js|css)$/
 
-/** The pages for developers, and the calendar, because a date can be typed without it. */
+/** The pages for developers, and the calendar, because a date can be typed instead. */
 const NEVER_PREFETCHED = /^assets\/(?:gallery|calendar-)/
 
 interface ManifestEntry {

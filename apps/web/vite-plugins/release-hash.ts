@@ -4,7 +4,7 @@ import path from 'node:path'
 
 const ROOT = path.resolve(import.meta.dirname, '../../..')
 
-/** Everything the built scripts and styles depend on. */
+/** All files that the built scripts and styles depend on. */
 const SOURCES = [
   'apps/web/{src,vite-plugins}/**/*.*',
   'apps/web/{package.json,tsconfig.json,vite.config.ts}',
@@ -13,12 +13,14 @@ const SOURCES = [
   'package-lock.json',
 ]
 
-/** As many characters as the bundler's own hashes have. */
+/** The length of the bundler's own hashes. */
 const HASH_LENGTH = 8
 
 let hash: string | null = null
 
-/** One hash over all sources of the web app. Call it after the texts are compiled, which a build begins with. */
+/**
+ * One hash over all sources of the web app. Call it after the texts are compiled, which is the first step of a build.
+ */
 export function releaseHash(): string {
   hash ??= computeHash()
   return hash

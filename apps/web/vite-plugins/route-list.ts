@@ -9,8 +9,9 @@ const APP = path.resolve(import.meta.dirname, '../src/app')
 const GALLERY = /^\/gallery(?:\/|$)/
 
 /**
- * Writes beside the page which addresses the app has a screen for, old ones that lead on included: the server answers any other
- * with the page and "not found". `hasGalleries` as for the build, which leaves them out of what real people get.
+ * Writes the list of addresses that have a screen, including old addresses that redirect. For any other address the
+ * server sends the page with status 404. `hasGalleries` must match the build, which leaves out the pages for developers
+ * in production.
  */
 export function routeList({ hasGalleries }: { readonly hasGalleries: boolean }): Plugin {
   return {

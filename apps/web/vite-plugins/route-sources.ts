@@ -4,8 +4,8 @@ const QUOTED = /'([^']*)'/g
 const REDIRECT = /^\s*'(\/[^']*)':\s*'(\/[^']*)',?$/gm
 
 /**
- * The full paths in the text of `route-tree.gen.ts`. Read as text, because the module imports every page of the app, with
- * styles and all.
+ * Reads the full paths in `route-tree.gen.ts`. It is read as text, because importing it would import every page of the
+ * app, including styles.
  */
 export function readRoutePaths(routeTree: string): readonly string[] {
   const [, union] = FULL_PATHS.exec(routeTree) ?? []
@@ -13,13 +13,13 @@ export function readRoutePaths(routeTree: string): readonly string[] {
   return [...union.matchAll(QUOTED)].flatMap(([, path]) => path ?? [])
 }
 
-/** An address that was given out once, and the present one. */
+/** An old address of a screen, and its present one. */
 export interface LegacyRedirect {
   readonly from: string
   readonly to: string
 }
 
-/** The pairs in the text of `legacy-redirects.ts`, whose table is the module's own. */
+/** Reads the table of `legacy-redirects.ts`, which the module does not export. */
 export function readLegacyRedirects(source: string): readonly LegacyRedirect[] {
   return [...source.matchAll(REDIRECT)].flatMap(([, from, to]) =>
     from === undefined || to === undefined ? [] : { from, to },

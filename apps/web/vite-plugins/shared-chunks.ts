@@ -4,8 +4,9 @@ const icon = (name: string): string => `lucide-react/dist/esm/icons/${name}\\.`
 const page = (route: string): string => `routes/${RegExp.escape(route)}\\.tsx\\?tsr-split=component`
 
 /**
- * Small modules that pages load together: one file each would weigh more in names and compress worse than what they hold. Every
- * line is a folder or a module, with all that it imports and that no line above it has taken.
+ * Groups of small modules that pages load together. As separate files they would compress worse, and their names would
+ * take more bytes than their content. Each pattern is a folder or a module, with everything it imports that no earlier
+ * group has taken.
  */
 const TOGETHER = {
   calls: [
@@ -54,13 +55,16 @@ const patternOf = (part: string): RegExp => new RegExp(`/(?:web/src|packages|nod
 
 const rules = Object.entries(TOGETHER).map(([name, parts]) => ({ name, patterns: parts.map(patternOf) }))
 
-/** The groups for the bundler. A group that stands earlier takes a module first. */
+/** The groups for the bundler. An earlier group takes a module first. */
 export const sharedChunks = rules.map(({ name, patterns }) => ({
   name,
   test: (id: string) => patterns.some((pattern) => pattern.test(id)),
 }))
 
-/** Fails a build in which a line of the table matches no module, because a renamed module would leave its group without a word. */
+/**
+ * Fails a build in which a pattern matches no module, because otherwise a renamed module would leave its group
+ * unnoticed.
+ */
 export function checkSharedChunks(): Plugin {
   return {
     name: 'dayplate-check-shared-chunks',

@@ -2,17 +2,17 @@ import type { Plugin } from 'vite'
 
 const ROUTE_TREE = /\/src\/app\/route-tree\.gen\.ts$/
 
-/** How the router's generator places a route in the tree. */
+/** The generated code that adds a route to the tree. */
 const PLACED =
   /(?<route>\w+)\.update\(\{\s*id: (?<id>'[^']*'),\s*path: (?<path>'[^']*'),\s*getParentRoute: \(\) => rootRouteImport,\s*\} as any\)/g
 
-/** A path that is the same as the id before it. */
+/** A path that equals the id before it. */
 const SAME_PATH = /(?<id>'[^']*'), \k<id>\)/g
 
-/** The list of all routes, each with its name. */
+/** The generated list of all routes, by name. */
 const CHILDREN = /const rootRouteChildren: RootRouteChildren = \{(?<entries>[^}]*)\}/
 
-/** A function, which may stand below its callers. */
+/** Appended to the file. Callers above it can use it, because function declarations are hoisted. */
 const HELPER = `
 function place(route: any, id: string, path = id) {
   return route.update({ id, path, getParentRoute: () => rootRouteImport })
@@ -20,8 +20,8 @@ function place(route: any, id: string, path = id) {
 `
 
 /**
- * Writes the tree of routes, which is in the first scripts of every page, in fewer words: the router needs neither the names of
- * routes nor the same properties again for each. The generated file, and so all types, stay as they are.
+ * Shortens the route tree, which is part of the first scripts of every page. The router needs neither the names of
+ * routes nor the properties that are the same for each. The generated file and its types stay unchanged.
  */
 export function shortRouteTree(): Plugin {
   return {
@@ -32,13 +32,13 @@ export function shortRouteTree(): Plugin {
       if (!ROUTE_TREE.test(id)) return null
       const short = shortenRouteTree(code)
       if (short === null) return this.error('The tree of routes is written in another way than expected')
-      // Nobody reads the tree in a debugger.
+      // No source map, because the tree is not debugged.
       return { code: short, map: { mappings: '' } }
     },
   }
 }
 
-/** The source of a shorter tree; null when there is nothing to shorten. */
+/** The shorter source; null when the source does not have the expected form. */
 export function shortenRouteTree(code: string): string | null {
   const entries = CHILDREN.exec(code)?.groups?.['entries']
   if (entries === undefined || code.search(PLACED) === -1) return null

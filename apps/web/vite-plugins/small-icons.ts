@@ -28,7 +28,7 @@ export function smallIcons(): Plugin {
       if (shapes === undefined) return code.includes('createLucideIcon') ? this.error(`${id} has no shapes`) : null
       const drawn = shapes.replaceAll(KEYS, '')
       const module = `import { createIcon } from ${JSON.stringify(COMPONENT)}\nexport default createIcon(${drawn})\n`
-      // Nobody reads drawings in a debugger.
+      // No source map, because icons are not debugged.
       return { code: module, map: { mappings: '' } }
     },
   }

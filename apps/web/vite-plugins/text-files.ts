@@ -9,7 +9,7 @@ const IMPORT = /import\('(?<file>\.\/(?<language>[a-z]+)\/(?<group>[a-z-]+)\.gen
 
 const fileName = (language: string, group: string): string => `texts-${language}-${group}-${releaseHash()}.js`
 
-/** Imports a group by the rule of the names, beside the script that asks for it. */
+/** Finds a group's file by its name, in the folder of the importing script. */
 const BY_RULE = `
 const loadersOf = (language) => new Proxy({}, {
   get: (_, group) => () => import(/* @vite-ignore */ \`./${fileName('${language}', '${group}')}\`),
@@ -18,8 +18,8 @@ export const loaders = { en: loadersOf('en'), pl: loadersOf('pl') }
 `
 
 /**
- * Makes a file of each group of texts, and has scripts find it by its name: a list of all groups in both languages would be
- * in the first scripts of every page.
+ * Writes one file for each group of texts, which scripts find by name. A list of all groups in both languages would
+ * otherwise be part of the first scripts of every page.
  */
 export function textFiles(): Plugin {
   return {

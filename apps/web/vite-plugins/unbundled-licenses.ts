@@ -5,7 +5,10 @@ import { z } from 'zod'
 
 export const LICENSES = 'licenses.md'
 
-/** What the app carries beside the modules that Vite's own list knows: letters, and the libraries of the worker, which is a build of its own. */
+/**
+ * Packages that Vite's list does not contain: fonts, and the libraries of the service worker, which is built
+ * separately.
+ */
 const PACKAGES = [
   '@fontsource-variable/bricolage-grotesque',
   '@fontsource-variable/figtree',
@@ -27,7 +30,7 @@ async function licenseOf(name: string): Promise<string> {
   return `\n## ${name} - ${version} (${license})\n\n${text.trim()}\n`
 }
 
-/** Adds their licence texts to the file of Vite's `build.license`. */
+/** Adds their licence texts to the file of `build.license`. */
 export function unbundledLicenses(): Plugin {
   return {
     name: 'dayplate-unbundled-licenses',

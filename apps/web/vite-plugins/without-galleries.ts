@@ -1,12 +1,15 @@
 import type { Plugin } from 'vite'
 
-/** Routes of the pages for developers, by their files. */
+/** The files of routes for developers. */
 const GALLERY_ROUTE = /\/src\/routes\/(?<file>gallery[\w.-]*)\.tsx(?:\?|$)/
 
-/** What the router calls the route of a file: `gallery_.media` → `/gallery_/media`. */
+/** The id that the router gives to the route of a file: `gallery_.media` → `/gallery_/media`. */
 const routeIdOf = (file: string): string => `/${file.replaceAll('.', '/')}`
 
-/** As `routes/$.tsx` answers every address that is none; unsplit, or there would be files by the names of these routes again. */
+/**
+ * A route that shows "not found", as `routes/$.tsx` does for unknown addresses. It is not split, because split files
+ * would be named after these routes.
+ */
 const nothingThere = (routeId: string): string => `
 import { createFileRoute } from '@tanstack/react-router'
 import { NotFoundPage } from '../features/errors/not-found-page.tsx'
@@ -18,7 +21,10 @@ export const Route = createFileRoute('${routeId}')({
 })
 `
 
-/** Leaves the pages for developers out of what real people get, with all that only they import: their addresses are as unknown as any other. */
+/**
+ * Leaves the pages for developers out of production builds, with everything that only they import. Their addresses then
+ * answer like any unknown address.
+ */
 export function withoutGalleries(): Plugin {
   return {
     name: 'dayplate-without-galleries',

@@ -30,7 +30,7 @@ function isInCalendar(year: number): boolean {
   return year >= FIRST_YEAR && year <= LAST_YEAR
 }
 
-/** January first. */
+/** From January to December. */
 const DAYS_IN_MONTH = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31] as const
 
 /** 0 for a month that does not exist. */

@@ -35,7 +35,7 @@ export function dayOfInstant(epochMs: number, timeZone: string): CalendarDay {
 const PARTS = ['era', 'year', 'month', 'day'] as const satisfies readonly Intl.DateTimeFormatPartTypes[]
 
 /**
- * Most cached formats: more than the IANA database has zones (about 600). The cache is limited, because zones come from
+ * Limit of the cache: more than the IANA database has zones (about 600). It is limited, because zones come from
  * browsers and every spelling, such as `europe/WARSAW`, is an entry.
  */
 const MOST_FORMATS = 1000

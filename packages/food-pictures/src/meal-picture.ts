@@ -7,7 +7,7 @@ import { layOut } from './layouts/lay-out.ts'
 import { layStrays } from './layouts/strays.ts'
 import { setMeal, type MealPictureInput, type SetMeal } from './set-meal.ts'
 
-/** Most bytes of a picture before compression, because pictures are sent often and cached for long. */
+/** Size limit of a picture before compression, because pictures are sent often and cached for long. */
 export const LARGEST_PICTURE_BYTES = 24 * 1024
 /** Fractions of small pieces to try, until the picture is small enough. */
 const ABUNDANCES = [1, 0.8, 0.62, 0.45, 0.3] as const

@@ -19,7 +19,7 @@ export interface MealPictureInput {
   readonly form?: MealForm
   /** A ceramic instead of the one `ceramicFor` chooses. */
   readonly ceramic?: Ceramic
-  /** Show the cleared dish instead of the food. */
+  /** Shows the cleared dish instead of the food. */
   readonly isEaten?: boolean
   /** Adds a few pieces beside the dish at the lower left. Only for places without text nearby. */
   readonly hasStrays?: boolean

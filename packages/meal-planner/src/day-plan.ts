@@ -50,7 +50,7 @@ export interface DayProof {
   readonly actual: Macros
   /** Fractions of the target, rounded to 0.0001; positive means more than the target. */
   readonly deviation: Readonly<Record<MacroName, number>>
-  /** Energy within 2 %, protein, fat and carbohydrate each within 5 %. A day that does not hold has reasons. */
+  /** Energy within 2 %, protein, fat and carbohydrate each within 5 %. A day outside these tolerances has reasons. */
   readonly holds: boolean
   readonly reasons: readonly PlanReason[]
 }

@@ -18,7 +18,7 @@ const STARTS = 16
 /** Combinations tried per pair of slots when two meals are exchanged at once. */
 const PAIR_BUDGET = 150
 
-/** Combinations judged in order of cost, to improve the result of the local search (planner research, section 3). */
+/** Combinations judged in order of cost, to improve the result of the local search. */
 const ENUMERATION_BUDGET = 500
 
 /** Up to this many combinations, judging all of them is faster than searching. */

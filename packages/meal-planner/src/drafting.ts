@@ -10,7 +10,7 @@ export interface ProvenDay {
   readonly proof: DayProof
 }
 
-/** Attempts to save a day that does not hold: how many days to go back, and how often. */
+/** Attempts to save a day outside its tolerances: how many days to go back, and how often. */
 const SECOND_THOUGHTS = [
   { daysBack: 1, attempt: 1 },
   { daysBack: 1, attempt: 2 },
@@ -52,7 +52,7 @@ export class Drafting {
     this.#patience -= 1
   }
 
-  /** Plans the last days again and keeps the result only if all of them hold. */
+  /** Plans the last days again and keeps the result only if all of them are within their tolerances. */
   #hasReplanned(dayCount: number, attempt: number): boolean {
     const former = this.#clearErrors(dayCount)
     for (let index = 0; index < dayCount; index++) this.#appendDay(attempt)

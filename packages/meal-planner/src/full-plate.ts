@@ -14,8 +14,8 @@ import {
 const PLATE_G: Readonly<Record<MealType, number>> = { breakfast: 580, lunch: 830, snack: 330, dinner: 780 }
 
 /**
- * Most of one food on a full plate of lunch or dinner, in g, for foods that swell, are filling or come in cans: 170 g
- * of dry lentils or two scoops of protein powder are too much at once. Our rule.
+ * Maximum of one food on a full plate of lunch or dinner, in g, for foods that swell, are filling or come in cans.
+ * Without it a plate could contain 170 g of dry lentils or two scoops of protein powder. Our rule.
  */
 const MOST_G_OF_ROLE: Partial<Readonly<Record<ReplacementRole, number>>> = {
   'pulse-dry': 100,

@@ -7,7 +7,7 @@ import type { PinnedMeal, PlannableMeal, PlanRequest } from './plan-request.ts'
 import { dayAt, syntheticRequest } from './synthetic-request.ts'
 
 /*
- * The invariants of the plan engine (planner research, section 4) and where each is tested. Titles end with their number.
+ * The invariants of the plan engine and where each is tested. Titles end with their number.
  *
  *   P1 P6 P7 P8 P9 P13   here
  *   P2 P3 P4             nutrition: compute-targets.property.test.ts

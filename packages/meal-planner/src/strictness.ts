@@ -14,7 +14,10 @@ export interface Strictness {
   readonly hasBands: boolean
   /** Largest helping of a recipe, in base portions. */
   readonly mostScale: number
-  /** Most full plates that a meal may fill; the size of a plate depends on the day's energy (`portion-range.ts`). */
+  /**
+   * The number of full plates that a meal may fill at most; the size of a plate depends on the day's energy
+   * (`portion-range.ts`).
+   */
   readonly mostPlates: number
 }
 
@@ -50,7 +53,7 @@ const EVERYTHING: Strictness = {
   ...USUAL_PORTIONS,
 }
 
-/** In this order, because each concession costs the person more than the one before (planner research, section 7). */
+/** In this order, because each concession costs the person more than the one before. */
 const CONCESSIONS: readonly Partial<Strictness>[] = [
   { leftover: 'own-portion' },
   { leftover: 'none' },
@@ -62,8 +65,8 @@ const CONCESSIONS: readonly Partial<Strictness>[] = [
   { tolerances: WIDE_PROTEIN },
   // Only for a type with so few recipes that one must be eaten every day.
   { gapDays: 0 },
-  // From here on a macro misses its target and the day says so. Small steps keep the miss small, and energy still
-  // holds.
+  // From here on a macro misses its target, and the day has a reason for it. Small steps keep the miss small, and
+  // energy stays within its tolerance.
   { tolerances: energyFirst(0.2) },
   { tolerances: energyFirst(0.4) },
   { tolerances: energyFirst(1.5) },

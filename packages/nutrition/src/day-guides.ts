@@ -7,19 +7,20 @@ import { roundToHundredth } from './round-to-hundredth.ts'
  * because people who eat some animal foods usually get enough iron and B12.
  */
 export interface DayGuides {
-  /** Least fibre, in g. */
+  /** Minimum of fibre, in g. */
   readonly fibreMinG: number
   /**
-   * Most fibre that people tolerate, in g. Our own rule for choosing meals; the interface does not show it as a guide.
+   * Maximum of fibre that people tolerate, in g. Our own rule for choosing meals; the interface does not show it as a
+   * guide.
    */
   readonly fibreMaxG: number
-  /** Most salt, in g, including salt added at the table. */
+  /** Maximum of salt, in g, including salt added at the table. */
   readonly saltMaxG: number
-  /** Most saturated fat, in g. */
+  /** Maximum of saturated fat, in g. */
   readonly saturatedFatMaxG: number
-  /** Least iron, in mg; for vegan plans. */
+  /** Minimum of iron, in mg; for vegan plans. */
   readonly ironMinMg: number | null
-  /** Least vitamin B12, in µg; for vegan plans. */
+  /** Minimum of vitamin B12, in µg; for vegan plans. */
   readonly vitaminB12MinUg: number | null
 }
 
@@ -33,10 +34,10 @@ const FIBRE_G_PER_KCAL = 0.014
 const FIBRE_MIN_G_AT_MOST = 38
 
 /**
- * Most fibre that people tolerate: 20 g per 1000 kcal, at least 35 g and at most 55 g a day. Our rule, because no
- * authority sets an upper level (IOM 2005 found no basis for one, and mentions discomfort of the bowels). Without this
- * limit, chosen meals reach 80 to 105 g a day, three times the usual intake, which causes bloating the same evening. On
- * small days 35 g leaves room above the minimum.
+ * The maximum of fibre that people tolerate: 20 g per 1000 kcal, at least 35 g and at most 55 g a day. Our rule,
+ * because no authority sets an upper level (IOM 2005 found no basis for one, and mentions discomfort of the bowels).
+ * Without this limit, chosen meals reach 80 to 105 g a day, three times the usual intake, which causes bloating the
+ * same evening. On small days 35 g leaves room above the minimum.
  */
 const FIBRE_MAX_G_PER_KCAL = 0.02
 const FIBRE_MAX_G = { least: 35, most: 55 } as const

@@ -10,8 +10,8 @@ import type { Person } from './person.ts'
 export const VERY_LOW_ENERGY_KCAL = 800
 
 /**
- * Most energy of a planned day, in kcal. Our rule, just below the 24.7 MJ (5900 kcal) that riders of the Tour de France
- * ate a day (Saris et al. 1989, doi:10.1055/s-2007-1024951). Plates of ordinary meals reach about as far.
+ * Maximum energy of a planned day, in kcal. Our rule, just below the 24.7 MJ (5900 kcal) that riders of the Tour de
+ * France ate a day (Saris et al. 1989, doi:10.1055/s-2007-1024951). Plates of ordinary meals reach about as far.
  */
 export const MOST_PLANNED_KCAL = 5800
 

@@ -1,7 +1,9 @@
 import type { Food, FoodCategory } from './food.ts'
 import type { ReplacementRole } from './replacement-role.ts'
 
-/** Most of one food for one person in a base portion, in g, by shelf. A larger amount is treated as a typing error. */
+/**
+ * Maximum of one food for one person in a base portion, in g, by shelf. A larger amount is treated as a typing error.
+ */
 const MOST_G: Readonly<Record<FoodCategory, number>> = {
   vegetables: 450,
   fruit: 350,
@@ -42,7 +44,10 @@ const MOST_G_OF_ROLE: Partial<Readonly<Record<ReplacementRole, number>>> = {
   'aromatic-oil': 15,
 }
 
-/** Most salt that one food may bring to a plate, in g: half of the 5–6 g a whole day should have (EFSA 2019, WHO 2012). */
+/**
+ * Maximum of salt that one food may bring to a plate, in g: half of the 5–6 g a whole day should have (EFSA 2019, WHO
+ * 2012).
+ */
 const MOST_SALT_G = 3
 
 /** Least amount of a food eaten by the piece, because people do not cook a third of an egg. */
@@ -63,7 +68,9 @@ export function implausibleAmount(food: Food, grams: number): { message: string;
   return { message, remedy: `It is eaten by the piece of ${pieceG} g: give at least half of one, or leave it out` }
 }
 
-/** Most of a food that one person is served in a base portion, in g: by its shelf, its role and the salt it brings. */
+/**
+ * Maximum of a food that one person is served in a base portion, in g: by its shelf, its role and the salt it brings.
+ */
 export function mostGrams(food: Food): number {
   const most = (food.role === null ? undefined : MOST_G_OF_ROLE[food.role]) ?? MOST_G[food.category]
   const saltG = food.per100g.saltG ?? 0

@@ -5,10 +5,7 @@ import type { Macros } from './macros.ts'
 
 const VEGETARIAN_ORIGINS: ReadonlySet<FoodOrigin> = new Set(['plant', 'dairy', 'egg', 'honey'])
 
-/**
- * Most fat in a GLP-1 dish, as a share of its energy, because slow stomachs tolerate fat badly (planner research,
- * section 1.3).
- */
+/** Maximum of fat in a GLP-1 dish, as a share of its energy, because slow stomachs tolerate fat badly. */
 export const GLP1_MAX_FAT_SHARE = 0.4
 
 /**

@@ -7,7 +7,7 @@ export const BYTES_PER_KIB = 1024
 export const FIRST_PAGE_KIB = 108
 /** The page people open every day. Names of files differ with each release and move this by 0.1 KiB. */
 export const DAY_PLAN_KIB = 129
-/** Where visitors arrive. */
+/** The page on which most visitors arrive. */
 export const HOME_KIB = 130
 /** Limit for any other screen, beyond the page people come from. 32 is the aim. */
 export const FURTHER_SCREEN_KIB = 34
@@ -70,5 +70,5 @@ export function budgetsOf(weighed: readonly WeighedScreen[]): readonly Budget[] 
 /** Screens that are weighed whole, because people start there. */
 const FIRST_SCREENS: ReadonlySet<string> = new Set(['login', 'day-plan', 'home'])
 
-/** The screen that people come from. */
+/** The screen from which users open this one, so its files are already in the browser. */
 const comesAfter = ({ as }: Screen): string => (as === 'visitor' ? 'home' : 'day-plan')

@@ -8,7 +8,7 @@ import { CROWDS, type SimulatedPerson, simulatePeople } from '../planner-people.
 import { measureDayGap } from './day-gap.ts'
 import { HighsOracle } from './highs-oracle.ts'
 
-/** Plans the fourth day, because the three before have removed their meals from the lists. */
+/** Days planned before the measured one. As in a running plan, their meals may not be repeated on it. */
 const DAYS_BEFORE = 3
 
 /** Seed of people other than those of the plans. */

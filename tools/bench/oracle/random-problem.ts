@@ -1,7 +1,7 @@
 import type { DayProblem, ProblemOption } from '@dayplate/meal-planner'
 import fc from 'fast-check'
 
-/** As in the planner: a repeated look costs a sixth to a third of a meal's cost. */
+/** Weights as in the planner: a repeated look costs a sixth to a third of a meal's cost. */
 const LOOKS = [
   ['food rice', 1 / 6],
   ['food leek', 1 / 6],

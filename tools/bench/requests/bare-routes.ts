@@ -4,7 +4,7 @@ import { poolOf, type Database } from '../../../apps/server/src/platform/db/data
 
 const JSON_TYPE = 'application/json; charset=utf-8'
 
-/** What a bare route does before it answers. */
+/** The work of a bare route before it answers. */
 type Work = () => Promise<void>
 
 function bareRoute(path: string, answer: string, work: Work): FastifyInstance {

@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { callSchema } from './call.ts'
 
-/** What the server process tells its parent once it answers. */
+/** The message that the server process sends to its parent when it is ready. */
 export const serverReadySchema = z.object({
   call: callSchema,
   /** SQL statements the gateway runs for one call. */
   statements: z.number(),
   answerBytes: z.number(),
-  /** Where each of the compared servers answers the call. */
+  /** The address of each compared server. */
   origins: z.object({ gateway: z.string(), statements: z.string(), driver: z.string(), memory: z.string() }),
 })
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Where planning runs: on the thread that answers requests, or on threads as in the product. */
+/** Planning runs on the thread that answers requests (`here`), or on threads of its own as in the product. */
 export const PLACES = ['here', 'threads'] as const
 
 /** The message that the server process sends when it is ready. */

@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => part.stop())
 
-/** A browser with the cookies of one stand-in. */
+/** A browser that keeps the cookies of one stand-in. */
 function newBrowser() {
   const cookies = new Map<string, string>()
   return async (url: string, form?: Record<string, string>): Promise<Response> => {

@@ -18,13 +18,13 @@ interface App {
 
 interface Issued {
   readonly person: Person
-  /** What the dialog was opened with. */
+  /** The parameters with which the dialog was opened. */
   readonly asked: URLSearchParams
 }
 
 const VERSIONED = /^\/v\d+\.\d+(?=\/)/
 
-/** The little of Facebook that logging in needs: the dialog, the exchange, `debug_token` and `me`. */
+/** Imitates the parts of Facebook that a login needs: the dialog, the exchange of the code, `debug_token` and `me`. */
 export async function facebookStandIn(app: App): Promise<FacebookStandIn> {
   const server = await openServer()
   const address = `http://127.0.0.1:${server.port}`

@@ -8,7 +8,7 @@ const TEAM_ID = 'STANDIN001'
 const KEY_ID = 'STANDINKEY'
 const APPLE_CLIENT_ID = 'example.dayplate.web'
 
-/** Google, Apple and Facebook as far as logging in goes, each with a page on which one chooses who to be. */
+/** Imitates the logins of Google, Apple and Facebook. Each has a page on which you pick a test person. */
 export const identityProviders: Part = async ({ productUrl }) => {
   const callback = (provider: string): string => `${productUrl}/social/callback/${provider}`
   const google = { clientId: 'stand-in.google', clientSecret: randomSecret() }
@@ -18,11 +18,12 @@ export const identityProviders: Part = async ({ productUrl }) => {
     openIdStandIn({ name: 'Google', host: '127.0.0.1', redirectUri: callback('google'), ...google }),
     openIdStandIn({
       name: 'Apple',
-      // Another site than the product's, as Apple's is: browsers then keep the product's cookies from what it posts.
+      // A different host than the product's, as with the real Apple. Browsers then send none of the product's cookies
+      // with the form that Apple posts back.
       host: 'localhost',
       redirectUri: callback('apple'),
       clientId: APPLE_CLIENT_ID,
-      // Never compared: Apple's secret is a token that is verified.
+      // Not compared, because Apple's secret is a signed token, which `isSecret` verifies.
       clientSecret: randomSecret(),
       isSecret: (secret, issuer) => isAppleSecret(publicKey, secret, issuer),
     }),
@@ -52,7 +53,10 @@ export const identityProviders: Part = async ({ productUrl }) => {
   }
 }
 
-/** Apple's rules for a client's secret: signed by the team's key, for this client, for Apple, and not for long. */
+/**
+ * Whether a client secret follows Apple's rules: signed with the team's key, issued for this client and for Apple, and
+ * with an expiry time.
+ */
 async function isAppleSecret(key: CryptoKey, secret: string, issuer: string): Promise<boolean> {
   const expected = { algorithms: ['ES256'], issuer: TEAM_ID, audience: issuer, subject: APPLE_CLIENT_ID }
   return jwtVerify(secret, key, { ...expected, requiredClaims: ['exp', 'iat'] }).then(

@@ -14,14 +14,14 @@ export interface OpenIdStandIn {
 }
 
 interface Played {
-  /** Who is played: Google. */
+  /** The imitated provider's name, such as Google. */
   readonly name: string
-  /** A name of this machine; another one than the product's makes it another site for browsers. */
+  /** A name of this machine. With a different one than the product's, browsers treat the provider as another site. */
   readonly host: '127.0.0.1' | 'localhost'
   readonly clientId: string
   readonly clientSecret: string
   readonly redirectUri: string
-  /** Answers whether a client's secret is right, where it is not always the same text. */
+  /** Whether a client secret is valid, for providers whose secret is not a constant text. */
   readonly isSecret?: (secret: string, issuer: string) => Promise<boolean>
 }
 
@@ -29,7 +29,7 @@ const CHOOSE = '/choose/'
 const SCOPES = ['openid', 'email', 'profile', 'name'] as const
 const MINUTE_S = 60
 
-/** A certified OpenID provider with a page on which one chooses who to be. */
+/** Starts a certified OpenID provider with a page on which you pick a test person. */
 export async function openIdStandIn(played: Played): Promise<OpenIdStandIn> {
   quietLibrary()
   const library = await import('oidc-provider')
@@ -38,7 +38,7 @@ export async function openIdStandIn(played: Played): Promise<OpenIdStandIn> {
   const people = new Map<string, Person>()
   const provider: Provider = new library.Provider(issuer, {
     ...(await configurationOf(played, people)),
-    // A new form at every visit: you can log in as several people.
+    // Shows the form at every login, so that you can log in as several people.
     interactions: {
       policy: ['login', 'select_account'].map(
         (name) =>
@@ -98,12 +98,12 @@ async function configurationOf(
     jwks: { keys: [{ ...(await exportJWK(privateKey)), alg: 'RS256', use: 'sig', kid: 'stand-in' }] },
     scopes: SCOPES,
     claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['given_name'] },
-    // As Google and Apple do: the address comes with the token itself.
+    // Puts the e-mail address into the id token, as Google and Apple do.
     conformIdTokenClaims: false,
     responseTypes: ['code'],
     pkce: { required: () => true },
     features: { devInteractions: { enabled: false } },
-    // Browsers do not tell ports apart: each stand-in has names of its own.
+    // Browsers share cookies between ports of a host, so each stand-in needs cookie names of its own.
     cookies: {
       keys: [randomSecret()],
       names: { session: `${cookie}_session`, interaction: `${cookie}_interaction`, resume: `${cookie}_resume` },
@@ -120,7 +120,10 @@ async function configurationOf(
   }
 }
 
-/** Who was here as somebody may be somebody else now; a real provider would ask them to log out first. */
+/**
+ * Removes the session of the last login, so that the next login may be as another person. At a real provider, the user
+ * would have to log out first.
+ */
 function clearSession({ headers }: IncomingMessage): void {
   const kept = headers.cookie?.split('; ').filter((cookie) => !/^\w+_session/.test(cookie)) ?? []
   headers.cookie = kept.join('; ')
@@ -138,7 +141,7 @@ interface Choice {
   readonly played: Played
 }
 
-/** The page, and what was chosen on it. */
+/** Shows the page with the test people, or handles the choice that it posts. */
 async function choose(provider: Provider, people: Map<string, Person>, { request, response, played }: Choice) {
   if (await hasEnded(provider, request, response)) return sendPage(response, endedPageOf(played), 400)
   if (request.method !== 'POST') {
@@ -160,7 +163,7 @@ const hasEnded = (provider: Provider, request: IncomingMessage, response: Server
     },
   )
 
-/** What the library says of a choice that was made before or waited too long. */
+/** Whether the library refused a choice because it was already made or came too late. */
 const isEnded = (error: unknown): boolean => error instanceof Error && error.name === 'SessionNotFound'
 
 const endedPageOf = ({ name, redirectUri }: Played): string =>

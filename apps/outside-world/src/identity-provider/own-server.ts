@@ -3,12 +3,15 @@ import { once } from 'node:events'
 
 export interface OwnServer {
   readonly port: number
-  /** Answers from now on. */
+  /** Sets the listener that answers all requests from now on. */
   answerWith(listener: RequestListener): void
   stop(): Promise<void>
 }
 
-/** Listens on a free port of loopback before what answers is made, for it must know its own address. */
+/**
+ * Listens on a free port of the loopback interface. The listener is set afterwards, because it needs the server's
+ * address.
+ */
 export async function openServer(): Promise<OwnServer> {
   const server = createServer()
   server.listen(0, '127.0.0.1')
@@ -32,7 +35,7 @@ function portOf(server: Server): number {
 
 const FORM_LIMIT_BYTES = 64 * 1024
 
-/** The fields of a form that was posted. */
+/** Reads the fields of a posted form. */
 export async function readForm(request: IncomingMessage): Promise<URLSearchParams> {
   let body = ''
   for await (const part of request) {
@@ -48,7 +51,9 @@ export const sendPage = (response: ServerResponse, html: string, status = 200): 
 export const sendJson = (response: ServerResponse, status: number, body: unknown): void =>
   void response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
 
-/** Whatever goes wrong is said, so that nobody waits. */
+/**
+ * Answers an unexpected error with 500 and its text, because a request without an answer would wait until its timeout.
+ */
 export const answering =
   (answer: (request: IncomingMessage, response: ServerResponse) => Promise<void>): RequestListener =>
   (request, response) =>

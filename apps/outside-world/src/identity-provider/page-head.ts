@@ -9,7 +9,7 @@ const STYLE = `
   small { display: block; opacity: .75 }
 `
 
-/** The beginning of every page of a stand-in, with the name of whom it plays. */
+/** The head of every page of a stand-in, with the imitated provider's name. */
 export const pageHead = (provider: string): string => `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">

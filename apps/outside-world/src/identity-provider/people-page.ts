@@ -3,13 +3,13 @@ import { randomSecret } from './random-secret.ts'
 import { SAMPLE_PEOPLE, type Person } from './person.ts'
 
 export interface PeoplePage {
-  /** Who is played: Google. */
+  /** The imitated provider's name, such as Google. */
   readonly provider: string
-  /** Where the choice is posted. */
+  /** The address to which the choice is posted. */
   readonly action: string
 }
 
-/** The page on which a real provider would ask for a password: here one chooses who to be. */
+/** Shown in place of a real provider's login form: you pick a test person. */
 export const peoplePage = ({ provider, action }: PeoplePage): string => `${pageHead(provider)}
 <p>A stand-in on this machine. Go on to Dayplate as:</p>
 ${SAMPLE_PEOPLE.map((person) => personForm(person, action)).join('\n')}

@@ -1,13 +1,16 @@
-/** Somebody with an account at the stand-in, as it tells the product of them. */
+/** A person with an account at the stand-in, with the claims that the product receives. */
 export interface Person {
   readonly subject: string
   readonly name: string
-  /** Null where they keep it to themselves. */
+  /** Null when the person does not share it. */
   readonly email: string | null
   readonly isEmailVerified: boolean
 }
 
-/** Invented people, one for each thing that may be the matter with an account. */
+/**
+ * Invented people, one for each case that the product must handle: two accounts with one address, an unverified
+ * address, and no address.
+ */
 export const SAMPLE_PEOPLE: readonly Person[] = [
   { subject: 'sample-lena', name: 'Lena', email: 'lena.sample@example.com', isEmailVerified: true },
   { subject: 'sample-lena-2', name: 'Lena, another account', email: 'lena.sample@example.com', isEmailVerified: true },
@@ -15,7 +18,7 @@ export const SAMPLE_PEOPLE: readonly Person[] = [
   { subject: 'sample-mira', name: 'Mira', email: null, isEmailVerified: false },
 ]
 
-/** The person that a page of the stand-in sent; null when its button was the one that says no. */
+/** Reads the chosen person from a posted form; null when the user pressed Cancel. */
 export function readPerson(form: URLSearchParams): Person | null {
   const subject = form.get('subject') ?? ''
   if (subject === '') return null

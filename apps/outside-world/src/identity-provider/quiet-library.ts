@@ -1,4 +1,7 @@
-/** oidc-provider tells operators of real providers what they must not leave as it is. Ours is a stand-in, and stays as it is. */
+/**
+ * Hides the warnings that oidc-provider prints for operators of real providers, because they do not apply to a
+ * stand-in.
+ */
 export function quietLibrary(): void {
   for (const method of ['info', 'warn'] as const) {
     const tell = console[method].bind(console)

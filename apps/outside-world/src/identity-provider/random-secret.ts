@@ -3,5 +3,5 @@ import { randomBytes } from 'node:crypto'
 
 const SECRET_BYTES = 24
 
-/** A text nobody guesses. */
+/** A text that cannot be guessed. */
 export const randomSecret = (): string => randomBytes(SECRET_BYTES).toString('base64url')

@@ -5,16 +5,22 @@ import { listPage, mailPage, missingPage } from './inbox-pages.ts'
 export interface Answer {
   readonly status: number
   readonly type: 'text/html' | 'text/plain' | 'text/css' | 'application/json'
-  /** The Content Security Policy it is shown under. */
+  /** The Content Security Policy of the answer. */
   readonly policy: string
   readonly body: string
 }
 
-/** Our pages: their style and the frame with the mail, both from here; nobody may frame them. */
+/**
+ * The policy of the inbox's own pages. They may load only their style and the frame with the mail, and no page may
+ * frame them.
+ */
 const PAGE_POLICY =
   "default-src 'none'; style-src 'self'; frame-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
 
-/** A mail is somebody else's page: its own styles and nothing more, in our frame alone. Its links open beside it. */
+/**
+ * The policy of a mail, whose content is not trusted. It may use its own styles, load nothing and appear only in the
+ * inbox's frame. Its links open in a new tab.
+ */
 const MAIL_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'self'; frame-ancestors 'self'; sandbox allow-popups allow-popups-to-escape-sandbox"
 
@@ -22,7 +28,7 @@ const NOTHING = "default-src 'none'"
 
 const page = (body: string, status = 200): Answer => ({ status, type: 'text/html', policy: PAGE_POLICY, body })
 
-/** What is shown at an address. */
+/** The answer for an address of the inbox. */
 export function answerInbox(inbox: Inbox, { pathname, searchParams }: URL): Answer {
   const to = searchParams.get('to')
   if (pathname === '/') return page(listPage(inbox.list(to === '' ? null : to), to ?? ''))

@@ -1,17 +1,17 @@
-/** How a mail server may fail those who hand mails over to it. */
+/** Faults that the mail server can simulate. */
 export const FAULTS = [
   'none',
-  /** Ends every connection at once. */
+  /** Closes every connection at once. */
   'refuse',
-  /** Takes connections and never says a word. */
+  /** Accepts connections and never answers. */
   'hang',
-  /** Takes a whole mail and never says whether it did. */
+  /** Accepts a whole mail and never confirms it. */
   'hang-after-data',
-  /** Knows the address, and asks to come again. */
+  /** Answers 450: the address exists, but the sender should try again later. */
   'try-later',
-  /** Knows no such address. */
+  /** Answers 550: the address does not exist. */
   'no-such-address',
-  /** Keeps the mail, and the connection breaks before it says so. */
+  /** Stores the mail, but closes the connection before confirming it. */
   'drop-after-data',
 ] as const
 

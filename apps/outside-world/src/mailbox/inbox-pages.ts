@@ -18,7 +18,7 @@ ${body}
 </html>
 `
 
-/** All mails, the newest first, and a way to find those to an address. */
+/** The list of all mails, the newest first, with a search by address. */
 export function listPage(mails: readonly ReceivedMail[], to: string): string {
   const search = `<form role="search"><label>To <input type="search" name="to" value="${escapeHtml(to)}" placeholder="any address" autocomplete="off"></label><button>Show</button></form>`
   const rows = mails.map(listRow).join('\n')
@@ -37,7 +37,7 @@ const emptyText = (to: string): string =>
 const listRow = ({ number, subject, to, date }: ReceivedMail): string =>
   `<li><a href="/mails/${number}"><strong>${escapeHtml(subject === '' ? 'No subject' : subject)}</strong><span>${escapeHtml(to.join(', '))}</span><time>${escapeHtml(timeText(date))}</time></a></li>`
 
-/** One mail: whom it is from and for, both its forms, and its headers. */
+/** The page of one mail: sender, recipients, HTML, plain text and headers. */
 export const mailPage = (mail: ReceivedMail): string =>
   layout(
     mail.subject,

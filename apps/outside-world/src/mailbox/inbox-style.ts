@@ -1,4 +1,4 @@
-/** Plain and quiet, in the colours of the product. */
+/** A plain style in the product's colours. */
 export const INBOX_STYLE = `:root {
   color-scheme: light dark;
   --bg: light-dark(#f6f5f0, #121510);

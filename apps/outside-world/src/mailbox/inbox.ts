@@ -1,28 +1,28 @@
-/** A mail as it arrived. */
+/** A mail as the server received it. */
 export interface ReceivedMail {
   /** Counts from 1. */
   readonly number: number
   readonly messageId: string
   readonly from: string
-  /** Whom the mail server was told to deliver it to. */
+  /** The recipients of the SMTP envelope, which the headers may not name. */
   readonly to: readonly string[]
   readonly subject: string
-  /** As its header has it, ISO 8601; empty where it has none. */
+  /** The date of the header as ISO 8601; empty when it is missing. */
   readonly date: string
   readonly text: string
   readonly html: string
   readonly headers: readonly { readonly name: string; readonly value: string }[]
 }
 
-/** What arrived, the newest first. */
+/** The received mails, the newest first. */
 export interface Inbox {
   keep(mail: Omit<ReceivedMail, 'number'>): void
   find(number: number): ReceivedMail | null
-  /** Those to an address, or all. */
+  /** The mails to this address; all when it is null. */
   list(to?: string | null): readonly ReceivedMail[]
 }
 
-/** More than anybody reads; an old one makes room for a new one. */
+/** More mails than a person reads. When there are more, the oldest is removed. */
 const MOST_KEPT = 200
 
 export function openInbox(): Inbox {

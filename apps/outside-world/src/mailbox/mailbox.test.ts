@@ -20,7 +20,9 @@ const get = async (path: string) => {
   }
 }
 
-/** Speaks SMTP as it stands in RFC 5321: each line waits for the answer to the one before. Resolves with all answers. */
+/**
+ * Sends a mail by SMTP (RFC 5321), line by line, each after the answer to the one before. Resolves with all answers.
+ */
 async function hand(to: string, message: string): Promise<readonly string[]> {
   const { hostname, port } = new URL(box.variables['SMTP_URL'] ?? '')
   const socket = createConnection(Number(port), hostname)
@@ -64,7 +66,7 @@ const MESSAGE = [
 ].join('\r\n')
 
 describe('the mailbox', () => {
-  it('keeps what arrives and shows it to programs, by address', async () => {
+  it('stores received mails and lists them as JSON, by address', async () => {
     await hand('Ada@Example.com', MESSAGE)
     await hand('bea@example.com', MESSAGE)
     const all: unknown = JSON.parse((await get('/api/mails')).body)
@@ -81,7 +83,7 @@ describe('the mailbox', () => {
     ])
   })
 
-  it('shows the list and a mail to people, as text where it is text', async () => {
+  it('shows the list and each mail as pages, with escaped text', async () => {
     await hand('ada@example.com', MESSAGE)
     expect((await get('/')).body).toContain('Zażółć')
     const { body, policy } = await get('/mails/1')
@@ -92,7 +94,7 @@ describe('the mailbox', () => {
     expect(await get('/?to=<i>')).toMatchObject({ body: expect.stringContaining('value="&lt;i&gt;"') })
   })
 
-  it('shows what a mail brings in a sandbox that runs nothing and fetches nothing', async () => {
+  it('shows the HTML of a mail in a sandbox without scripts and requests', async () => {
     await hand('ada@example.com', MESSAGE)
     const { body, policy } = await get('/mails/1/html')
     expect(body).toContain('<p style="color:red">Hello</p>')
@@ -100,7 +102,7 @@ describe('the mailbox', () => {
     expect(policy).toMatch(/; sandbox allow-popups allow-popups-to-escape-sandbox$/)
   })
 
-  it('knows no other pages and no other names', async () => {
+  it('refuses other pages and other host names', async () => {
     expect([(await get('/mails/1')).status, (await get('/mails/1/html')).status, (await get('/x')).status]).toEqual([
       404, 404, 404,
     ])
@@ -156,7 +158,7 @@ describe('its faults', () => {
     expect((await put(body)).status).toBe(400)
   })
 
-  it('are not switched by another site: it takes a method that browsers ask about first', async () => {
+  it('cannot be set by another site, because it needs a method for which browsers send a preflight', async () => {
     expect((await fetch(addressOf('/api/fault'), { method: 'POST', body: '{"fault":"hang"}' })).status).toBe(405)
   })
 })

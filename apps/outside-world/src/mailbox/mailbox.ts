@@ -11,7 +11,7 @@ export interface Mailbox extends StartedPart {
   breakConnections(): void
 }
 
-/** A mail server that takes mails for everybody, and pages to read them. Nothing leaves this machine. */
+/** Starts a mail server that accepts mail for any address, and pages to read it. No mail leaves this machine. */
 export async function startMailbox(): Promise<Mailbox> {
   const inbox = openInbox()
   const smtp = await startSmtp(inbox)

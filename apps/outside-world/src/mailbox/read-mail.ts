@@ -1,7 +1,10 @@
 import PostalMime from 'postal-mime'
 import type { ReceivedMail } from './inbox.ts'
 
-/** Reads a mail as mail programs do. `to` is whom the mail server was told, which its headers need not say. */
+/**
+ * Parses a mail as mail programs do. `to` comes from the SMTP envelope, because the headers may not name all
+ * recipients.
+ */
 export async function readMail(raw: Buffer, to: readonly string[]): Promise<Omit<ReceivedMail, 'number'>> {
   const mail = await PostalMime.parse(raw)
   return {

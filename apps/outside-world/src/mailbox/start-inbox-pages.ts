@@ -16,7 +16,7 @@ interface Shown {
   setFault(fault: Fault): void
 }
 
-/** Serves what arrived to people and to tests, on a free port. */
+/** Serves the received mails to people and to tests, on a free port. */
 export async function startInboxPages({ inbox, setFault }: Shown): Promise<Pages> {
   const server = createServer((request, response) => {
     answerRequest(request)
@@ -25,7 +25,8 @@ export async function startInboxPages({ inbox, setFault }: Shown): Promise<Pages
   })
 
   async function answerRequest(request: IncomingMessage): Promise<Answer> {
-    // Another name would be another site's, pointed here to read mails with links that open accounts.
+    // Refuses other host names (DNS rebinding). Otherwise a site could point its name at this machine and read mails
+    // whose links open accounts.
     if (!ownHosts(portOf(server)).includes(request.headers.host ?? '')) return text(403, 'Not under this name.')
     const url = new URL(request.url ?? '/', 'http://mailbox')
     if (request.method === 'PUT' && url.pathname === '/api/fault') return switchFault(await json(request))

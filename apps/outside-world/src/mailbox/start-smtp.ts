@@ -8,14 +8,14 @@ import type { Fault } from './fault.ts'
 import type { Inbox } from './inbox.ts'
 import { readMail } from './read-mail.ts'
 
-/** A real mail server that delivers into an inbox. */
+/** A running mail server that delivers into an inbox. */
 export interface StartedSmtp {
   readonly url: string
-  /** For connections that begin from now on. */
+  /** Applies to connections that begin afterwards. */
   setFault(fault: Fault): void
-  /** How many connections are open. */
+  /** The number of open connections. */
   connections(): number
-  /** Breaks all that are open. */
+  /** Closes all open connections. */
   breakConnections(): void
   stop(): Promise<void>
 }
@@ -25,15 +25,15 @@ const TRY_LATER = refusal(450, '4.2.1 Mailbox busy, try again later')
 const WRONG_LOGIN = refusal(535, '5.7.8 Authentication credentials invalid')
 const NO_SUCH_ADDRESS = refusal(550, '5.1.1 No such address here')
 
-/** A mail server as others have it: who hands mails over has to come with TLS and log in. */
+/** A mail server like those of real hosters, which require TLS and a login from senders. */
 export interface GuardedSmtp {
   readonly certificate: { readonly key: string; readonly cert: string }
   readonly login: { readonly user: string; readonly password: string }
-  /** TLS from the first byte, in place of STARTTLS. */
+  /** Whether TLS begins with the first byte, instead of with STARTTLS. */
   readonly isTlsFirst: boolean
 }
 
-/** Starts it on a free port; open to everybody in plain text where nothing is said. */
+/** Starts the server on a free port. Without `guarded` it needs neither TLS nor a login. */
 export async function startSmtp(inbox: Inbox, guarded: GuardedSmtp | null = null): Promise<StartedSmtp> {
   const connections = openConnections()
   const smtp = new SMTPServer({
@@ -58,7 +58,7 @@ export async function startSmtp(inbox: Inbox, guarded: GuardedSmtp | null = null
       })
     },
   })
-  // A connection that breaks is the other side's matter.
+  // Connections that break are not a fault of this server, so they are ignored.
   smtp.on('error', () => undefined)
   const server = smtp.listen(0, '127.0.0.1')
   server.prependListener('connection', connections.add)
@@ -76,7 +76,7 @@ export async function startSmtp(inbox: Inbox, guarded: GuardedSmtp | null = null
   }
 }
 
-/** A login is not even heard before TLS, which the library sees to. */
+/** The library itself refuses logins before TLS. */
 const guardedBy = ({ certificate, login, isTlsFirst }: GuardedSmtp): SMTPServerOptions => ({
   ...certificate,
   secure: isTlsFirst,
@@ -87,7 +87,7 @@ const guardedBy = ({ certificate, login, isTlsFirst }: GuardedSmtp): SMTPServerO
   },
 })
 
-/** Keeps a mail as it came; answers why it could not be read. */
+/** Stores a mail. Returns the error if it cannot be read. */
 async function deliver(
   stream: Readable,
   { inbox, to }: { readonly inbox: Inbox; readonly to: readonly string[] },
@@ -100,7 +100,7 @@ async function deliver(
   }
 }
 
-/** The open connections, each with the fault there was when it began. */
+/** The open connections, each with the fault that was set when it began. */
 function openConnections() {
   let fault: Fault = 'none'
   const open = new Map<Socket, Fault>()

@@ -49,7 +49,7 @@ function publicUrlViolations(text: string | undefined): string[] {
   ]
 }
 
-/** Checks pages that the product links to. A path of ours has no protocol. */
+/** Checks pages that the product links to. A path of the app has no protocol. */
 const siteViolations = (name: string, text = ''): string[] =>
   URL.parse(text)?.protocol === 'http:' ? [`${name}: must begin with https:// in production`] : []
 

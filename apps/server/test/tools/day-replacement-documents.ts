@@ -1,6 +1,6 @@
 import { CHANGED } from './replace-documents.ts'
 
-/** Documents that find other days and replace a day by one. */
+/** Documents that find other days and replace a day with one of them. */
 export const OTHER_DAYS = `query DayReplacement($date: Date!, $text: String) {
   dayReplacement(date: $date, text: $text) {
     __typename

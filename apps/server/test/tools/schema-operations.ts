@@ -78,7 +78,7 @@ function callOf([field, ...rest]: readonly Field[]): string {
 
 const isList = (type: GraphQLOutputType): boolean => isListType(isNonNullType(type) ? type.ofType : type)
 
-/** All fields down to a depth that need no argument. */
+/** The selection of an answer: all fields that need no argument, down to a depth. */
 function answerOf(type: GraphQLOutputType, depth: number): string {
   const named = getNamedType(type)
   if (isUnionType(named)) {

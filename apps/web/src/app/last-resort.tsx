@@ -6,7 +6,7 @@ const WORDS = [
   { lang: 'pl', title: 'Coś poszło nie tak', text: 'Spróbuj odświeżyć stronę.', reload: 'Odśwież' },
 ] as const
 
-/** Shown when the whole app has failed. Needs no texts, no router and no components of ours. */
+/** Shown when the whole app has failed. Uses no texts, no router and none of the app's components. */
 export function LastResort() {
   return (
     <main className={styles.page}>

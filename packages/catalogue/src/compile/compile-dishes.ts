@@ -5,7 +5,7 @@ import { readCooklangSections } from './cooklang-sections.ts'
 import { type IngredientMark, findIngredientMarks } from './ingredient-marks.ts'
 import { findOptionalFaults } from './optional-ingredients.ts'
 
-/** Most dishes that people cook for one meal. */
+/** The largest number of dishes that people cook for one meal. */
 const MOST_DISHES = 3
 
 export interface RecipeBody {

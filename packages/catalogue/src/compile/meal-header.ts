@@ -11,7 +11,7 @@ const MOST_TITLE_CHARACTERS = 48
 /** Longest preparation time that people plan at home, in minutes. */
 const MOST_MINUTES = 240
 
-/** Most days a cooked dish keeps in the refrigerator (food authorities advise three to four). */
+/** The longest that a cooked dish keeps in the refrigerator, in days (food authorities advise three to four). */
 const MOST_DAYS_KEPT = 4
 
 const ACTIVE_REMEDY =

@@ -3,7 +3,7 @@ import type { CatalogueFault } from './catalogue-fault.ts'
 import { readChangedOn, undatedFault } from './changed-on.ts'
 import { type CompiledContents, compileContents, type ContentSource } from './compile-contents.ts'
 
-/** A text of ours after the operator's file was applied. */
+/** A text of the release after the operator's file was applied. */
 interface LaidText {
   readonly source: ContentSource
   /** The operator's file, and the number of lines before it in the combined text. */

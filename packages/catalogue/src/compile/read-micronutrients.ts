@@ -1,7 +1,7 @@
 import type { Micronutrients } from '@dayplate/nutrition'
 import type { FoodCells } from './food-cells.ts'
 
-// Most of each per 100 g that the American and French tables know of any food, rounded up; more is a slip of the unit.
+// The largest amounts per 100 g in the American and French tables, rounded up. A larger number is a wrong unit.
 const MOST_CALCIUM_MG = 9000 // baking powder
 const MOST_IRON_MG = 130 // dried thyme
 const MOST_VITAMIN_B12_UG = 100 // clams

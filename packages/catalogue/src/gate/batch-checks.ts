@@ -1,10 +1,7 @@
 import { type CheckFailure, ofGroup } from './check-failure.ts'
 import type { MealFacts } from './meal-facts.ts'
 
-/**
- * Least share of lunches and dinners that keep to the next day, so that people cook every other day (planner research,
- * section 5).
- */
+/** Minimum share of lunches and dinners that keep to the next day, so that people cook every other day. */
 const LEAST_BATCH_SHARE = 0.6
 
 /** The number of lunches and dinners, and how many of them keep at least a day. */

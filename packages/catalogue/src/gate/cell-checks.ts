@@ -3,7 +3,7 @@ import { type CheckFailure, ofGroup } from './check-failure.ts'
 import { type MealCell, cellName } from './meal-cells.ts'
 import type { MealFacts } from './meal-facts.ts'
 
-/** Meals of a cell: with 30, 99.3 % of simulated vegetarians met all targets, with 45 all (planner research, 3.3). */
+/** Meals of a cell: with 30, 99.3 % of simulated vegetarians met all targets, with 45 all of them. */
 export const CELL_MEALS = { must: 30, aim: 45 } as const
 
 const SEASONS: readonly Season[] = ['spring', 'summer', 'autumn', 'winter']

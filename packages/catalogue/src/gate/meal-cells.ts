@@ -1,7 +1,7 @@
 import { type Allergen, type Diet, DIET_IDS, type MealType, MEAL_TYPES } from '@dayplate/nutrition'
 import type { MealFacts } from './meal-facts.ts'
 
-/** The most common exclusions, and their combination (planner research, section 5). */
+/** The most common exclusions, and their combination. */
 export const EXCLUSIONS = [
   [],
   ['milk'],

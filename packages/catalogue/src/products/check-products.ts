@@ -3,7 +3,7 @@ import type { Product } from './product.ts'
 
 /** More than a page of cards shows. The gateway's limits count a list of products with this length. */
 export const MOST_PRODUCTS = 20
-/** Most lines and tags of one product. The gateway's limits use the same number. */
+/** The largest number of lines, and of tags, of one product. The gateway's limits use the same number. */
 export const MOST_LINES = 8
 
 export interface ProductFault {

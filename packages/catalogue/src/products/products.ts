@@ -3,7 +3,7 @@ import type { Product } from './product.ts'
 /** The vendor of all our own products. */
 const OWN_VENDOR = 'dayplate'
 
-/** The most days that so many calendar months can have, so that nobody gets less than a calendar month. */
+/** The most days that so many calendar months can have, so that a customer never gets less than a calendar month. */
 const DAYS = { oneMonth: 31, threeMonths: 92, twelveMonths: 366 } as const
 
 /** Everything on sale, in display order. Texts must not promise results or features that do not exist. */

@@ -14,7 +14,7 @@ const LENTILS: Mass = { mass: '#6F6030', light: '#A8975A' }
 const MINCE: Mass = { mass: '#7A4A2C', light: '#A9744A' }
 const CURD: Mass = { mass: '#F6F1E2', light: '#FFFFFC' }
 
-/** The base of a filling; of several, the first listed. */
+/** The foods that can be the base of a filling. If a filling has several of them, the first in this list counts. */
 const MASSES: Readonly<Record<string, Mass>> = {
   'white-rice': WHITE_RICE,
   'basmati-rice': WHITE_RICE,

@@ -48,7 +48,7 @@ export function mashHero(order: Order): { readonly hero: ServedHero; readonly in
   return { hero: { foodId: mashed, draw, scale: 1.4 }, inside: [mashed, 'potato', ...Object.keys(FLECKS)] }
 }
 
-/** For "with mash": replaces the mashed foods by one heap. */
+/** For "with mash": replaces the mashed foods with one heap. */
 export function withMash(order: Order): Order {
   const mashed = hasWord(order, MASH_WORDS) ? mashedIn(order) : undefined
   if (mashed === undefined) return order

@@ -97,7 +97,7 @@ const TINTS: Readonly<Record<Cooking, typeof TINT_OF_FOOD>> = {
 /** With less colour than this a soup stays a clear broth. */
 const FAINTEST_TINT = 60
 
-/** Kefir or yoghurt in the same amount as beetroot gives a pink soup. */
+/** At least as much milk, kefir or yoghurt as beetroot makes a soup pink. */
 function isWhitened(ingredients: readonly PicturedIngredient[]): boolean {
   const gramsOf = (isCounted: (foodId: string) => boolean): number =>
     ingredients.reduce((sum, { foodId, grams }) => sum + (isCounted(foodId) ? grams : 0), 0)

@@ -14,7 +14,7 @@ export interface MealReplacementRequest {
   readonly meals: readonly PlannableMeal[]
   /** The meal planned in the slot before it was replaced, if it should be listed first; else `null`. */
   readonly original: OriginalMeal | null
-  /** Most replacements to list; 10 by default. */
+  /** The number of replacements to list at most; 10 by default. */
   readonly limit?: number
 }
 

@@ -30,7 +30,10 @@ function equalGrams(basis: ReplacementBasis, { original, food, grams }: FoodRepl
   return (grams * original.per100g[per100g]) / food.per100g[per100g]
 }
 
-/** `wanted` is the weight of the recipe's ingredient. A large plate may contain as much of the other food. */
+/**
+ * `wanted` is the weight of the recipe's ingredient. It raises the limit of the other food, because a plate that is
+ * already large may contain as much of that food.
+ */
 function isPlausible(food: Food, grams: number, wanted: number): boolean {
   const most = Math.max(mostGrams(food), wanted)
   const ratio = grams / wanted

@@ -7,7 +7,10 @@ import { isCommonPassword } from './common-password.ts'
  */
 export const PASSWORD_MIN_LENGTH = 4
 
-/** Most characters of a password: well over the 64 that ASVS 5.0 (6.2.9) requires, and short enough to hash. */
+/**
+ * Maximum length of a password, in characters: well over the 64 that ASVS 5.0 (6.2.9) requires, and short enough to
+ * hash.
+ */
 export const PASSWORD_MAX_LENGTH = 200
 
 /** The current password. It has no minimum length, because a stricter rule must not lock out existing accounts. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { emailSchema, NAME_MAX_LENGTH, ONE_LINE } from '../accounts/index.ts'
 
-/** Topics of the contact form (decisions, "Plan, shopping, knowledge"). */
+/** The topics that the contact form offers. */
 export const CONTACT_TOPICS = ['diet', 'technical', 'payment', 'other'] as const
 export type ContactTopic = (typeof CONTACT_TOPICS)[number]
 

@@ -1,6 +1,6 @@
 import { addDays, type CalendarDay, daysFrom, earlierDay, laterDay } from '@dayplate/dates'
 
-/** Most days planned ahead, today included (decisions, "Accounts": at most 28 days ahead). */
+/** The number of days planned ahead, today included (docs/decisions/0006). */
 export const PLAN_HORIZON_DAYS = 28
 
 /**

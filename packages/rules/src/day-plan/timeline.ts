@@ -1,6 +1,6 @@
 import { addDays, type CalendarDay, compareDays, daysBetween, daysFrom } from '@dayplate/dates'
 
-/** Most available days shown; older ones are cut (specification, section 9). */
+/** The number of available days shown; older ones are left out (specification, section 9). */
 export const AVAILABLE_DAYS_SHOWN = 180
 
 /** Days shown after the last available one (specification, section 9). */
@@ -12,7 +12,7 @@ export const TIMELINE_PLACEHOLDERS = 17
 /** Offsets of the days prefetched around the shown one, in this order (specification, section 9). */
 export const PREFETCH_OFFSETS_DAYS = [1, -1, 2, 3] as const
 
-/** Most meals offered as replacements (specification, section 9). */
+/** The number of meals offered as replacements (specification, section 9). */
 export const MEAL_REPLACEMENTS_SHOWN = 10
 
 /** One day in the timeline: `available` is the gateway's value for it, `null` when there is no plan. */

@@ -1,4 +1,4 @@
-/** Bounds of wizard answers (decisions, "Measurements, hydration, goals"); both ends are allowed. */
+/** Bounds of wizard answers; both ends are allowed. */
 export const HEIGHT_CM = { least: 100, most: 250 } as const
 export const WEIGHT_KG = { least: 30, most: 300 } as const
 /** Whole years on the start date. */

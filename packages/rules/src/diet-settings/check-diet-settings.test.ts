@@ -24,7 +24,7 @@ const GOOD: DietSettingsAnswers = {
   startDate: '2025-11-24',
 }
 
-/** Errors of valid answers with some replaced, as `field: key`. */
+/** The errors of valid answers after these changes, as `field: key`. */
 const errors = (changes: DietSettingsAnswers, today = TODAY) =>
   checkDietSettings({ ...GOOD, ...changes }, { today }).flatMap(({ fieldName, messages }) =>
     messages.map((message) => `${fieldName}: ${message}`),

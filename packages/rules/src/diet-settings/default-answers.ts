@@ -18,8 +18,8 @@ export function defaultAnswers(system: SystemOfMeasures): RestingAnswers {
 
 /**
  * The initial values of questions not touched yet: their answers are absent, while a cleared answer is `null`. A
- * control shows its initial value, which only becomes an answer when the person changes or confirms it (decisions,
- * "Measurements, hydration, goals").
+ * control shows its initial value, which only becomes an answer when the person changes or confirms it
+ * (docs/decisions/0035).
  */
 export function restingAnswers(
   { dateOfBirth, height }: DietSettingsAnswers,

@@ -25,7 +25,7 @@ export function dietOfId(dietId: number): Diet | null {
   return DIET_OF_ID.get(dietId) ?? null
 }
 
-/** `glp1` for diet 200, else `standard` (decisions, "Measurements, hydration, goals"). */
+/** `glp1` for diet 200, else `standard`. */
 export function dietTypeOf(dietId: number): DietType {
   return dietId === DIET_IDS.glp1 ? 'glp1' : 'standard'
 }

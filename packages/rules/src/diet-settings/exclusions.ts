@@ -2,7 +2,7 @@ import { type Allergen, ALLERGENS, type Exclusions } from '@dayplate/nutrition'
 import * as z from 'zod/mini'
 import type { FieldErrors } from './field-errors.ts'
 
-/** Most foods a person may avoid; with more, a dietitian makes a better plan (our rule). */
+/** The number of foods a person may avoid; with more, a dietitian makes a better plan (our rule). */
 export const DISLIKED_FOODS_MOST = 60
 
 /** Longest id of a food, in characters; ids are kebab-case names. */

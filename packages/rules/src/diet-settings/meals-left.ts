@@ -46,8 +46,8 @@ export function canBePlanned(left: readonly MealsLeft[]): boolean {
 type Barred = readonly (readonly Exclusion[])[]
 
 /**
- * Ranked by the meals that one exclusion alone removes; if only combinations remove meals, by the meals it contributes
- * to.
+ * The exclusion that would bring back the most meals if it were removed alone. Among equals, the one that is involved
+ * in most excluded meals, which also ranks exclusions that only exclude meals together with others.
  */
 function dearestOf(barred: Barred): MealsLeft['dearest'] {
   const alone = countByExclusion(barred.filter((reasons) => reasons.length === 1))

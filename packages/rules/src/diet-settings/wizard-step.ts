@@ -1,8 +1,6 @@
 // In a file of its own, because the router loads it with every address, before the wizard's rules are needed.
 
-/**
- * Steps of the wizard in order, including the start date (decisions, "Measurements, hydration, goals") and exclusions.
- */
+/** The steps of the wizard, in order. */
 export const WIZARD_STEPS = [
   'start',
   'diet-id',

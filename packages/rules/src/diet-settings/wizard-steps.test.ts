@@ -67,7 +67,7 @@ describe('canGoNext', () => {
     expect(isOpen('weight', { weight, dateOfBirth: 'abc' })).toBe(true)
   })
 
-  it('shows at the start date that a person would be too young on it', () => {
+  it('blocks the start date if the person would be too young on it', () => {
     const answers = { dateOfBirth: '2007-11-30', startDate: '2025-11-24' }
     expect(isOpen('start-date', answers)).toBe(false)
     expect(isOpen('start-date', { ...answers, startDate: '2025-11-30' })).toBe(true)

@@ -23,7 +23,7 @@ export type GoalState =
   | { readonly kind: 'reached'; readonly because: GoalCause }
   | { readonly kind: 'lost'; readonly because: GoalCause }
 
-/** A kept weight counts as lost beyond this, in kg (decisions, "Measurements, hydration, goals"). */
+/** A kept weight counts as lost when it is more than this away from the goal, in kg (docs/decisions/0018). */
 const KEPT_WITHIN_KG = 2
 
 const OPEN: GoalState = { kind: 'open' }

@@ -1,8 +1,8 @@
 import { type CalendarDay, daysBetween } from '@dayplate/dates'
 
 /**
- * A weight this old still counts for the week; the reminder comes the day after (decisions, "Measurements, hydration,
- * goals").
+ * A weight of this age still counts as this week's. The reminder comes the day after, because weights are asked for
+ * weekly.
  */
 const REMINDED_AFTER_DAYS = 7
 

@@ -107,7 +107,7 @@ describe('any text', () => {
     )
   })
 
-  it('gives the same when it is checked again', () => {
+  it('gives a path that a second check does not change', () => {
     fc.assert(
       fc.property(wanted, (text) => {
         const path = safeReturnPath(text)

@@ -21,8 +21,8 @@ export type Purchase =
 const NOTICED_GRAMS = 1
 
 /**
- * Share of the need that may be missing: nobody opens a third tin for a hundredth, because kitchen scales are not more
- * exact.
+ * Share of the need that may be missing: people do not open a third tin for a hundredth, because kitchen scales are not
+ * more exact.
  */
 const MISSED_BY_NOBODY = 0.02
 

@@ -14,7 +14,7 @@ export type RemovalFound =
   /** A caller over the limit gets the same answer as for an expired link. */
   | { readonly kind: 'link-expired' | 'limited' }
 
-/** The account a link would remove, and the subscriptions that removal does not end. Nothing for a link that does not work. */
+/** Finds the account that a link would remove, and the subscriptions that the removal does not end. */
 export async function findRemoval(
   services: Services,
   { token, network }: { readonly token: string; readonly network: string },

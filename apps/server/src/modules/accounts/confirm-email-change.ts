@@ -27,7 +27,7 @@ export type ConfirmEmailOutcome =
   | { readonly kind: 'taken' }
   | { readonly kind: 'refused' | 'limited' }
 
-/** Replaces the account's address by the one the link was mailed to. A second use of the link answers the same. */
+/** Replaces the account's address with the one the link was mailed to. A second use of the link answers the same. */
 export async function confirmEmailChange(
   services: Services,
   token: string,

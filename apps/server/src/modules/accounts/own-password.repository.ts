@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely'
 import type { DB } from '../../platform/db/tables.gen.ts'
 
-/** Replaces one password hash by another; false when the first is no longer the current one. */
+/** Replaces one password hash with another; false when the first is no longer the current one. */
 export async function exchangePasswordHash(
   trx: Transaction<DB>,
   userId: string,

@@ -2,7 +2,7 @@ import { checkExclusions, type ExclusionAnswers } from '@dayplate/rules/diet-set
 import type { FieldError } from '../../platform/graphql/validation-exception.ts'
 import type { Catalogue } from '../catalogue/index.ts'
 
-/** Checks exclusions by the rules. */
+/** Checks exclusions against the rules and the foods of this catalogue. */
 export const exclusionErrors = (catalogue: Catalogue, exclusions: ExclusionAnswers): readonly FieldError[] =>
   checkExclusions(exclusions, (foodId) => catalogue.foodById.has(foodId))
 

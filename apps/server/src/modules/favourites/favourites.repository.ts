@@ -9,7 +9,7 @@ export async function findFavouriteIds(db: Kysely<DB>, userId: string): Promise<
   return rows.map(({ mealId }) => mealId)
 }
 
-/** A person's favourites with what opens their recipes. */
+/** A person’s favourites, and the sources of the access that opens their recipes. */
 export interface FavouritesWithAccess extends AccessSources {
   readonly ids: readonly string[]
 }

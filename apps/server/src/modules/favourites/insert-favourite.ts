@@ -4,7 +4,7 @@ import { isFavourite } from './favourites.repository.ts'
 import { judgeInsertion, type InsertionWish } from './judge-insertion.ts'
 import { warnOfInsertion, refuseInsertion, type InsertionRefused } from './insertion-issue.ts'
 
-/** Replaces the meal of a day by a favourite of the same type. Warnings stop it unless the call skips them. */
+/** Replaces the meal of a day with a favourite of the same type. Warnings stop it unless the call skips them. */
 export function insertFavourite(
   services: Services,
   actor: Actor,

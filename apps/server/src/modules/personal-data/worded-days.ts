@@ -17,7 +17,7 @@ function phaseName(phase: unknown, language: Language): unknown {
   return known === undefined ? phase : presentPhase(known, language).name
 }
 
-/** As JSON writes moments elsewhere in the archive. */
+/** The same format as times in the archive's JSON files. */
 const isoTime = (column: string) => sql`to_char(${sql.ref(column)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 
 /** Planned days: every meal with its dishes, amounts and figures. */

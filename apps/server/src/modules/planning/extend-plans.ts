@@ -15,7 +15,7 @@ import { findCurrentSettings, findCurrentExclusions } from '../diet-settings/ind
 /** People read by one statement, so that a large table is read in bounded steps. */
 const BATCH_SIZE = 200
 
-/** Together with the block these are the two weeks over which variety is counted (planner research: 30 meals in 14 days). */
+/** Together with the block these are the two weeks over which variety is counted. */
 const LOOK_BACK_DAYS = 14 - EXTENSION_BLOCK_DAYS
 
 export interface ExtendReport {

@@ -92,7 +92,7 @@ describe('replanDays', () => {
     const pot = cooked?.document.meals.find((meal) => meal.portionsTotal === 2)
     if (cooked === undefined || pot === undefined) throw new Error('no lunch is cooked for two days')
     const days = before.slice(index).map((day, at) => (at === 0 ? { ...day, eaten: [pot.type] } : day))
-    // Opens its breakfast as well, so that the day with the eaten serving is planned together with the next one.
+    // Excludes the main food of the day's breakfast too, so that this day is planned again together with the next one.
     const [breakfast] = cooked.document.meals
     const foodIds = [pot, breakfast].flatMap((meal) => mainFoodOf(meal?.version) ?? [])
     const after = daysAfterwards(replanning(days, without(new Set(), foodIds)))

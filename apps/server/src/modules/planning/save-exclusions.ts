@@ -63,8 +63,9 @@ const consentErrors = ({ exclusions, healthDataConsent }: SaveExclusionsRequest)
   healthDataConsent || (exclusions.allergens.length === 0 && exclusions.foodIds.length === 0) ? [] : [CONSENT_MISSING]
 
 /**
- * Whether health data may be stored. A consent that was withdrawn during planning counts, because it is newer. After a
- * withdrawal the exclusions are hidden, and removing all of them unseen would put allergens back on the plate.
+ * Whether health data may be stored. A withdrawal during planning overrides the consent of this request, because it is
+ * newer. After a withdrawal the exclusions are hidden, and removing all of them unseen would put allergens back on the
+ * plate.
  */
 async function mayUseHealthData(
   trx: Transaction<DB>,

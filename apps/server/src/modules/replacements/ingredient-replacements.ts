@@ -116,7 +116,7 @@ export interface ReplaceProductRequest {
   readonly key: string
 }
 
-/** Replaces an ingredient by an offered food. A food that is not offered any more changes nothing. */
+/** Replaces an ingredient with an offered food. A food that is not offered any more changes nothing. */
 export function replaceProduct(
   services: Services,
   actor: Actor,

@@ -85,7 +85,7 @@ function originalOf(plan: EditablePlan, day: StoredDay, planned: PlannedMeal) {
   return { planned: original, meal: plannableOf(version, plan.catalogue) }
 }
 
-/** Replaces the current version of the original by the planned one, even if its recipe has changed since. */
+/** Replaces the current version of the original with the planned one, even if its recipe has changed since. */
 function withMeal<T extends { readonly id: string }>(meals: readonly T[], meal: T): readonly T[] {
   return [...meals.filter(({ id }) => id !== meal.id), meal]
 }
@@ -105,7 +105,7 @@ export interface ReplaceMealRequest {
   readonly replacementId: string
 }
 
-/** Replaces a meal by an offered one. A meal that is not offered any more changes nothing. */
+/** Replaces a meal with an offered one. A meal that is not offered any more changes nothing. */
 export function replaceMeal(
   services: Services,
   actor: Actor,

@@ -2,8 +2,8 @@ import { Kind, parse, visit, type FieldDefinitionNode } from 'graphql'
 import type { ListSizes } from './limits.ts'
 
 /**
- * The sizes that `@listSize` states, by the names of fields. Where fields of several types share a name the largest counts, because a
- * document is measured before anybody knows the types of what it asks for.
+ * The sizes that `@listSize` states, by field name. If several types have a field of that name, the largest size
+ * counts, because a document is measured before its types are known.
  */
 export function listSizesOf(definitions: readonly string[]): ListSizes {
   const sizes = new Map<string, number>()
@@ -15,7 +15,7 @@ export function listSizesOf(definitions: readonly string[]): ListSizes {
   return sizes
 }
 
-/** What the directive states for a field; null without it. */
+/** The size that the directive states for a field; null without a directive. */
 export function sizeOf({ directives = [] }: FieldDefinitionNode): number | null {
   const value = directives
     .find(({ name }) => name.value === 'listSize')

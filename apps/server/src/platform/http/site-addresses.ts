@@ -11,12 +11,12 @@ export interface SiteAddresses {
 export const OWN_SITE: SiteAddresses = { home: '/home', coach: '/home#coach' }
 
 /**
- * A page of ours, with an optional fragment. Excludes `/`, which redirects visitors to the home page, and anything like
- * `//host`.
+ * A path of the app, with an optional fragment. Excludes `/`, which redirects visitors to the home page, and anything
+ * like `//host`.
  */
 const OWN_PAGE = /^(\/[\w.~-]+)+(#[\w-]+)?$/
 
-/** The setting for such a page: a path of ours or a complete web address. */
+/** The setting for such a page: a path of the app or a complete web address. */
 export const siteAddress = z.union([z.url({ protocol: /^https?$/ }), z.string().regex(OWN_PAGE)], {
   error: 'must be a path like /home#coach, or an https:// address',
 })

@@ -1,7 +1,7 @@
 import { SOCIAL_PROVIDERS } from '@dayplate/rules/social'
 import { z } from 'zod'
 
-/** A path of ours. Two slashes would start the address of another site. */
+/** A path of the app. Two slashes would start the address of another site. */
 const path = z.string().regex(/^\/(?!\/)[^\s\\]*$/)
 
 /** The link target in mails to readers who already have an account. */

@@ -16,7 +16,7 @@ type Happening =
   | { readonly event: 'email-change-asked' | 'email-change-cancelled' | 'email-changed' }
   /** A call with an unknown session, or without one where it is required. */
   | { readonly event: 'session-refused' }
-  /** A call with a document that no web app of ours has. */
+  /** A call with a document that the web app does not contain. */
   | { readonly event: 'document-refused' }
 
 /** An event that operators and investigators need (OWASP ASVS 5.0, 16.3). */

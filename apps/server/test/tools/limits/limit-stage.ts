@@ -87,7 +87,7 @@ export class LimitStage {
       throw new Error('somebody tried before')
   }
 
-  /** 43 characters like every secret of ours, but unknown to the server. */
+  /** 43 characters, as all secrets of the server have, but unknown to it. */
   secret(): string {
     return String(this.next()).padStart(43, 'x')
   }

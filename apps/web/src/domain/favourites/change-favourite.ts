@@ -76,12 +76,12 @@ const send = createMutationQueue(
 
 const FAILED: WishOutcome = { kind: 'failed', reason: null }
 
-/** Carries out a wish that is noted. However often the heart is pressed, the last press is what the gateway keeps. */
+/** Sends a stored wish. However often the heart is pressed, the gateway keeps the last press. */
 async function sendWish(mealId: string, wish: FavouriteWish): Promise<WishOutcome> {
   const outcome = await send(mealId, wish)
   if (readWish(mealId) !== wish) return { kind: 'overtaken' }
   clearPending(mealId)
-  // A refusal in words is no fault of ours.
+  // Reported only without a reason, because a refusal with a reason is no fault of the product.
   if (outcome.kind === 'failed' && outcome.reason === null) {
     reportError(`Failed to ${wish.isFavourite ? 'add meal to' : 'remove meal from'} favorites`)
   }

@@ -20,7 +20,7 @@ const yes = vi.fn(() => Promise.resolve(true))
 const no = vi.fn(() => Promise.resolve(false))
 
 describe('the promo code of an address', () => {
-  it('is kept without the blanks around it, unasked, and stays when another address has none', () => {
+  it('is stored without spaces around it and without a query, and an address without a code keeps it', () => {
     keepPromoCode({ pc: ' PLUM ' }, no)
     keepPromoCode({ from: '/summer' }, no)
     keepPromoCode({ pc: 'plum' }, no)
@@ -28,13 +28,13 @@ describe('the promo code of an address', () => {
     expect(no).not.toHaveBeenCalled()
   })
 
-  it('takes the place of another where the gateway knows it', async () => {
+  it('replaces another code if the gateway knows it', async () => {
     writePromoCode('PLUM')
     keepPromoCode({ pc: 'RYE' }, yes)
     await vi.waitFor(() => expect(readPromoCode()).toBe('RYE'))
   })
 
-  it('takes the place of none where the gateway does not, and is asked about once', async () => {
+  it('does not replace another code if the gateway does not know it, and is checked only once', async () => {
     writePromoCode('PLUM')
     keepPromoCode({ pc: 'RYF' }, no)
     keepPromoCode({ pc: 'RYF' }, no)
@@ -43,13 +43,13 @@ describe('the promo code of an address', () => {
     expect(no).toHaveBeenCalledTimes(1)
   })
 
-  it('takes the place of one that is over, unasked', () => {
+  it('replaces an expired code without a query', () => {
     kept.set('promoCode', JSON.stringify({ value: 'PLUM', expire: Date.now() - 1 }))
     keepPromoCode({ pc: 'RYE' }, no)
     expect(readPromoCode()).toBe('RYE')
   })
 
-  it.each(['', '  ', 'A'.repeat(65)])('is left alone when it is %j', (pc) => {
+  it.each(['', '  ', 'A'.repeat(65)])('is ignored when it is %j', (pc) => {
     keepPromoCode({ pc }, no)
     expect(kept.size).toBe(0)
   })

@@ -8,7 +8,7 @@ const named = (name: string, isSeasoning = false, isOptional = false) => ({
 })
 
 describe('groupIngredients', () => {
-  it('tells ingredients, seasonings and what may be left out apart', () => {
+  it('separates ingredients, seasonings and optional ingredients', () => {
     const [rice, salt, sesame, chives] = [
       named('rice'),
       named('salt', true),

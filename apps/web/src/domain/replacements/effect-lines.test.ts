@@ -37,12 +37,12 @@ const speak = async (language: Language) => {
   return createTranslator({ language, catalogue: await loadAllTexts(language), onMissing }).t
 }
 
-describe('portions that change', () => {
-  it('need no day where only one changes', async () => {
+describe('the lines of changed portions', () => {
+  it('name no day if only one day changes', async () => {
     expect(portionLines(effect, await speak('en'), 'en')).toEqual(['Snack: portion 1.3 → 1.55'])
   })
 
-  it('are told with their days where several change', async () => {
+  it('name the day if several days change', async () => {
     const two = { dayEffects: [day('2026-11-21'), day('2026-11-22')] }
     expect(portionLines(two, await speak('en'), 'en')).toEqual([
       'Snack on Saturday: portion 1.3 → 1.55',
@@ -52,8 +52,8 @@ describe('portions that change', () => {
   })
 })
 
-describe('what is to be bought', () => {
-  it('is told whole, however much it is', async () => {
+describe('the line of the shopping', () => {
+  it('names every food, however many there are', async () => {
     const more = Array.from({ length: 8 }, (_, index) => ({
       __typename: 'ShoppingChangeItem' as const,
       productId: `food-${index}`,

@@ -84,12 +84,12 @@ const RETURN_URLS = {
 
 type SocialFlow = keyof typeof RETURN_URLS
 
-/** Shown while nobody answers although there is a connection: e-mail and password are there all the same. */
+/** Used when the device is online but the query fails. E-mail and password still work without the buttons. */
 const NONE: SocialAddresses = { google: null, apple: null, facebook: null }
 
 /**
- * Where the buttons lead. Null until that is known, and without a connection too: the buttons' place is kept, for they come once it
- * is back. Whatever was not answered is asked again then.
+ * The addresses of the buttons. Null while they are loading or the device is offline; the buttons then keep their
+ * place, because they appear once the connection is back. A failed query is repeated at that moment.
  */
 function useAddresses(flow: SocialFlow, state: string | undefined, from: string | undefined): SocialAddresses | null {
   const [addresses, setAddresses] = useState<SocialAddresses | null>(null)
@@ -106,7 +106,7 @@ function useAddresses(flow: SocialFlow, state: string | undefined, from: string 
       setAddresses(answer ?? (navigator.onLine ? NONE : null))
     }
     const ask = () => void askAddresses({ returnUrl: RETURN_URLS[flow] + query, state: state ?? null }).then(settle)
-    // From the start, for a connection that changes may be back before the call is known to have failed.
+    // Added before the first query, because the connection may be back before that query has failed.
     addEventListener('online', ask)
     ask()
     return stop

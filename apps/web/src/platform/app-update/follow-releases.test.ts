@@ -68,7 +68,7 @@ describe('a new release', () => {
   it.each([
     ['waits already', 'installed'],
     ['is still being fetched', 'installing'],
-  ] as const)('is told of when it %s as the page opens', async (_, state) => {
+  ] as const)('is offered when it %s as the page opens', async (_, state) => {
     const worker = new FakeWorker(state)
     Object.assign(container.registration, state === 'installed' ? { waiting: worker } : { installing: worker })
     await follow()
@@ -76,7 +76,7 @@ describe('a new release', () => {
     expect(releases.newRelease.read()).toBe(worker)
   })
 
-  it('is told of when it is found later', async () => {
+  it('is offered when it is found later', async () => {
     await follow()
     const worker = new FakeWorker('installing')
     container.registration.installing = worker
@@ -86,7 +86,7 @@ describe('a new release', () => {
     expect(releases.newRelease.read()).toBe(worker)
   })
 
-  it('is none on the very first visit', async () => {
+  it('is not offered on the very first visit', async () => {
     container.controller = null
     await follow()
     const worker = new FakeWorker('installing')
@@ -99,10 +99,10 @@ describe('a new release', () => {
   })
 })
 
-describe('taking over', () => {
+describe('a switch to the new release', () => {
   const waiting = () => (container.registration.waiting = new FakeWorker('installed'))
 
-  it('asks the waiting release, and opens the page again once it is in charge', async () => {
+  it('activates the waiting release and then reloads the page', async () => {
     const worker = waiting()
     await follow()
     pressTheButton()
@@ -112,7 +112,7 @@ describe('taking over', () => {
     expect(reload).toHaveBeenCalledOnce()
   })
 
-  it('by another tab leaves this page as it is, with a notice whose button opens it again', async () => {
+  it('by another tab does not reload this page, but shows a notice with a button that does', async () => {
     const worker = waiting()
     await follow()
     activate(worker)
@@ -123,7 +123,7 @@ describe('taking over', () => {
     expect(worker.postMessage).not.toHaveBeenCalled()
   })
 
-  it('by another tab is told of here even when this page had not heard of the release', async () => {
+  it('by another tab shows the notice even if this page did not know of the release', async () => {
     await follow()
     const worker = new FakeWorker('installed')
     activate(worker)

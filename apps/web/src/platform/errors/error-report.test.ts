@@ -5,7 +5,7 @@ const compose = (error: unknown) => composeReport({ kind: 'error', error, path: 
 const TOKEN = 'k3Jx9vQmZ0aWc7LrTn2YbHs5DfGpUe8iRoVtXyAqBw4'
 
 describe('a report', () => {
-  it('has the name, the message and the frames of an error', () => {
+  it('contains the name, the message and the frames of an error', () => {
     const report = compose(new RangeError('Not a day'))
     expect(report).toMatchObject({ kind: 'error', message: 'RangeError: Not a day', path: '/day-plan', version: '1' })
     expect(report.stack).toContain('error-report.test.ts')
@@ -18,16 +18,16 @@ describe('a report', () => {
     expect(compose(error).stack).toBe('load@https://app.example/assets/a.js:3:7\n@https://app.example/assets/b.js:1:2')
   })
 
-  it('holds neither tokens nor e-mail addresses nor search parameters', () => {
+  it('contains neither tokens nor e-mail addresses nor search parameters', () => {
     const { message } = compose(new Error(`GET https://app.example/a?code=77#x of ewa@example.com with ${TOKEN}`))
     expect(message).toBe('Error: GET https://app.example/a of :email with :token')
   })
 
-  it('says what kind of thing was thrown that is no error, and not what is in it', () => {
+  it('contains only the type of a thrown value that is no error', () => {
     expect(compose({ password: 'plum' }).message).toBe('Thrown: object')
   })
 
-  it('keeps within what the server takes, whatever was thrown', () => {
+  it('is never larger than the server accepts', () => {
     const error = new Error('\u0001'.repeat(100_000))
     error.stack = `Error\n${`    at żółć (https://app.example/a.js:1:1)\n`.repeat(9000)}`
     const bytes = new TextEncoder().encode(JSON.stringify(compose(error))).length

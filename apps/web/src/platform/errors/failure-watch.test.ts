@@ -41,7 +41,7 @@ function watchWithClock() {
 const aFailure = (): Failure => ({ kind: 'network' })
 
 describe('a failed request', () => {
-  it('is told after 4 seconds, and not a millisecond before', () => {
+  it('opens an error page after 4 seconds, and not a millisecond earlier', () => {
     const { watch, onUnhandled, pass } = watchWithClock()
     const failure = aFailure()
     watch.register(failure, { request: 1, visit: watch.visit() })
@@ -52,7 +52,7 @@ describe('a failed request', () => {
     expect(ERROR_PAGE_DELAY_MS).toBe(4000)
   })
 
-  it('is not told once it is handled', () => {
+  it('opens no error page after it was handled', () => {
     const { watch, onUnhandled, pass } = watchWithClock()
     const failure = aFailure()
     watch.register(failure, { request: 1, visit: watch.visit() })
@@ -62,7 +62,7 @@ describe('a failed request', () => {
     expect(onUnhandled).not.toHaveBeenCalled()
   })
 
-  it('is not excused by another one that is handled', () => {
+  it('opens an error page even if another failure was handled', () => {
     const { watch, onUnhandled, pass } = watchWithClock()
     const [shown, hidden] = [aFailure(), aFailure()]
     watch.register(shown, { request: 1, visit: watch.visit() })
@@ -73,7 +73,7 @@ describe('a failed request', () => {
     expect(onUnhandled.mock.calls[0]?.[0]).toBe(hidden)
   })
 
-  it('is forgotten when the same request succeeds, and only then', () => {
+  it('opens no error page if the same request succeeds, but still does if another one succeeds', () => {
     const { watch, onUnhandled, pass } = watchWithClock()
     watch.register(aFailure(), { request: 1, visit: watch.visit() })
     watch.register(aFailure(), { request: 2, visit: watch.visit() })
@@ -82,7 +82,7 @@ describe('a failed request', () => {
     expect(onUnhandled).toHaveBeenCalledOnce()
   })
 
-  it('starts its wait again if its repetition fails as well', () => {
+  it('waits for 4 seconds again if its repetition fails too', () => {
     const { watch, onUnhandled, pass } = watchWithClock()
     watch.register(aFailure(), { request: 1, visit: watch.visit() })
     pass(3000)
@@ -94,7 +94,7 @@ describe('a failed request', () => {
     expect(onUnhandled.mock.calls[0]?.[0]).toBe(again)
   })
 
-  it('is told once for all that failed together: one page is enough', () => {
+  it('opens one error page together with others that failed at the same time', () => {
     const { watch, onUnhandled, pass } = watchWithClock()
     watch.register(aFailure(), { request: 1, visit: watch.visit() })
     watch.register(aFailure(), { request: 2, visit: watch.visit() })
@@ -103,10 +103,10 @@ describe('a failed request', () => {
   })
 })
 
-describe('a failure that leads nowhere', () => {
+describe('a failure without an error page', () => {
   const leadingNowhere = (): Failure => ({ kind: 'refused' })
 
-  it('is not told, and does not call off another that is', () => {
+  it('is ignored, and does not cancel the error page of another failure', () => {
     const { watch, onUnhandled, pass } = watchWithClock()
     watch.register(leadingNowhere(), { request: 1, visit: watch.visit() })
     pass(1000)
@@ -116,7 +116,7 @@ describe('a failure that leads nowhere', () => {
     expect(onUnhandled.mock.calls).toEqual([[failure]])
   })
 
-  it('still takes the place of what the same request failed with before', () => {
+  it('cancels the error page of an earlier failure of the same request', () => {
     const { watch, onUnhandled, pass } = watchWithClock()
     watch.register(aFailure(), { request: 1, visit: watch.visit() })
     watch.register(leadingNowhere(), { request: 1, visit: watch.visit() })
@@ -126,7 +126,7 @@ describe('a failure that leads nowhere', () => {
 })
 
 describe('leaving a page', () => {
-  it('calls off what failed on it', () => {
+  it('cancels the error pages of requests that failed on it', () => {
     const { watch, onUnhandled, pass } = watchWithClock()
     watch.register(aFailure(), { request: 1, visit: watch.visit() })
     watch.leavePage()
@@ -134,7 +134,7 @@ describe('leaving a page', () => {
     expect(onUnhandled).not.toHaveBeenCalled()
   })
 
-  it('also calls off what was asked on it and fails only afterwards', () => {
+  it('also cancels those of requests that were sent on it and fail later', () => {
     const { watch, onUnhandled, pass } = watchWithClock()
     const visit = watch.visit()
     watch.leavePage()

@@ -71,7 +71,7 @@ it('sends the same report once, and none about a full storage', async () => {
   await vi.waitFor(() => expect(end.heard).toHaveLength(2))
 })
 
-it('never throws, not even when nobody listens', async () => {
+it('never throws, not even when the server does not answer', async () => {
   end.server.close()
   await once(end.server, 'close')
   expect(() => reportError(new Error('nobody hears this'))).not.toThrow()

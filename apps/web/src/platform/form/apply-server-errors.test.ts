@@ -21,12 +21,12 @@ describe('applyServerErrors', () => {
     expect(revealFirstError).toHaveBeenCalledOnce()
   })
 
-  it('hands back the errors of fields this form does not have', () => {
+  it('returns the errors of fields that the form does not have', () => {
     const details = [{ fieldName: 'sex', messages: ['validation/required'] }]
     expect(applyServerErrors(vi.fn(), FIELDS, { messages: [], details })).toEqual(['validation/required'])
   })
 
-  it('hands back what is said about the whole when no field is named', () => {
+  it('returns the general messages when the error names no field', () => {
     expect(applyServerErrors(vi.fn(), FIELDS, { messages: ['error/message/generic'], details: [] })).toEqual([
       'error/message/generic',
     ])

@@ -6,8 +6,9 @@ import { type Failure, failureOf, statusOf } from './failure.ts'
 import { UNWATCHED } from './unwatched.ts'
 
 /**
- * Registers every request without an answer with the watch that leads to error pages, unless it is `UNWATCHED`, and reports
- * errors for which the product may be at fault. Errors beside an answer are only reported, because the screen has its data.
+ * Passes every request that failed without data to the watch that opens error pages, unless the request is `UNWATCHED`.
+ * Reports errors for which the product may be at fault. An error that comes with data is only reported, because the
+ * screen can show the data.
  */
 export const errorReportingExchange = mapExchange({
   onOperation(operation) {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { guessLanguage } from './guess-language.ts'
 
 describe('guessLanguage', () => {
-  it('keeps what was chosen before', () => {
+  it('keeps the language that was chosen before', () => {
     expect(guessLanguage('en', ['pl-PL'])).toBe('en')
   })
 
@@ -11,7 +11,7 @@ describe('guessLanguage', () => {
     expect(guessLanguage(null, ['PL-pl'])).toBe('pl')
   })
 
-  it('is English when we speak none, or when what was remembered is damaged', () => {
+  it('is English when the app has none of the languages, or when the stored one is damaged', () => {
     expect(guessLanguage(null, ['de'])).toBe('en')
     expect(guessLanguage('klingon', [])).toBe('en')
   })

@@ -58,7 +58,7 @@ beforeEach(async () => {
 })
 
 describe('a change of language', () => {
-  it('is spoken and remembered once its texts are there, and not before', async () => {
+  it('is applied and stored when its texts have loaded, and not before', async () => {
     const changed = i18n.changeLanguage('pl')
     expect(spoken()).toEqual(['en', 'en', 'en'])
     loading('pl').come()
@@ -66,7 +66,7 @@ describe('a change of language', () => {
     expect(spoken()).toEqual(['pl', 'pl', 'pl'])
   })
 
-  it('is dropped when it is overtaken, whichever texts come first', async () => {
+  it('is dropped when another change follows, whichever texts load first', async () => {
     for (const order of [
       ['pl', 'en'],
       ['en', 'pl'],
@@ -81,7 +81,7 @@ describe('a change of language', () => {
     }
   })
 
-  it('that was overtaken may fail without anybody hearing of it', async () => {
+  it('that another change followed may fail without an error', async () => {
     const changes = [i18n.changeLanguage('pl'), i18n.changeLanguage('en')]
     loading('pl').fail()
     loading('en').come()
@@ -89,7 +89,7 @@ describe('a change of language', () => {
     expect(spoken()).toEqual(['en', 'en', 'en'])
   })
 
-  it('that fails is told, and leaves the language before it', async () => {
+  it('that fails throws, and keeps the language as it was', async () => {
     const changed = i18n.changeLanguage('pl')
     loading('pl').fail()
     await expect(changed).rejects.toThrow('Failed to fetch')

@@ -10,12 +10,15 @@ import type { LazyPart } from './lazy-part.ts'
 
 interface LazyFormProps<Props extends object> {
   readonly part: LazyPart<ComponentType<Props>>
-  /** Of what stands in the form, from above, in pixels: it keeps its place until it has come. */
+  /**
+   * Heights of the form's elements from top to bottom, in px, for the skeleton that keeps its place until the code has
+   * loaded.
+   */
   readonly heights: readonly [number, number, number]
   readonly form: Props
 }
 
-/** A form that opens in place and whose code comes with the first press. */
+/** A form that opens in place. Its code loads with the first press. */
 export function LazyForm<Props extends object>({ part, heights, form }: LazyFormProps<Props>) {
   return (
     <DrawnPart

@@ -2,17 +2,17 @@ import type { TextGroup } from '@dayplate/messages'
 import { loadMessages } from '../i18n/i18n.ts'
 
 export interface LazyPart<Part> {
-  /** Fetches the part with its texts. Rejects when they do not arrive; the next call tries again. */
+  /** Loads the part with its texts. Rejects when they fail to load; the next call tries again. */
   load(): Promise<Part>
-  /** The part, once it has arrived: then nothing has to be shown in its place. */
+  /** The part after it has loaded, so that no placeholder is needed; null before. */
   arrived(): Part | null
 }
 
 /**
- * A part of the app whose code arrives when it is first needed, with the texts it shows. A component is drawn by `DrawnPart`, in
- * its place, or by `suspendedPart`, which holds back what stands around it; a function is called after `await part.load()`.
- * Nothing else fetches code late, except for the gateway's client and error reports, which this stands on itself or which may
- * have arrived with a page, and for `ui`, which imports no platform.
+ * A part of the app whose code and texts load when it is first needed. `DrawnPart` renders a component in its place;
+ * `suspendedPart` suspends the page around it until the code has loaded. A function is called after `await part.load()`.
+ * Only three things load code late without it: the gateway's client and error reports, because lazy parts depend on
+ * them or a page may already have loaded them, and `ui`, because it imports no platform.
  *
  * @param fetch names what it takes from the file, so that the bundler leaves out the rest:
  *   `async () => (await import('./copy-day.tsx')).CopyDay`

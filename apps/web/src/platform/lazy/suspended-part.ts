@@ -5,9 +5,9 @@ import type { LazyPart } from './lazy-part.ts'
 type Component = Exclude<ElementType, string>
 
 /**
- * A lazy part that holds back what stands around it, up to the next `Suspense`, until it has arrived.
+ * A lazy part that suspends the nearest `Suspense` around it until it has loaded.
  *
- * @param otherwise is drawn where it does not arrive. Without it the page breaks, as it does when its own code does not arrive.
+ * @param otherwise is rendered if it fails to load. Without it the page fails, as it does when its own code fails to load.
  */
 export const suspendedPart = <Drawn extends Component>(part: LazyPart<Drawn>, otherwise?: Drawn) =>
   lazy(async () => ({ default: await (otherwise ? part.load().catch(() => otherwise) : part.load()) }))

@@ -18,7 +18,7 @@ function slowServer() {
 }
 
 describe('createMutationQueue', () => {
-  it('sends one at a time and ends in the last wish of a quick double press', async () => {
+  it('sends one at a time, and last the newest wish of a quick double press', async () => {
     const server = slowServer()
     const wish = createMutationQueue(server.send)
     const both = Promise.all([wish('lunch', true), wish('lunch', false)])
@@ -32,7 +32,7 @@ describe('createMutationQueue', () => {
     expect(await both).toEqual([true, true])
   })
 
-  it('skips what was overtaken while waiting', async () => {
+  it('skips wishes that a newer one replaced while they waited', async () => {
     const server = slowServer()
     const wish = createMutationQueue(server.send)
     for (const eaten of [true, false, true, false]) void wish('lunch', eaten)

@@ -3,7 +3,7 @@ import { knowPages, readWantedPath } from './wanted-path.ts'
 
 afterEach(() => knowPages(() => true))
 
-it('a wanted path is followed with what stands behind it, where the router has a page', () => {
+it('returns a wanted path with its query and anchor if the router has a page for it', () => {
   const hasPage = vi.fn((pathname: string) => pathname === '/settings')
   knowPages(hasPage)
   expect(readWantedPath('/settings?a=1#units')).toBe('/settings?a=1#units')
@@ -11,7 +11,7 @@ it('a wanted path is followed with what stands behind it, where the router has a
   expect(hasPage.mock.calls).toEqual([['/settings'], ['/no/such/page']])
 })
 
-it('a path of another site is followed by nobody, and no router is asked', () => {
+it('refuses a path of another site without asking the router', () => {
   const hasPage = vi.fn(() => true)
   knowPages(hasPage)
   expect([readWantedPath('//evil.example'), readWantedPath(undefined)]).toEqual([null, null])

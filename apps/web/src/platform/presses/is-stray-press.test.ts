@@ -8,11 +8,11 @@ const second: Press = { atMs: 1200, x: 104, y: 98, control: leave }
 const LONG_AGO = 0
 
 describe('isStrayPress', () => {
-  it('is a second press in the same place that meets something else', () => {
+  it('is true for a second press at the same place that hits another control', () => {
     expect(isStrayPress(second, { press: first, movedAtMs: LONG_AGO })).toBe(true)
   })
 
-  it('is no press on what was pressed before, on nothing, or elsewhere, and not the first', () => {
+  it('is false for the same control, for no control, for another place and for the first press', () => {
     expect(isStrayPress({ ...second, control: save }, { press: first, movedAtMs: LONG_AGO })).toBe(false)
     expect(isStrayPress({ ...second, control: null }, { press: first, movedAtMs: LONG_AGO })).toBe(false)
     expect(isStrayPress({ ...second, y: 160 }, { press: first, movedAtMs: LONG_AGO })).toBe(false)

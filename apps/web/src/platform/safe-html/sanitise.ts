@@ -6,7 +6,7 @@ const RULES = {
   ALLOWED_ATTR: 'href src alt width height id class start'.split(' '),
   ALLOW_DATA_ATTR: false,
   ALLOW_ARIA_ATTR: false,
-  // A secure address, a path of ours, or an anchor on this page.
+  // A secure address, a path of the app, or an anchor on this page.
   ALLOWED_URI_REGEXP: /^(?:https:|\/(?!\/)|#)/i,
 } as const satisfies Config
 

@@ -39,20 +39,20 @@ async function openBrowser(cookie = '') {
 
 beforeEach(() => () => void vi.unstubAllGlobals())
 
-describe('what a tab keeps for a person', () => {
-  it('is there while the session lasts', async () => {
+describe('the tab storage of a session', () => {
+  it('is kept while the session lasts', async () => {
     const { draft, hearFromOtherTab } = await openBrowser()
     hearFromOtherTab('theme')
     expect(draft()).not.toBeNull()
   })
 
-  it('goes when the session ends here', async () => {
+  it('is cleared when the session ends in this tab', async () => {
     const { session, local, draft } = await openBrowser()
     session.endSession()
     expect([draft(), local.getItem('token'), local.getItem('email')]).toEqual([null, null, null])
   })
 
-  it('is an access code not yet used as well, which a login leaves and a logout does not', async () => {
+  it('includes an unused access code, which a login keeps and a logout clears', async () => {
     const { session, tab } = await openBrowser()
     session.startSession('t2')
     expect(tab.getItem('accessCode')).toBe('PLUM')
@@ -60,7 +60,7 @@ describe('what a tab keeps for a person', () => {
     expect(tab.getItem('accessCode')).toBeNull()
   })
 
-  it('goes when another tab logs out or lets somebody else in', async () => {
+  it('is cleared when another tab logs out or logs in another user', async () => {
     const left = await openBrowser()
     left.local.removeItem('token')
     left.hearFromOtherTab('token')
@@ -72,8 +72,8 @@ describe('what a tab keeps for a person', () => {
   })
 })
 
-describe('what the browser keeps about health', () => {
-  it('goes when the consent is withdrawn, and the session stays', async () => {
+describe('health data in the browser', () => {
+  it('is cleared when the consent is withdrawn, and the session stays', async () => {
     const { session, local, tab, draft } = await openBrowser()
     tab.setItem('dietSettingsConsents', 'u1')
     session.clearHealthData()
@@ -82,7 +82,7 @@ describe('what the browser keeps about health', () => {
   })
 })
 
-describe('the mark that somebody is logged in', () => {
+describe('the cookie of a logged-in user', () => {
   it.each(['', 'xauth=1; theme=dark', 'auth=10x; DNT=1'])(
     'comes back at the start when it is not there: %j',
     async (cookie) => {
@@ -92,7 +92,7 @@ describe('the mark that somebody is logged in', () => {
     },
   )
 
-  it('is left as it is when it is there, and is nobody’s without a session', async () => {
+  it('is not written again when it exists, and not at all without a session', async () => {
     const marked = await openBrowser('DNT=1; auth=1')
     marked.session.mendAuthMark()
     expect(marked.document.cookie).toBe('DNT=1; auth=1')

@@ -5,7 +5,7 @@ const ORIGIN = 'https://dayplate.example'
 const parse = (address: string) => parseSiteAddress(address, ORIGIN)
 
 describe('parseSiteAddress', () => {
-  it('takes a path of ours apart from its anchor', () => {
+  it('splits a path of the app from its anchor', () => {
     expect(parse('/home#coach')).toEqual({ to: '/home', hash: 'coach' })
     expect(parse('/home')).toEqual({ to: '/home', hash: '' })
   })
@@ -14,7 +14,7 @@ describe('parseSiteAddress', () => {
     expect(parse('https://dayplate.example/home#buy')).toEqual({ to: '/home', hash: 'buy' })
   })
 
-  it('keeps the query of an address of ours', () => {
+  it('keeps the query of an address of the app', () => {
     expect(parse('https://dayplate.example/home?lang=pl#buy')).toEqual({
       to: 'https://dayplate.example/home?lang=pl',
       hash: 'buy',
@@ -37,7 +37,7 @@ describe('parseSiteAddress', () => {
 })
 
 describe('toHref', () => {
-  it('joins what was taken apart', () => {
+  it('joins a path and its anchor', () => {
     for (const address of ['/home', '/home#coach', 'https://coach.example/?a=1#b']) {
       expect(toHref(parse(address) ?? { to: '', hash: '' })).toBe(address)
     }

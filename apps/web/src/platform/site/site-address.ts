@@ -1,4 +1,7 @@
-/** The path of a page of ours, or the complete address of another site, with the fragment apart as links need it. */
+/**
+ * The path of a page of the app, or the complete address of another site. The fragment is separate, because links need
+ * it so.
+ */
 export interface SiteAddress {
   readonly to: string
   /** Without `#`; empty for none. */

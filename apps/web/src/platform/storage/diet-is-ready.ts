@@ -1,6 +1,6 @@
 import { storage } from './storage.ts'
 
-/** The storage key of the message that a plan is ready (decisions, "Plan, shopping, knowledge"). */
+/** The storage key of the message that a plan is ready. */
 const DIET_IS_READY_KEY = 'dietIsReady'
 
 const NEWS = 'true'

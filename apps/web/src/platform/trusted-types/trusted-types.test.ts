@@ -46,7 +46,7 @@ describe('serviceWorkerUrl', () => {
 })
 
 describe('allowEmptying', () => {
-  it('lets the empty text stand and no other', async () => {
+  it('allows the empty text and no other', async () => {
     const factory = standardFactory()
     vi.stubGlobal('trustedTypes', factory)
     const { allowEmptying } = await import('./allow-emptying.ts')
@@ -56,7 +56,7 @@ describe('allowEmptying', () => {
     expect(Object.keys(rules ?? {})).toEqual(['createHTML'])
   })
 
-  it('leaves a default policy that was there before, for a second one would end the start', async () => {
+  it('keeps an existing default policy, because creating a second one throws', async () => {
     const factory = standardFactory()
     factory.createPolicy('default', {})
     vi.stubGlobal('trustedTypes', factory)

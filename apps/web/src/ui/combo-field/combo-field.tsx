@@ -29,8 +29,8 @@ export interface ComboFieldProps {
 }
 
 /**
- * A field whose text is looked up, with a list of matches below. The arrow keys and Enter or a press choose, and Escape closes
- * the list (combobox with a list popup, WAI-ARIA Authoring Practices).
+ * A search field with a list of matches below it. The user chooses a match with the arrow keys and Enter or by pressing
+ * it; Escape closes the list (combobox with a list popup, WAI-ARIA Authoring Practices).
  */
 export function ComboField(props: ComboFieldProps) {
   const { label, value, onChange, options, status, onChoose, error, ...input } = props

@@ -23,7 +23,10 @@ export interface DateFieldProps {
   readonly onChange: (value: string | null) => void
   /** Called when the user leaves the field or takes a day from its calendar. */
   readonly onBlur?: (() => void) | undefined
-  /** The error of a valid date. The field itself reports text that is not a date, and how to write one. */
+  /**
+   * An error about a valid date, such as one that is too early. For text that is not a date, the field shows its own
+   * error.
+   */
   readonly error?: string | undefined
   readonly help?: ReactNode
   readonly min?: CalendarDay | undefined

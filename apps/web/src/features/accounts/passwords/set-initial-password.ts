@@ -8,7 +8,10 @@ import type { ChooseOutcome } from './use-choose-password.ts'
 /** The text id with which the server refuses, because a password is set. */
 const ALREADY_SET = 'auth/set-initial-password/already-set'
 
-/** False if the user has a password. True after a failed query, because the server refuses a second first password anyway. */
+/**
+ * False if the user has a password. True after a failed query, because the server itself refuses to replace a password
+ * this way.
+ */
 export async function mayHaveNoPassword(): Promise<boolean> {
   const asked = await sendQuery(PasswordIsSetDocument, {}, { isFresh: true })
   return asked.kind === 'failed' || !asked.data.me.passwordIsSet

@@ -1,6 +1,6 @@
 import type { OfferedFoodFragment } from './ingredient.gen.ts'
 
-/** An ingredient of a meal, with what its replacement needs to know of it. */
+/** An ingredient of a meal, with the fields that its replacement needs. */
 export interface ReplaceableIngredient {
   readonly key: string
   readonly productAmountId: string
