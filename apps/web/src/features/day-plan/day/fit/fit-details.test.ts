@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { formatDeviation } from './format-deviation.ts'
+import { formatDeviation } from './fit-details.tsx'
 
 it.each([
   [0.0042, '+0.4%', '+0,4%'],
