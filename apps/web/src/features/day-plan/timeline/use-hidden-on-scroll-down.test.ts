@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { followScroll, INITIAL_SCROLL } from './scroll-direction.ts'
+import { followScroll, INITIAL_SCROLL } from './use-hidden-on-scroll-down.ts'
 
 const isHiddenAfter = (...positions: number[]) => positions.reduce(followScroll, INITIAL_SCROLL).isHidden
 
