@@ -1,6 +1,9 @@
 import type { AnyRouter } from '@tanstack/react-router'
 import { clearPictures } from '../platform/app-update/clear-pictures.ts'
 import { clearHealthData, onSessionChange, onWithdrawnElsewhere, readToken } from '../platform/session/session.ts'
+import { onLanguageChange } from '../platform/i18n/i18n.ts'
+import { failureWatch, onUnhandledFailure } from '../platform/errors/watched-failures.ts'
+import { leaveToasts } from '../ui/toast/toast.ts'
 
 /** The logout page itself clears the session and then reloads; a redirect would cut it short. */
 const LOGOUT = '/auth/logout'
@@ -25,5 +28,25 @@ export function followSession(router: Pick<AnyRouter, 'state' | 'invalidate' | '
       router.clearCache()
     }
     if (router.state.location.pathname !== LOGOUT) void router.invalidate()
+  })
+}
+
+/** Makes routes load their data again in the new language, while the page stays visible. */
+export function followLanguage(router: Pick<AnyRouter, 'invalidate'>): void {
+  onLanguageChange(() => void router.invalidate())
+}
+
+/** Navigates to an error page for a failure that no component shows. Leaving the page before cancels it. */
+export function followFailures(router: Pick<AnyRouter, 'subscribe' | 'navigate'>): void {
+  onUnhandledFailure((page) => void router.navigate({ to: page }))
+  router.subscribe('onBeforeNavigate', ({ hrefChanged }) => {
+    if (hrefChanged) failureWatch.leavePage()
+  })
+}
+
+/** Removes the toasts of a page when the user leaves it, including from one step of the wizard to the next. */
+export function followMoves(router: Pick<AnyRouter, 'subscribe'>): void {
+  router.subscribe('onBeforeNavigate', ({ hrefChanged }) => {
+    if (hrefChanged) leaveToasts()
   })
 }
