@@ -1,10 +1,22 @@
-import { RefreshCw } from 'lucide-react'
+import { WifiOff, RefreshCw } from 'lucide-react'
 import { useState } from 'react'
-import { newRelease, takeOver } from '../../platform/app-update/follow-releases.ts'
+import { useIsOnline } from '../../platform/connection/connection.ts'
 import { useT } from '../../platform/i18n/i18n.ts'
-import { useStore } from '../../platform/store/store.ts'
 import { Alert } from '../../ui/alert/alert.tsx'
-import styles from './offline-notice.module.css'
+import { newRelease, takeOver } from '../../platform/app-update/follow-releases.ts'
+import { useStore } from '../../platform/store/store.ts'
+import styles from './notices.module.css'
+
+export function OfflineNotice() {
+  const t = useT()
+  return useIsOnline() ? null : (
+    <div className={styles.notice}>
+      <Alert kind="info" icon={<WifiOff />} lead={t('shell/offline/lead')}>
+        {t('shell/offline/text')}
+      </Alert>
+    </div>
+  )
+}
 
 /** Offers a new release. Never reloads by itself, so that no input is lost. */
 export function UpdateNotice() {
