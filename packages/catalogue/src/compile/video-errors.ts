@@ -1,8 +1,8 @@
 import type { Meal } from '@dayplate/nutrition'
-import type { CatalogueFault } from './catalogue-fault.ts'
+import type { CatalogueError } from './catalogue-error.ts'
 
 /** Recipes that name a missing video, and videos that no recipe names. `files` are those in videos/. */
-export function videoFaults(meals: readonly Meal[], files: readonly string[]): readonly CatalogueFault[] {
+export function videoErrors(meals: readonly Meal[], files: readonly string[]): readonly CatalogueError[] {
   const named = new Set(meals.flatMap((meal) => meal.video ?? []))
   const missing = meals.filter((meal) => meal.video !== null && !files.includes(meal.video))
   return [

@@ -5,9 +5,9 @@ const DATABASE_GONE = /^(08|53|57|58)/
 const CONNECTION_BROKEN = /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered)/
 
 /** A sentence for the operator about an error of the machine or the database; null for any other error, whose stack is needed. */
-export function outsideFault(error: unknown): string | null {
+export function outsideFailure(error: unknown): string | null {
   // Thrown for a host name with several addresses, none of which answers.
-  if (error instanceof AggregateError) return outsideFault(error.errors[0])
+  if (error instanceof AggregateError) return outsideFailure(error.errors[0])
   if (!(error instanceof Error)) return null
   const code = 'code' in error && typeof error.code === 'string' ? error.code : ''
   const isDatabase = 'severity' in error ? DATABASE_GONE.test(code) : CONNECTION_BROKEN.test(error.message)

@@ -1,6 +1,6 @@
 import type { Meal } from '@dayplate/nutrition'
 import { expect, it } from 'vitest'
-import { videoFaults } from './video-faults.ts'
+import { videoErrors } from './video-errors.ts'
 
 const meal = (id: string, video: string | null): Meal => ({
   id,
@@ -17,9 +17,9 @@ const meal = (id: string, video: string | null): Meal => ({
 
 it('reports recipes whose video is missing, and videos that no recipe names', () => {
   const meals = [meal('soup', 'soup.webm'), meal('stew', 'stew.webm'), meal('salad', null)]
-  expect(videoFaults(meals, ['stew.webm', 'old.webm'])).toMatchObject([
+  expect(videoErrors(meals, ['stew.webm', 'old.webm'])).toMatchObject([
     { file: 'recipes/lunch/soup.cook', message: 'There is no videos/soup.webm' },
     { file: 'videos/old.webm', message: 'No recipe names this video' },
   ])
-  expect(videoFaults(meals, ['soup.webm', 'stew.webm'])).toEqual([])
+  expect(videoErrors(meals, ['soup.webm', 'stew.webm'])).toEqual([])
 })

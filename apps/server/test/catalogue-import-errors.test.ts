@@ -37,13 +37,13 @@ describe('catalogue import', () => {
     })
   })
 
-  it('reports a file in another encoding together with all other faults', async () => {
-    const faulty = write('latin', {
+  it('reports a file in another encoding together with all other errors', async () => {
+    const broken = write('latin', {
       'recipes/supper/late-apple.cook': recipe('Late apple', '@apple{150%g} and @almonds{20%g}'),
       'recipes/snack/apple-with-almnds.cook': recipe('Apple with almonds', '@apple{150%g} and @almnds{20%g}'),
     })
-    writeFileSync(path.join(faulty, 'recipes/snack/pear.cook'), Buffer.from('title: Gruszka z ser\xf3wk\xb9', 'latin1'))
-    expect((await admin('import', faulty)).err.split('\n')).toEqual([
+    writeFileSync(path.join(broken, 'recipes/snack/pear.cook'), Buffer.from('title: Gruszka z ser\xf3wk\xb9', 'latin1'))
+    expect((await admin('import', broken)).err.split('\n')).toEqual([
       'recipes/snack/pear.cook:1: The file is not UTF-8. Save it in the encoding UTF-8.',
       'recipes/snack/apple-with-almnds.cook:10: There is no food "almnds". Did you mean "almonds"?',
       'recipes/supper/late-apple.cook:1: There is no meal "supper", by which its folder is named. Move it to recipes/snack.',
@@ -52,9 +52,9 @@ describe('catalogue import', () => {
   })
 
   it('does not blame recipes for foods that could not be read', async () => {
-    const faulty = own()
-    writeFileSync(path.join(faulty, 'foods.csv'), Buffer.from(`${foodRow(SUNFLOWER_TOFU)}\xf3`, 'latin1'))
-    expect((await admin('import', faulty)).err.split('\n')).toEqual([
+    const broken = own()
+    writeFileSync(path.join(broken, 'foods.csv'), Buffer.from(`${foodRow(SUNFLOWER_TOFU)}\xf3`, 'latin1'))
+    expect((await admin('import', broken)).err.split('\n')).toEqual([
       'foods.csv:1: The file is not UTF-8. Save it in the encoding UTF-8.',
       'Nothing was changed.',
     ])
