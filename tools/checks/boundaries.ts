@@ -2,7 +2,7 @@
 import configuration from '../../.dependency-cruiser.mjs'
 import { findViolations } from './find-violations.ts'
 
-/** A cruiser that cannot read TypeScript finds no fault in anything: it must have seen a tree of our size. */
+/** A cruiser that cannot read TypeScript finds no violation in anything: it must have seen a tree of our size. */
 const LEAST_SOURCES = 100
 
 const { violations, unseen, seen } = await findViolations(process.cwd())

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 
-// What reaches the console as an error is a fault nobody looked at. A test that expects one spies on the console itself.
+// What reaches the console as an error is a problem that nobody looked at. A test that expects one spies on the console itself.
 beforeEach(() => {
   vi.spyOn(console, 'error')
 })

@@ -16,9 +16,9 @@ const RULES = { en: ENGLISH_RULES, pl: POLISH_RULES } as const
 const QUOTED = new Set(['Value is required.', 'Date format is incorrect.', 'Url format is incorrect.'])
 
 /** The phrases that `docs/voice.md` rules out and a machine can find, each with what to say in its place. */
-export const phraseFaults = (texts: readonly SaidText[]): readonly string[] => texts.flatMap(faultsOf)
+export const phraseErrors = (texts: readonly SaidText[]): readonly string[] => texts.flatMap(errorsOf)
 
-function faultsOf(text: SaidText): readonly string[] {
+function errorsOf(text: SaidText): readonly string[] {
   const found = RULES[text.language].flatMap(({ pattern, cure }) =>
     [...text.words.matchAll(pattern)].map(([phrase]) => `${text.place}: "${phrase.trim()}": ${cure}`),
   )

@@ -16,7 +16,7 @@ const ID = /^[a-z][\w-]*(?:\/[\w-]+)+$/
  * What is wrong between texts and sources, in words: a text nobody shows, one that is reserved though it is shown, one
  * reserved that does not exist, and an id in the sources that has no text although its group of ids does.
  */
-export function textFaults({ texts, reserved, sources }: TextSources): readonly string[] {
+export function textErrors({ texts, reserved, sources }: TextSources): readonly string[] {
   const known = new Set(texts)
   const groups = new Set(texts.map(groupOf))
   const named = [...sources].map(([file, source]) => ({ file, names: findTexts(file, source) }))

@@ -4,7 +4,7 @@ const FORBIDDEN = [/\sid=/, /filter/i, /<script/i, /href/i, /\son\w+=/i, /url\(/
 const TAG = /<(\/?)([a-z]+)((?:\s[\w:-]+="[^"<>]*")*)(\/?)>/g
 
 /** The reason why a text is not one well-formed, harmless SVG document, or null. For tests. */
-export function findMarkupFault(svg: string): string | null {
+export function findMarkupError(svg: string): string | null {
   const forbidden = FORBIDDEN.find((pattern) => pattern.test(svg))
   if (forbidden) return `contains ${forbidden.source}`
   if (svg.replaceAll(TAG, '') !== '') return `has text or broken tags: ${svg.replaceAll(TAG, '').slice(0, 40)}`

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { findMarkupFault } from './find-markup-fault.ts'
+import { findMarkupError } from './find-markup-error.ts'
 
-describe('findMarkupFault', () => {
+describe('findMarkupError', () => {
   it('finds nothing in a valid picture', () => {
-    expect(findMarkupFault('<svg xmlns="http://www.w3.org/2000/svg"><g><path d="M0 0"/></g></svg>')).toBeNull()
+    expect(findMarkupError('<svg xmlns="http://www.w3.org/2000/svg"><g><path d="M0 0"/></g></svg>')).toBeNull()
   })
 
   it.each([
@@ -14,7 +14,7 @@ describe('findMarkupFault', () => {
     ['<svg id="a"></svg>', 'contains'],
     ['<svg><use href="b"/></svg>', 'contains'],
     ['<svg><path d="MNaN 0"/></svg>', 'contains'],
-  ])('refuses %s', (svg, fault) => {
-    expect(findMarkupFault(svg)).toContain(fault)
+  ])('refuses %s', (svg, error) => {
+    expect(findMarkupError(svg)).toContain(error)
   })
 })

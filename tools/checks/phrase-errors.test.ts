@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { phraseFaults } from './phrase-faults.ts'
+import { phraseErrors } from './phrase-errors.ts'
 import { ENGLISH_RULES, POLISH_RULES } from './phrase-rules.ts'
 
-const faultsOf = (language: 'en' | 'pl', words: string, id = 'some/text') =>
-  phraseFaults([{ place: 'a.json: some/text', language, words, id }])
+const errorsOf = (language: 'en' | 'pl', words: string, id = 'some/text') =>
+  phraseErrors([{ place: 'a.json: some/text', language, words, id }])
 
 /** One a rule at least; each is refused by one rule and no other. */
 const REFUSED_ENGLISH = [
@@ -62,13 +62,13 @@ const FINE = [
   ['pl', 'Załóż konto. Otwórz ustawienia konta – na chwilę.'],
 ] as const
 
-describe('phraseFaults', () => {
+describe('phraseErrors', () => {
   it.each(REFUSED_ENGLISH)('refuses in English: %s', (words) => {
-    expect(faultsOf('en', words)).toHaveLength(1)
+    expect(errorsOf('en', words)).toHaveLength(1)
   })
 
   it.each(REFUSED_POLISH)('refuses in Polish: %s', (words) => {
-    expect(faultsOf('pl', words)).toHaveLength(1)
+    expect(errorsOf('pl', words)).toHaveLength(1)
   })
 
   it.each([
@@ -80,17 +80,17 @@ describe('phraseFaults', () => {
   })
 
   it.each(FINE)('lets stand, in %s: %s', (language, words) => {
-    expect(faultsOf(language, words)).toEqual([])
+    expect(errorsOf(language, words)).toEqual([])
   })
 
   it('names the place, the phrase and the cure', () => {
-    expect(faultsOf('en', 'Please try once more.')).toEqual(['a.json: some/text: "once more": say again'])
+    expect(errorsOf('en', 'Please try once more.')).toEqual(['a.json: some/text: "once more": say again'])
   })
 
   it('refuses a full stop after a field message, but for the sentences that the documents quote', () => {
-    expect(faultsOf('en', 'Enter a height.', 'diet-settings/validation/height-range')).toHaveLength(1)
-    expect(faultsOf('pl', 'Podaj wzrost', 'diet-settings/validation/height-range')).toEqual([])
-    expect(faultsOf('en', 'Value is required.', 'validation/required')).toEqual([])
-    expect(faultsOf('en', 'The height is saved.', 'diet-settings/saved')).toEqual([])
+    expect(errorsOf('en', 'Enter a height.', 'diet-settings/validation/height-range')).toHaveLength(1)
+    expect(errorsOf('pl', 'Podaj wzrost', 'diet-settings/validation/height-range')).toEqual([])
+    expect(errorsOf('en', 'Value is required.', 'validation/required')).toEqual([])
+    expect(errorsOf('en', 'The height is saved.', 'diet-settings/saved')).toEqual([])
   })
 })

@@ -11,10 +11,10 @@ const LOCKFILE = z.object({
 const isInstalled = (folder: string): boolean => folder.includes('node_modules/')
 
 /**
- * What is wrong with the text of a package-lock.json, one line a fault: a package without `integrity` is installed
+ * What is wrong with the text of a package-lock.json, one line per error: a package without `integrity` is installed
  * unchecked, and one with `resolved` comes from the registry of the file's author, not of the person who installs it.
  */
-export function lockfileFaults(text: string): readonly string[] {
+export function lockfileErrors(text: string): readonly string[] {
   const installed = Object.entries(LOCKFILE.parse(JSON.parse(text)).packages).filter(
     ([folder, { link }]) => isInstalled(folder) && link !== true,
   )
