@@ -8,18 +8,18 @@ beforeAll(async () => {
 })
 afterAll(() => visits.close())
 
-const EXCHANGE_DAY = 'Swap day'
+const REPLACE_DAY = 'Swap day'
 
 describe('a day that is eaten', () => {
   it('offers no replacements and says why', async () => {
     const { page, errors } = await visits.visit({ viewport: { width: 390, height: 844 } })
     const articles = page.getByRole('article')
     for (const index of [0, 1, 2, 3]) {
-      expect(await page.getByRole('button', { name: EXCHANGE_DAY }).count()).toBe(1)
+      expect(await page.getByRole('button', { name: REPLACE_DAY }).count()).toBe(1)
       await articles.nth(index).getByRole('button', { pressed: false, name: /eaten/i }).click()
     }
     await page.getByText('You’ve eaten everything, so there’s nothing left to swap.').waitFor()
-    expect(await page.getByRole('button', { name: EXCHANGE_DAY }).count()).toBe(0)
+    expect(await page.getByRole('button', { name: REPLACE_DAY }).count()).toBe(0)
     await page.waitForLoadState('networkidle')
 
     // External links can still open these screens.
