@@ -72,14 +72,14 @@ function messages(): Plugin {
     enforce: 'pre',
     buildStart() {
       const outcome = buildMessages()
-      if (outcome.kind === 'refused') this.error(outcome.faults.join('\n'))
+      if (outcome.kind === 'refused') this.error(outcome.errors.join('\n'))
     },
     configureServer(server) {
       server.watcher.add([...SOURCE_FOLDERS])
       server.watcher.on('change', (file) => {
         if (!SOURCE_FOLDERS.some((folder) => file.startsWith(folder))) return
         const outcome = buildMessages()
-        if (outcome.kind === 'refused') server.config.logger.error(outcome.faults.join('\n'))
+        if (outcome.kind === 'refused') server.config.logger.error(outcome.errors.join('\n'))
       })
     },
   }

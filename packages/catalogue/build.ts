@@ -2,14 +2,14 @@
  * Compiles foods.csv and recipes/ into src/generated/catalogue.gen.ts, and holiday-menus.csv and content/ into modules
  * beside it. Checks the products on sale and the files of videos.
  *
- * `node packages/catalogue/build.ts` writes the files, or lists the faults and exits with 1.
- * `node packages/catalogue/build.ts --report` prints every meal's figures and all faults, and writes nothing.
+ * `node packages/catalogue/build.ts` writes the files, or lists the errors and exits with 1.
+ * `node packages/catalogue/build.ts --report` prints every meal's figures and all errors, and writes nothing.
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { listVideos, readContentSources, readHolidayMenuSource, readSources } from './read-sources.ts'
 import {
-  type CatalogueFault,
+  type CatalogueError,
   catalogueReport,
   compileCatalogue,
   compileContents,
@@ -18,46 +18,46 @@ import {
   generatedHolidayMenus,
   generatedModule,
   surveyCatalogue,
-  videoFaults,
+  videoErrors,
 } from './src/compile/index.ts'
 import { checkProducts, products } from './src/products/index.ts'
 
 const FOLDER = 'packages/catalogue'
 const GENERATED = join(import.meta.dirname, 'src/generated')
 
-function printFaults(faults: readonly CatalogueFault[]): void {
-  console.error(`${faults.length} faults`)
-  for (const { file, line, message, remedy } of faults) {
+function printErrors(errors: readonly CatalogueError[]): void {
+  console.error(`${errors.length} errors`)
+  for (const { file, line, message, remedy } of errors) {
     console.error(`${FOLDER}/${file}:${line}  ${message}. ${remedy}`)
   }
 }
 
 function report(): void {
-  const { catalogue, faults } = surveyCatalogue(readSources())
+  const { catalogue, errors } = surveyCatalogue(readSources())
   console.log(catalogueReport(catalogue))
   const menus = compileHolidayMenus(readHolidayMenuSource(), catalogue)
-  const all = [...faults, ...menus.faults, ...videoFaults(catalogue.meals, listVideos())]
-  if (all.length > 0) printFaults(all)
+  const all = [...errors, ...menus.errors, ...videoErrors(catalogue.meals, listVideos())]
+  if (all.length > 0) printErrors(all)
 }
 
 function build(): void {
   const eaten = compileCatalogue(readSources())
   const read = compileContents(readContentSources())
   if (eaten.kind === 'refused' || read.kind === 'refused') {
-    printFaults([eaten, read].flatMap((outcome) => (outcome.kind === 'refused' ? outcome.faults : [])))
+    printErrors([eaten, read].flatMap((outcome) => (outcome.kind === 'refused' ? outcome.errors : [])))
     process.exitCode = 1
     return
   }
-  const { menus, faults } = compileHolidayMenus(readHolidayMenuSource(), eaten.catalogue)
-  const besideMeals = [...faults, ...videoFaults(eaten.catalogue.meals, listVideos())]
+  const { menus, errors } = compileHolidayMenus(readHolidayMenuSource(), eaten.catalogue)
+  const besideMeals = [...errors, ...videoErrors(eaten.catalogue.meals, listVideos())]
   if (besideMeals.length > 0) {
-    printFaults(besideMeals)
+    printErrors(besideMeals)
     process.exitCode = 1
     return
   }
-  const productFaults = checkProducts(products, new Set(eaten.catalogue.meals.map((meal) => meal.id)))
-  if (productFaults.length > 0) {
-    for (const { product, message } of productFaults) console.error(`${FOLDER}/src/products  ${product}: ${message}`)
+  const productErrors = checkProducts(products, new Set(eaten.catalogue.meals.map((meal) => meal.id)))
+  if (productErrors.length > 0) {
+    for (const { product, message } of productErrors) console.error(`${FOLDER}/src/products  ${product}: ${message}`)
     process.exitCode = 1
     return
   }

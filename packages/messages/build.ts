@@ -48,7 +48,7 @@ function removeAllBut(kept: readonly string[]): void {
 if (import.meta.main) {
   const outcome = buildMessages()
   if (outcome.kind === 'refused') {
-    console.error(outcome.faults.join('\n'))
+    console.error(outcome.errors.join('\n'))
     process.exitCode = 1
   }
 }

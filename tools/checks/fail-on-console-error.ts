@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 
-// An error on the console is a fault that no assertion looks for, so it fails the test. A test that expects one spies
+// An error on the console fails the test, because no assertion looks for it. A test that expects one spies
 // on the console itself.
 beforeEach(() => {
   vi.spyOn(console, 'error')

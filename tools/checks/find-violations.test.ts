@@ -72,7 +72,7 @@ afterEach(() => rmSync(root, { recursive: true }))
 describe('the boundaries', () => {
   const reach = (specifier: string) => `import * as reached from '${specifier}'\nexport const use = reached\n`
 
-  it('find no fault in a tree that keeps to them', async () => {
+  it('find no violation in a tree that keeps to them', async () => {
     plantModulesAtTheirLimits()
     plant({
       [web('features/replacements/change-day.ts')]: `export const day: string = ''\n`,

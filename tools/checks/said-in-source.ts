@@ -1,5 +1,5 @@
 import { parseSync, Visitor } from 'oxc-parser'
-import type { SaidText } from './phrase-faults.ts'
+import type { SaidText } from './phrase-errors.ts'
 
 type Language = SaidText['language']
 

@@ -3,9 +3,9 @@
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
-import { phraseFaults, type SaidText } from './phrase-faults.ts'
+import { phraseErrors, type SaidText } from './phrase-errors.ts'
 import { findLooseUnits, saidInSource } from './said-in-source.ts'
-import { textFaults } from './text-faults.ts'
+import { textErrors } from './text-errors.ts'
 
 const MESSAGES = 'packages/messages'
 const SOURCES = '{apps/web/src,apps/server/src,packages/rules/src}/**/*.{ts,tsx}'
@@ -17,7 +17,7 @@ const IN_BOTH = '{apps/server/src,packages/catalogue/src,packages/messages/src/s
 /** Sources in one language, all of whose sentences are for operators or readers of mails. */
 const IN_ONE = [
   { files: 'apps/server/src/admin/**/*.ts', language: 'en' },
-  { files: 'apps/server/src/{start,main,remove-demo,*-faults,*environment}.ts', language: 'en' },
+  { files: 'apps/server/src/{start,main,remove-demo,environment/*}.ts', language: 'en' },
   { files: 'packages/messages/src/server/english-mails.ts', language: 'en' },
   { files: 'packages/messages/src/server/polish-mails.ts', language: 'pl' },
 ] as const
@@ -57,18 +57,18 @@ const said = [
   ...(['en', 'pl'] as const).flatMap((language) => [...inCatalogues(language), ...inPages(language)]),
   ...inSources(),
 ]
-const faults = [
-  ...textFaults({
+const errors = [
+  ...textErrors({
     texts: globSync(`${MESSAGES}/en/*.json`).flatMap((file) => Object.keys(readTexts(file))),
     reserved: Object.keys(readTexts(`${MESSAGES}/reserved.json`)),
     sources: new Map(sourcesOf(SOURCES).map((file) => [file, read(file)])),
   }),
-  ...phraseFaults(said),
+  ...phraseErrors(said),
   ...sourcesOf(WITH_AMOUNTS).flatMap((file) => findLooseUnits(path.normalize(file), read(file))),
 ]
-for (const fault of faults) console.error(fault)
-if (faults.length > 0) {
-  console.error(`${faults.length} faults. A text for a screen that comes later is named in ${MESSAGES}/reserved.json;`)
+for (const error of errors) console.error(error)
+if (errors.length > 0) {
+  console.error(`${errors.length} errors. A text for a screen that comes later is named in ${MESSAGES}/reserved.json;`)
   console.error('how texts are written stands in docs/voice.md.')
   process.exitCode = 1
 }

@@ -61,7 +61,7 @@ export async function start({ variables, randomBytes }: StartInput): Promise<Sta
   }
   const { OPERATOR_TEXTS = null, DATABASE_URL = null } = parsed.environment
   const opened = openPages(operatorOf(parsed.environment), OPERATOR_TEXTS)
-  if (opened.kind === 'refused') return refuse(violationsMessage(opened.faults))
+  if (opened.kind === 'refused') return refuse(violationsMessage(opened.errors))
   const own = await sayWhileSlow('waiting for the database', () =>
     openOwnDatabase({ root: ROOT, databaseUrl: DATABASE_URL, onLost }),
   )

@@ -114,15 +114,15 @@ describe('catalogue import', () => {
     expect(await stored()).toEqual(before)
   })
 
-  it('names file, line and remedy of every fault, and changes nothing', async () => {
+  it('names file, line and remedy of every error, and changes nothing', async () => {
     await admin('import', own())
     const before = await stored()
-    const faulty = write('faulty', {
+    const broken = write('broken', {
       'foods.csv': foodRow({ ...SUNFLOWER_TOFU, category: 'plant', fat_g: '101' }),
       'removed.txt': 'meal:no-such-meal\nsoup\n',
       'recipes/snack/salty-apple.cook': recipe('Salty apple', '@apple{150%g} and @salt{150%g}'),
     })
-    const { exitCode, err } = await admin('import', faulty, '--remove', 'food:no-such-food')
+    const { exitCode, err } = await admin('import', broken, '--remove', 'food:no-such-food')
     expect(exitCode).toBe(1)
     expect(err.split('\n')).toEqual([
       expect.stringMatching(/^removed\.txt:2: "soup" is no food and no meal\. Write food:/),

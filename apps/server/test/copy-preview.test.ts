@@ -68,14 +68,14 @@ describe('the preview of a copy', () => {
     const { setId, events } = await people.dayOf(token, 2)
     const [event] = events
     await call(token, SET_EATEN, { date: target, setId, mealId: event.id, mealKey: event.key, eaten: true })
-    for (const [sourceDate, targetDate, fault] of [
+    for (const [sourceDate, targetDate, error] of [
       [source, source, { fieldName: 'targetDate', messages: ['exchange/same-day'] }],
       [source, target, { fieldName: 'targetDate', messages: ['exchange/eaten'] }],
       ['2020-01-01', target, { fieldName: 'sourceDate', messages: ['day-plan/no-plan'] }],
       [source, '2030-01-01', { fieldName: 'targetDate', messages: ['day-plan/no-plan'] }],
     ] as const) {
-      expect((await call(token, COPY_PREVIEW, { sourceDate, targetDate })).dayCopyPreview.details).toEqual([fault])
-      expect((await call(token, COPY, { sourceDate, targetDate })).dietSetCopy.details).toEqual([fault])
+      expect((await call(token, COPY_PREVIEW, { sourceDate, targetDate })).dayCopyPreview.details).toEqual([error])
+      expect((await call(token, COPY, { sourceDate, targetDate })).dietSetCopy.details).toEqual([error])
     }
   })
 

@@ -144,9 +144,9 @@ describe('exclusions', () => {
       'exclusions.foodIds',
       'too-many-foods',
     ],
-  ])('refuse %s at its field and store nothing', async (_, exclusions, fieldName, fault) => {
+  ])('refuse %s at its field and store nothing', async (_, exclusions, fieldName, error) => {
     const token = await newPerson()
-    const details = [{ fieldName, messages: [`diet-settings/validation/${fault}`] }]
+    const details = [{ fieldName, messages: [`diet-settings/validation/${error}`] }]
     expect(await preview(token, exclusions)).toMatchObject({ __typename: 'ValidationException', details })
     expect(await save(token, exclusions, 'any')).toMatchObject({ __typename: 'ValidationException', details })
     expect(await rowsOf(token)).toEqual([])

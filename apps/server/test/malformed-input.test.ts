@@ -41,7 +41,7 @@ afterAll(async () => {
   await server.close()
 })
 
-async function faultOf(body: string, index: number): Promise<string | null> {
+async function errorOf(body: string, index: number): Promise<string | null> {
   const caller = [token, token, '', 'x'.repeat(43), 'é'][index % 5] ?? ''
   const { status, body: answer } = await client.raw({
     method: 'POST',
@@ -69,15 +69,15 @@ describe('malformed input', () => {
     async (_, operation) => {
       const values = soundValues(await readIdsOnce())
       const bodies = fc.sample(malformedBody(operation, values), { numRuns: each, seed: SEED })
-      const faults: string[] = []
+      const errors: string[] = []
       for (let start = 0; start < bodies.length; start += AT_ONCE) {
         const some = bodies.slice(start, start + AT_ONCE)
-        const found = await Promise.all(some.map((body, index) => faultOf(body, index)))
+        const found = await Promise.all(some.map((body, index) => errorOf(body, index)))
         found.forEach(
-          (fault, index) => fault !== null && faults.push(`${some[index]?.slice(0, 500)} → ${fault.slice(0, 500)}`),
+          (error, index) => error !== null && errors.push(`${some[index]?.slice(0, 500)} → ${error.slice(0, 500)}`),
         )
       }
-      expect(faults).toEqual([])
+      expect(errors).toEqual([])
     },
     LIMIT_MS,
   )

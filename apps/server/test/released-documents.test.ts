@@ -102,15 +102,15 @@ describe('the list of documents', () => {
   })
 
   it('is refused when it is empty or not a list', () => {
-    const faults = [
+    const errors = [
       ['[]', /Too small/],
       ['{}', /expected array/],
       ['[1]', /expected string/],
       ['["query', /Unterminated string/],
     ] as const
-    for (const [text, fault] of faults) {
+    for (const [text, error] of errors) {
       writeFileSync(path.join(folder, 'documents.json'), text)
-      expect(() => readDocumentList(folder)).toThrow(fault)
+      expect(() => readDocumentList(folder)).toThrow(error)
     }
   })
 })

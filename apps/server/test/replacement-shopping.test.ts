@@ -74,8 +74,8 @@ function expectShown({ more, less }: Shown, listed: FoodAmounts): void {
     ...less.map(({ productId, text }) => [productId, -gramsOf(text)] as const),
   ])
   for (const foodId of new Set([...surelyShown(shown), ...surelyShown(listed)])) {
-    const fault = Math.abs((shown.get(foodId) ?? 0) - (listed.get(foodId) ?? 0))
-    expect(fault, foodId).toBeLessThanOrEqual(HALF_A_GRAM)
+    const difference = Math.abs((shown.get(foodId) ?? 0) - (listed.get(foodId) ?? 0))
+    expect(difference, foodId).toBeLessThanOrEqual(HALF_A_GRAM)
   }
 }
 

@@ -197,12 +197,12 @@ describe('replacing an ingredient', () => {
     if (found === undefined) throw new Error('no such ingredient')
     return found
   }
-  const exchangeable = (details: ShownDetails) => ingredientWhere(details, ({ hasReplacement }) => hasReplacement)
+  const replaceable = (details: ShownDetails) => ingredientWhere(details, ({ hasReplacement }) => hasReplacement)
 
   it('changes the plate, its picture and the day, and can be undone to the byte', async () => {
     const token = await subscriber()
     const { asked, event } = slotOf(await people.dayOf(token, 2), 'Breakfast')
-    const ingredient = exchangeable((await call(token, DETAILS, asked)).mealDetails)
+    const ingredient = replaceable((await call(token, DETAILS, asked)).mealDetails)
     const { productAmountId, key } = ingredient
     const date = dayFromStart(2)
     const [chosen] = (await call(token, FOODS, { date, productAmountId })).ingredientReplacements.replacements
@@ -233,7 +233,7 @@ describe('replacing an ingredient', () => {
   it('refuses a food that is not offered, an ingredient of another set and one that has changed', async () => {
     const token = await subscriber()
     const { asked } = slotOf(await people.dayOf(token, 2), 'Breakfast')
-    const { productAmountId, key } = exchangeable((await call(token, DETAILS, asked)).mealDetails)
+    const { productAmountId, key } = replaceable((await call(token, DETAILS, asked)).mealDetails)
     const refusal = async (change: object) => {
       const request = { date: dayFromStart(2), productAmountId, key, replacementId: 'salt', ...change }
       return (await call(token, REPLACE_PRODUCT, { request })).dietSetReplaceProduct.details[0].messages

@@ -14,7 +14,7 @@ beforeEach(async () => {
 })
 afterEach(() => server.close())
 
-const FAULT = { kind: 'error', message: 'x is not a function', path: '/day-plan/2026-11-21', version: '1' } as const
+const REPORT = { kind: 'error', message: 'x is not a function', path: '/day-plan/2026-11-21', version: '1' } as const
 
 const send = (url: string, type: string, payload: unknown, remoteAddress = '203.0.113.7') =>
   server.client.raw({
@@ -26,7 +26,7 @@ const send = (url: string, type: string, payload: unknown, remoteAddress = '203.
   })
 
 const sendError = (fields: object = {}, from?: string) =>
-  send('/reports/errors', 'application/json', { ...FAULT, ...fields }, from)
+  send('/reports/errors', 'application/json', { ...REPORT, ...fields }, from)
 
 /** A different network for each number. */
 const neighbour = (i: number): string => `2001:db8:0:${i}::1`

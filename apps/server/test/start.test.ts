@@ -42,7 +42,7 @@ describe('start', () => {
     await expect(fetch(`${address}/ready`)).rejects.toThrow('fetch failed')
   })
 
-  it('reports all faults of the environment at once', async () => {
+  it('reports all errors of the environment at once', async () => {
     expect(await messageOf({ PORT: 'eighty', DATABASE_URL: 'mysql://x' })).toMatch(/PORT[^]*DATABASE_URL/)
   })
 
@@ -153,7 +153,7 @@ describe('start in production', () => {
     expect(await messageOf({ ...PRODUCTION, DATABASE_URL: freshUrl })).toBe('started')
   })
 
-  it('reports faults of the environment and of the database in one message, and changes nothing', async () => {
+  it('reports errors of the environment and of the database in one message, and changes nothing', async () => {
     expect(await messageOf({ DATABASE_URL: freshUrl, PORT: '0', LOG_LEVEL: 'silent' })).toBe('started')
     const message = await messageOf({ ...PRODUCTION, PUBLIC_URL: 'http://dayplate.example', DATABASE_URL: freshUrl })
     expect(message.split('\n').slice(1)).toEqual([
@@ -173,7 +173,7 @@ describe('start in production', () => {
     expect([message.split('\n').length, tables.rows]).toEqual([2, []])
   })
 
-  it('reports that the database does not answer beside other faults', async () => {
+  it('reports that the database does not answer beside other errors', async () => {
     const message = await messageOf({
       ...PRODUCTION,
       PUBLIC_URL: '',

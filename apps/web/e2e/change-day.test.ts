@@ -23,7 +23,7 @@ const offeredDays = z.object({
 })
 
 const title = ({ page, t }: Reader) => page.getByRole('heading', { level: 1, name: t('change-day/title') })
-const exchangeButton = ({ page, t }: Reader) => page.getByRole('button', { name: t('day-plan/exchange/day') })
+const replaceDayButton = ({ page, t }: Reader) => page.getByRole('button', { name: t('day-plan/exchange/day') })
 const choices = ({ page, t }: Reader) => page.getByRole('button', { name: new RegExp(`^${t('change-day/use')}`) })
 const isFocused = (reader: ReturnType<typeof title>) => reader.evaluate((node) => node === document.activeElement)
 
@@ -34,7 +34,7 @@ async function mealsShown(page: Page): Promise<readonly string[]> {
 }
 
 async function openList(reader: Reader): Promise<void> {
-  await exchangeButton(reader).click()
+  await replaceDayButton(reader).click()
   await title(reader).waitFor()
   await choices(reader).first().waitFor()
 }
@@ -49,11 +49,11 @@ describe.each(CASES)('replacing the whole day: $name, in $language', (look) => {
     expect(await choices(reader).count()).toBe(6)
     expect(await page.getByText(t('exchange/keeps-inside')).count()).toBe(6)
     await page.goBack()
-    await exchangeButton(reader).waitFor()
-    await expect.poll(() => isFocused(exchangeButton(reader))).toBe(true)
-    await exchangeButton(reader).press('Enter')
+    await replaceDayButton(reader).waitFor()
+    await expect.poll(() => isFocused(replaceDayButton(reader))).toBe(true)
+    await replaceDayButton(reader).press('Enter')
     await page.getByRole('button', { name: t('exchange/back') }).click()
-    await expect.poll(() => isFocused(exchangeButton(reader))).toBe(true)
+    await expect.poll(() => isFocused(replaceDayButton(reader))).toBe(true)
     expect(new URL(page.url()).search).toBe('')
     expect(reader.errors).toEqual([])
   })
@@ -91,7 +91,7 @@ describe.each(CASES)('replacing the whole day: $name, in $language', (look) => {
     await openList(reader)
     const wanted = await page.getByRole('article').filter({ visible: true }).nth(1).locator('dd').allInnerTexts()
     await choices(reader).nth(1).click()
-    await exchangeButton(reader).waitFor()
+    await replaceDayButton(reader).waitFor()
     await expect.poll(() => mealsShown(page)).toEqual(wanted)
     expect(new URL(page.url()).search).toBe('')
     // An answer that arrives late must not bring the old meals back.
@@ -129,7 +129,7 @@ describe.each(CASES)('replacing the whole day: $name, in $language', (look) => {
     await visits.openDay(reader, '?change-dayplan&showReplacements')
     await choices(reader).first().waitFor()
     await page.getByRole('button', { name: t('exchange/back') }).click()
-    await exchangeButton(reader).waitFor()
+    await replaceDayButton(reader).waitFor()
     expect(new URL(page.url()).search).toBe('')
     expect(await title(reader).count()).toBe(0)
   })
@@ -144,7 +144,7 @@ describe.each(CASES)('replacing the whole day: $name, in $language', (look) => {
     await page.getByRole('article').first().waitFor()
     expect(await page.getByRole('searchbox').inputValue()).toBe('')
     await page.getByRole('button', { name: t('exchange/back') }).click()
-    await exchangeButton(reader).waitFor()
+    await replaceDayButton(reader).waitFor()
     expect(new URL(page.url()).search).toBe('')
     expect(reader.errors).toEqual([])
   })
@@ -161,11 +161,11 @@ describe.each(CASES)('replacing the whole day: $name, in $language', (look) => {
     await visits.server.client.call(REPLACE_DAY, { token, variables: { request } })
     await choices(reader).first().click()
     await page.getByText(t('exchange/not-offered')).waitFor()
-    await exchangeButton(reader).waitFor()
+    await replaceDayButton(reader).waitFor()
     expect(await mealsShown(page)).not.toEqual(before)
     expect(new URL(page.url()).search).toBe('')
-    await expect.poll(() => isFocused(exchangeButton(reader))).toBe(true)
-    expect(reader.errors).toEqual(['The day was not exchanged: ValidationException'])
+    await expect.poll(() => isFocused(replaceDayButton(reader))).toBe(true)
+    expect(reader.errors).toEqual(['The day was not replaced: ValidationException'])
   })
 
   it('says that there is no connection, and keeps the day', async () => {

@@ -31,7 +31,7 @@ async function openSecondTab(page: Page, search = ''): Promise<Page> {
 
 const mealNames = (page: Page) => page.locator('article h2').allInnerTexts()
 /** The swap button of the meal at this index. The whole day has its own button. */
-const exchange = (page: Page, index: number) =>
+const replaceButton = (page: Page, index: number) =>
   page
     .getByRole('article')
     .nth(index)
@@ -45,7 +45,7 @@ describe.each([
   it('sees the effect of each meal on the day, gets another meal at once, and undoes it', async () => {
     const page = await openDay(`meal-${viewport.width}@example.com`, viewport)
     const before = await mealNames(page)
-    await exchange(page, 1).click()
+    await replaceButton(page, 1).click()
     await page.getByRole('heading', { level: 1, name: 'Swap lunch' }).waitFor()
     const offers = page.getByRole('article')
     await offers.first().waitFor()
@@ -66,21 +66,21 @@ describe.each([
 describe('the screen that replaces a meal', () => {
   it('closes with the browser’s Back, and returns the focus', async () => {
     const page = await openDay('back@example.com')
-    await exchange(page, 2).focus()
+    await replaceButton(page, 2).focus()
     await page.keyboard.press('Enter')
     await page.getByRole('heading', { level: 1, name: 'Swap snack' }).waitFor()
     await page.goBack()
-    await expect.poll(() => exchange(page, 2).evaluate((button) => button === document.activeElement)).toBe(true)
+    await expect.poll(() => replaceButton(page, 2).evaluate((button) => button === document.activeElement)).toBe(true)
   })
 
   it('offers the original meal first after a replacement', async () => {
     const page = await openDay('original@example.com')
     const [, , , dinner] = await mealNames(page)
-    await exchange(page, 3).click()
+    await replaceButton(page, 3).click()
     await choose(page, 1).click()
     await page.getByText('is in your plan.').waitFor()
     // The toast may cover it, and stays as long as a pointer is on it.
-    await exchange(page, 3).press('Enter')
+    await replaceButton(page, 3).press('Enter')
     const first = page.getByRole('article').first()
     await first.getByText('Original meal').waitFor()
     expect((await first.getByRole('heading').innerText()).replaceAll('\n', ' ')).toBe(dinner)
@@ -88,7 +88,7 @@ describe('the screen that replaces a meal', () => {
 
   it('marks an offered meal as a favourite, and the planned meal then is one', async () => {
     const page = await openDay('heart@example.com')
-    await exchange(page, 1).click()
+    await replaceButton(page, 1).click()
     const first = page.getByRole('article').first()
     const heart = first.getByRole('button', { name: /favourite/i })
     expect(await heart.getAttribute('aria-pressed')).toBe('false')
@@ -108,7 +108,7 @@ describe('the screen that replaces a meal', () => {
       const data = { mealReplacements: { __typename: 'MealReplacements', replacements: [] } }
       return route.fulfill({ json: { data } })
     })
-    await exchange(page, 1).click()
+    await replaceButton(page, 1).click()
     await page.getByRole('heading', { level: 2, name: 'No other meals fit' }).waitFor()
     expect(await findBarriers(page)).toEqual([])
     await page.getByRole('button', { name: 'Back to the day' }).click()
@@ -118,7 +118,7 @@ describe('the screen that replaces a meal', () => {
   it('changes nothing without a connection, and says so', async () => {
     const page = await openDay('offline@example.com')
     const before = await mealNames(page)
-    await exchange(page, 0).click()
+    await replaceButton(page, 0).click()
     await choose(page, 0).waitFor()
     await page.context().setOffline(true)
     await choose(page, 0).click()
@@ -151,11 +151,11 @@ describe('the screen that replaces a meal', () => {
     const second = await openSecondTab(page, '?change-meal=Lunch')
     await choose(second, 0).click()
     await second.getByText('is in your plan.').waitFor()
-    await exchange(page, 1).click()
+    await replaceButton(page, 1).click()
     await page.getByText('This day’s plan has changed in the meantime').waitFor()
     expect(await mealNames(page)).toEqual(await mealNames(second))
     expect(new URL(page.url()).search).toBe('')
-    await expect.poll(() => exchange(page, 1).evaluate((button) => button === document.activeElement)).toBe(true)
+    await expect.poll(() => replaceButton(page, 1).evaluate((button) => button === document.activeElement)).toBe(true)
   })
 
   it.each([
@@ -164,18 +164,18 @@ describe('the screen that replaces a meal', () => {
   ])('returns to the card of a meal that was eaten in the meantime, on %s', async (device, viewport) => {
     const page = await openDay(`eaten-${viewport.width}@example.com`, viewport)
     const second = await openSecondTab(page)
-    await exchange(page, 1).click()
+    await replaceButton(page, 1).click()
     await choose(page, 0).waitFor()
     await second
       .getByRole('article')
       .nth(1)
       .getByRole('button', { name: /^Mark as eaten|Eaten/ })
       .click()
-    await exchange(second, 1).waitFor({ state: 'detached' })
+    await replaceButton(second, 1).waitFor({ state: 'detached' })
     await choose(page, 0).click()
     await page.getByText('This meal has just been marked as eaten, so it stays.').waitFor()
     expect(new URL(page.url()).search).toBe('')
-    expect(await exchange(page, 1).count()).toBe(0)
+    expect(await replaceButton(page, 1).count()).toBe(0)
     expect(await mealNames(page)).toEqual(await mealNames(second))
     expect(await page.getByRole('alertdialog').count(), device).toBe(0)
     await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('meal-lunch')
@@ -183,7 +183,7 @@ describe('the screen that replaces a meal', () => {
 
   it('uses the whole width of a phone below the picture', async () => {
     const page = await openDay('width@example.com')
-    await exchange(page, 1).click()
+    await replaceButton(page, 1).click()
     await choose(page, 0).waitFor()
     const [card, row] = await Promise.all([
       page.getByRole('article').first().boundingBox(),
@@ -200,7 +200,7 @@ describe('the screen that replaces a meal', () => {
       sent += 1
       return route.continue()
     })
-    await exchange(page, 0).click()
+    await replaceButton(page, 0).click()
     await choose(page, 0).dblclick()
     await page.getByText('is in your plan.').waitFor()
     expect(sent).toBe(1)

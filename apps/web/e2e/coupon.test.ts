@@ -37,7 +37,7 @@ async function fill(page: Page, code: string): Promise<void> {
   await fillPerson(page)
 }
 
-const faultOfCode = async (page: Page): Promise<string> => {
+const errorOfCode = async (page: Page): Promise<string> => {
   await page.locator('input[name=accessCode][aria-invalid=true]').waitFor()
   const described = await codeField(page).getAttribute('aria-describedby')
   return page.locator(`[id="${described}"]`).innerText()
@@ -98,7 +98,7 @@ describe('the page for access codes', () => {
     const page = await visits.open('/aktywacja', { viewport: PHONE })
     for (const code of await issueDeadCodes()) {
       await type(page, code)
-      expect(await faultOfCode(page), code).toContain(UNKNOWN)
+      expect(await errorOfCode(page), code).toContain(UNKNOWN)
       await codeField(page).fill('')
     }
     expect(await findBarriers(page)).toEqual([])
@@ -109,11 +109,11 @@ describe('the page for access codes', () => {
     const page = await visits.open('/aktywacja')
     await spendTries()
     await type(page, 'THROTTLED')
-    expect(await faultOfCode(page)).toContain(UNKNOWN)
+    expect(await errorOfCode(page)).toContain(UNKNOWN)
     await fillPerson(page)
     await create(page).click()
     await page.locator('input[name=accessCode]:focus').waitFor()
-    expect(await faultOfCode(page)).toContain(UNKNOWN)
+    expect(await errorOfCode(page)).toContain(UNKNOWN)
     expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull()
   })
 
@@ -145,7 +145,7 @@ describe('the page for access codes', () => {
     await fill(page, 'NOBODY-KNOWS')
     await create(page).click()
     await page.locator('input[name=accessCode]:focus').waitFor()
-    expect(await faultOfCode(page)).toContain(UNKNOWN)
+    expect(await errorOfCode(page)).toContain(UNKNOWN)
     expect([pathOf(page), await page.getByLabel('First name').inputValue()]).toEqual(['/aktywacja', 'Ada'])
   })
 
@@ -248,7 +248,7 @@ describe('the ways to the page for access codes', () => {
     const page = await visits.open('/home', { token, viewport: PHONE })
     await codeField(page).fill('NOT-A-CODE')
     await page.getByRole('button', { name: 'Start with this code' }).click()
-    expect(await faultOfCode(page)).toContain(UNKNOWN)
+    expect(await errorOfCode(page)).toContain(UNKNOWN)
     expect(await findBarriers(page)).toEqual([])
     await codeField(page).fill('HOME-IN')
     await page.getByRole('button', { name: 'Start with this code' }).click()

@@ -256,7 +256,7 @@ describe('favourites when something goes wrong', () => {
 
 describe('a favourite among the replacements of a meal', () => {
   it('is sent as the insertion of a favourite, any other meal as a replacement', async () => {
-    const page = await openDay('exchange@example.com')
+    const page = await openDay('replacement@example.com')
     const changes: string[] = []
     page.on('request', (request) => {
       const [change] = /DietSetReplaceMeal|InsertFavoriteToDayplan/.exec(request.url()) ?? []
@@ -264,7 +264,7 @@ describe('a favourite among the replacements of a meal', () => {
     })
     const lunch = async () => (await names(page))[1] ?? ''
     /** Replaces lunch with the first offered meal. */
-    const exchange = async () => {
+    const replaceLunch = async () => {
       const before = await lunch()
       await page.getByRole('button', { name: before }).filter({ hasText: 'Swap' }).click()
       await page
@@ -276,9 +276,9 @@ describe('a favourite among the replacements of a meal', () => {
     }
     await hearts(page).nth(1).click()
     await toast(page, 'Added to favourites')
-    await exchange()
+    await replaceLunch()
     // The originally planned meal, which is the favourite, is offered first.
-    await exchange()
+    await replaceLunch()
     expect(changes).toEqual(['DietSetReplaceMeal', 'InsertFavoriteToDayplan'])
   })
 })

@@ -25,7 +25,7 @@ async function openDay(email: string): Promise<Page> {
 }
 
 /** Replaces lunch with the first offered meal. */
-async function exchangeLunch(page: Page): Promise<void> {
+async function replaceLunch(page: Page): Promise<void> {
   const before = await lunch(page)
   await page.getByRole('button', { name: before }).filter({ hasText: 'Swap' }).click()
   await page
@@ -47,7 +47,7 @@ async function watchWords(page: Page): Promise<() => Promise<string>> {
 }
 
 /** Replaces the first replaceable ingredient of breakfast with the first offered food. */
-async function exchangeIngredient(page: Page) {
+async function replaceIngredient(page: Page) {
   await page.locator('article h2 button').first().click()
   const dialog = page.getByRole('dialog')
   const toggle = dialog.locator('button[aria-expanded]').first()
@@ -84,10 +84,10 @@ describe('a change that was made although its answer is lost', () => {
   })
 
   it('reports a replaced meal as soon as the day shows it', async () => {
-    const page = await openDay('lost-exchange@example.com')
+    const page = await openDay('lost-replacement@example.com')
     const before = await lunch(page)
     await loseAnswer(page, '**/graphql?m=DietSetReplaceMeal')
-    await exchangeLunch(page)
+    await replaceLunch(page)
     await toast(page, 'is in your plan.')
     await expect.poll(() => lunch(page)).not.toBe(before)
     expect(await page.getByRole('alertdialog').count()).toBe(0)
@@ -114,7 +114,7 @@ describe('a replacement whose answer is lost', () => {
       await route.fulfill({ response: answer })
     })
     const said = await watchWords(page)
-    await exchangeLunch(page)
+    await replaceLunch(page)
     await toast(page, 'is in your plan.')
     await expect.poll(() => lunch(page)).not.toBe(before)
     expect(await said()).not.toContain('changed in the meantime')
@@ -123,7 +123,7 @@ describe('a replacement whose answer is lost', () => {
   it('is reported on the row of the ingredient', async () => {
     const page = await openDay('lost-ingredient@example.com')
     await loseAnswer(page, '**/graphql?m=DietSetReplaceProduct')
-    const { dialog, name } = await exchangeIngredient(page)
+    const { dialog, name } = await replaceIngredient(page)
     await toast(page, 'Now in your meal: ')
     await dialog.getByText(`instead of ${name}`).first().waitFor()
     expect(await dialog.getByRole('alert').count()).toBe(0)
@@ -133,7 +133,7 @@ describe('a replacement whose answer is lost', () => {
   it('is not reported if the request did not arrive, and the foods are offered again', async () => {
     const page = await openDay('unsent-ingredient@example.com')
     await routeOnce(page, '**/graphql?m=DietSetReplaceProduct', (route) => route.abort())
-    const { dialog } = await exchangeIngredient(page)
+    const { dialog } = await replaceIngredient(page)
     await dialog.getByRole('alert').getByText('We’re not sure').waitFor()
     await dialog
       .getByRole('button', { name: /^Use this/ })
@@ -161,7 +161,7 @@ describe('an undo', () => {
   it('that fails says that there is no connection, and can be retried', async () => {
     const page = await openDay('undo@example.com')
     const before = await lunch(page)
-    await exchangeLunch(page)
+    await replaceLunch(page)
     await toast(page, 'is in your plan.')
     await page.context().setOffline(true)
     await page.getByRole('button', { name: 'Undo' }).click()

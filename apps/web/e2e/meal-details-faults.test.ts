@@ -7,7 +7,7 @@ import {
   dialogOf,
   ingredientsOf,
   isCall,
-  openExchangeable,
+  openReplaceable,
   openFoods,
   openMeal,
   rewriteAnswers,
@@ -42,7 +42,7 @@ const useThis = (page: Page) => dialogOf(page).getByRole('button', { name: /^Use
 describe.each(SIZES)('replacing an ingredient on $size', ({ viewport }) => {
   it('says that there is no connection, and keeps the ingredients', async () => {
     const { page } = await visits.visit({ viewport })
-    const dialog = await openExchangeable(page)
+    const dialog = await openReplaceable(page)
     const offered = await openFoods(page)
     const [plate, stored] = [await ingredientsOf(page), await storedDays()]
     await page.context().setOffline(true)
@@ -58,7 +58,7 @@ describe.each(SIZES)('replacing an ingredient on $size', ({ viewport }) => {
 
   it('is sent once for a double click', async () => {
     const { page } = await visits.visit({ viewport })
-    const dialog = await openExchangeable(page)
+    const dialog = await openReplaceable(page)
     const offered = await openFoods(page)
     let sent = 0
     page.on('request', (request) => void (isCall(request, 'dietSetReplaceProduct') && (sent += 1)))
@@ -72,9 +72,9 @@ describe.each(SIZES)('replacing an ingredient on $size', ({ viewport }) => {
 describe('a day that another page has changed', () => {
   it('refuses the ingredient with the reason, and shows the current day', async () => {
     const { page, token } = await visits.visit()
-    await openExchangeable(page)
+    await openReplaceable(page)
     const other = await visits.visit({ token })
-    await openExchangeable(other.page)
+    await openReplaceable(other.page)
     const chosen = await openFoods(other.page)
     await openFoods(page)
     await chosen.click()

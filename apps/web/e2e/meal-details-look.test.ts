@@ -9,7 +9,7 @@ import {
   cardOf,
   dialogOf,
   isCall,
-  openExchangeable,
+  openReplaceable,
   openFoods,
   openMeal,
   rewriteAnswers,
@@ -110,7 +110,7 @@ describe.each([
 describe('the details in both themes', () => {
   it('have no accessibility violations', async () => {
     const { page } = await visits.visit({ viewport: PHONE })
-    await openExchangeable(page)
+    await openReplaceable(page)
     await openFoods(page)
     await page.waitForLoadState('networkidle')
     expect(await findBarriers(page, 'dialog')).toEqual([])
@@ -181,7 +181,7 @@ describe('a food without a picture', () => {
     },
   ])('shows an empty plate when it $why, also in the list of replacements', async ({ prepare }) => {
     const { page } = await visits.visit({ viewport: PHONE, prepare })
-    const dialog = await openExchangeable(page)
+    const dialog = await openReplaceable(page)
     await openFoods(page)
     const foods = dialog.getByRole('list', { name: /^Swaps for/ }).getByRole('listitem')
     const ingredients = dialog.getByRole('group', { name: 'Ingredients' }).getByRole('listitem')

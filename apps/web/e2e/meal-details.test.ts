@@ -5,10 +5,10 @@ import { DESKTOP, focusedWords, PHONE } from './frame-visit.ts'
 import {
   cardOf,
   dialogOf,
-  exchangeable,
+  replaceable,
   ingredientsOf,
   isCall,
-  openExchangeable,
+  openReplaceable,
   openFoods,
   openMeal,
   startMealVisits,
@@ -78,7 +78,7 @@ describe.each(SIZES)('the details of a meal on $size', ({ viewport }) => {
     const eaten = dialog.getByRole('button', { name: 'Eaten', exact: true })
     expect(await eaten.getAttribute('aria-pressed')).toBe('true')
     expect(await dialog.getByRole('button', { name: 'Swap meal' }).count()).toBe(0)
-    await expect.poll(() => exchangeable(page).count()).toBe(0)
+    await expect.poll(() => replaceable(page).count()).toBe(0)
     await page.keyboard.press('Escape')
     await isGone(page)
     const card = page.getByRole('article').nth(1)
@@ -107,7 +107,7 @@ describe.each(SIZES)('the details of a meal on $size', ({ viewport }) => {
 
   it('replace an ingredient in place, mark it in the recipe, and undo it', async () => {
     const { page, errors } = await visits.visit({ viewport })
-    const dialog = await openExchangeable(page)
+    const dialog = await openReplaceable(page)
     const before = await ingredientsOf(page)
     const written = await foodOf(page)
     const offered = await openFoods(page)
@@ -137,7 +137,7 @@ describe.each(SIZES)('the details of a meal on $size', ({ viewport }) => {
 
   it('restore the original ingredient', async () => {
     const { page } = await visits.visit({ viewport })
-    const dialog = await openExchangeable(page)
+    const dialog = await openReplaceable(page)
     const before = await ingredientsOf(page)
     const written = await foodOf(page)
     await (await openFoods(page)).click()
@@ -151,7 +151,7 @@ describe.each(SIZES)('the details of a meal on $size', ({ viewport }) => {
 
 /** The food of the first replaceable row, in lower case as in recipes. */
 async function foodOf(page: Page): Promise<string> {
-  const [name = ''] = (await exchangeable(page).first().innerText()).split('\n')
+  const [name = ''] = (await replaceable(page).first().innerText()).split('\n')
   return name.charAt(0).toLowerCase() + name.slice(1)
 }
 

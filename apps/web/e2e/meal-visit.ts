@@ -133,27 +133,27 @@ export async function openMeal(page: Page, meal: string): Promise<Locator> {
 }
 
 /** The replaceable ingredients of the open meal. */
-export const exchangeable = (page: Page): Locator => dialogOf(page).locator('button[aria-expanded]')
+export const replaceable = (page: Page): Locator => dialogOf(page).locator('button[aria-expanded]')
 
 /** The shown ingredients of the open meal. */
 export const ingredientsOf = (page: Page): Promise<readonly string[]> =>
   dialogOf(page).getByRole('group', { name: 'Ingredients' }).getByRole('listitem').allInnerTexts()
 
 /** Opens the first meal with a replaceable ingredient. */
-export async function openExchangeable(page: Page): Promise<Locator> {
+export async function openReplaceable(page: Page): Promise<Locator> {
   const dialog = await openMeal(page, 'breakfast')
   for (const meal of ['Breakfast', 'Lunch', 'Snack', 'Dinner']) {
     await dialog.getByRole('button', { name: meal, exact: true }).click()
     await dialog.locator('[aria-current=true]', { hasText: meal }).waitFor()
     await dialog.getByRole('heading', { level: 3 }).first().waitFor()
-    if ((await exchangeable(page).count()) > 0) return dialog
+    if ((await replaceable(page).count()) > 0) return dialog
   }
-  throw new Error('Nothing of this day can be exchanged.')
+  throw new Error('Nothing of this day can be replaced.')
 }
 
 /** Opens the foods that can replace the first replaceable ingredient. */
 export async function openFoods(page: Page): Promise<Locator> {
-  await exchangeable(page).first().click()
+  await replaceable(page).first().click()
   const first = dialogOf(page)
     .getByRole('button', { name: /^Use this/ })
     .first()

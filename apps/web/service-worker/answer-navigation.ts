@@ -2,7 +2,7 @@
 export const NAVIGATION_TIMEOUT_MS = 5_000
 
 /** Statuses from here on mean that the server, or a proxy before it, does not work. */
-const SERVER_FAULT = 500
+const SERVER_ERROR = 500
 
 interface Navigation {
   readonly fetch: () => Promise<Response>
@@ -18,5 +18,5 @@ export async function answerNavigation({
 }: Navigation): Promise<Response> {
   const late = new Promise<null>((resolve) => setTimeout(resolve, timeoutMs, null))
   const answer = await Promise.race([fetch().catch(() => null), late])
-  return answer === null || answer.status >= SERVER_FAULT ? answerWithShell() : answer
+  return answer === null || answer.status >= SERVER_ERROR ? answerWithShell() : answer
 }

@@ -6,12 +6,12 @@ import { checkCatalogue } from './gate/check-catalogue.ts'
 
 /** Compiled from the sources, so that the test never passes because of an old generated file. */
 const sources = readSources()
-const { catalogue, faults } = surveyCatalogue(sources)
+const { catalogue, errors } = surveyCatalogue(sources)
 const check = checkCatalogue(catalogue)
 
 describe('the committed foods', () => {
-  it('compile without a fault', () => {
-    expect(compileFoods(sources.foodsCsv).faults).toEqual([])
+  it('compile without an error', () => {
+    expect(compileFoods(sources.foodsCsv).errors).toEqual([])
   })
 
   it('have energy that their macros explain, except for a few with table factors of their own', () => {
@@ -20,8 +20,8 @@ describe('the committed foods', () => {
 })
 
 describe('the committed recipes', () => {
-  it('compile without a fault', () => {
-    expect(faults).toEqual([])
+  it('compile without an error', () => {
+    expect(errors).toEqual([])
   })
 
   it('are at least 360', () => {

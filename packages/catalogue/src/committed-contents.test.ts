@@ -7,7 +7,7 @@ import { PUBLISHED_TEXTS } from './published-texts.ts'
 
 const compiled = compileContents(readContentSources())
 
-it('the committed texts compile without faults', () => {
+it('the committed texts compile without errors', () => {
   expect(compiled).toMatchObject({ kind: 'compiled' })
 })
 

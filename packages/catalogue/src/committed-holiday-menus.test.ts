@@ -1,16 +1,16 @@
 import { HOLIDAY_IDENTIFIERS } from '@dayplate/dates'
 import { describe, expect, it } from 'vitest'
 import { listVideos, readHolidayMenuSource, readSources } from '../read-sources.ts'
-import { compileHolidayMenus, surveyCatalogue, videoFaults } from './compile/index.ts'
+import { compileHolidayMenus, surveyCatalogue, videoErrors } from './compile/index.ts'
 import { holidays } from './holidays/index.ts'
 
 /** Compiled from the sources, so that the test never passes because of an old generated file. */
 const { catalogue } = surveyCatalogue(readSources())
-const { menus, faults } = compileHolidayMenus(readHolidayMenuSource(), catalogue)
+const { menus, errors } = compileHolidayMenus(readHolidayMenuSource(), catalogue)
 
 describe('the committed menus of holidays', () => {
-  it('compile without faults, so that every diet has one on every holiday', () => {
-    expect(faults).toEqual([])
+  it('compile without errors, so that every diet has one on every holiday', () => {
+    expect(errors).toEqual([])
   })
 
   it.each(HOLIDAY_IDENTIFIERS)(
@@ -24,7 +24,7 @@ describe('the committed menus of holidays', () => {
   )
 
   it('name the video of every recipe, and there are no other videos', () => {
-    expect(videoFaults(catalogue.meals, listVideos())).toEqual([])
+    expect(videoErrors(catalogue.meals, listVideos())).toEqual([])
   })
 })
 

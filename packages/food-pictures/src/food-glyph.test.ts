@@ -3,7 +3,7 @@ import { foodGlyph } from './food-glyph.ts'
 import { createRandom } from './drawing/random.ts'
 import { drawingOfFood, findDrawing } from './foods/drawing-of-food.ts'
 import { UNDRAWN_FOODS } from './foods/undrawn-foods.ts'
-import { findMarkupFault } from './find-markup-fault.ts'
+import { findMarkupError } from './find-markup-error.ts'
 
 /** Small, because lists show forty of them at once. */
 const LARGEST_GLYPH_BYTES = 9 * 1024
@@ -11,7 +11,7 @@ const LARGEST_GLYPH_BYTES = 9 * 1024
 describe('foodGlyph', () => {
   it.each(Object.keys(drawingOfFood))('draws %s as a small, valid picture', (foodId) => {
     const glyph = foodGlyph(foodId) ?? ''
-    expect(findMarkupFault(glyph)).toBeNull()
+    expect(findMarkupError(glyph)).toBeNull()
     expect(glyph.length).toBeLessThan(LARGEST_GLYPH_BYTES)
     expect(foodGlyph(foodId)).toBe(glyph)
   })

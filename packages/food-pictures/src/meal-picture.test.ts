@@ -1,7 +1,7 @@
 import { MEAL_TYPES } from '@dayplate/nutrition'
 import { describe, expect, it } from 'vitest'
 import { createRandom, pick } from './drawing/random.ts'
-import { findMarkupFault } from './find-markup-fault.ts'
+import { findMarkupError } from './find-markup-error.ts'
 import { drawingOfFood } from './foods/drawing-of-food.ts'
 import type { MealForm } from './forms/meal-form.ts'
 import { sampleMeals } from './gallery/sample-meals.ts'
@@ -103,7 +103,7 @@ describe('mealPicture', () => {
     (first) => {
       for (let seed = first; seed < first + 20; seed++) {
         const picture = mealPicture(anyMeal(seed))
-        expect(findMarkupFault(picture)).toBeNull()
+        expect(findMarkupError(picture)).toBeNull()
         expect(new TextEncoder().encode(picture).length).toBeLessThanOrEqual(LARGEST_PICTURE_BYTES)
       }
     },
@@ -160,7 +160,7 @@ describe('mealPicture', () => {
 
   it('shows the cleared dish once the meal is eaten', () => {
     const eaten = mealPicture({ ...skyrBowl, isEaten: true })
-    expect(findMarkupFault(eaten)).toBeNull()
+    expect(findMarkupError(eaten)).toBeNull()
     expect(eaten.length).toBeLessThan(mealPicture(skyrBowl).length)
   })
 

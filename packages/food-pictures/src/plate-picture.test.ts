@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { findMarkupFault } from './find-markup-fault.ts'
+import { findMarkupError } from './find-markup-error.ts'
 import { platePicture } from './plate-picture.ts'
 
 const KINDS = ['empty', 'cleared', 'laid', 'broken'] as const
 
 describe('platePicture', () => {
   it.each(KINDS)('draws a %s plate as a valid picture, the same every time', (kind) => {
-    expect(findMarkupFault(platePicture(kind))).toBeNull()
+    expect(findMarkupError(platePicture(kind))).toBeNull()
     expect(platePicture(kind)).toBe(platePicture(kind))
   })
 

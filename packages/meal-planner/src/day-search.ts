@@ -15,7 +15,7 @@ export interface FoundDay {
 /** Random starts; the search stops at the first that ends inside the tolerances. */
 const STARTS = 16
 
-/** Combinations tried per pair of slots when two meals are exchanged at once. */
+/** Combinations tried per pair of slots when two meals are replaced at once. */
 const PAIR_BUDGET = 150
 
 /** Combinations judged in order of cost, to improve the result of the local search. */
@@ -51,7 +51,7 @@ function searchHardDay(day: DayGoal, random: () => number): FoundDay {
     return search.found()
   }
   search.startUntilInside(random)
-  if (!search.isInside) search.exchangePairs()
+  if (!search.isInside) search.replacePairs()
   search.enumerate(ENUMERATION_BUDGET)
   return search.found()
 }
@@ -83,7 +83,7 @@ class DaySearch {
     }
   }
 
-  /** Exchanges one meal at a time as long as the day improves. */
+  /** Replaces one meal at a time as long as the day improves. */
   #climb(): void {
     let score = this.#judge()
     for (let isBetter = true; isBetter;) {
@@ -113,18 +113,18 @@ class DaySearch {
     return score
   }
 
-  /** Exchanges two meals at once, starting from the best day so far, until a day is inside. */
-  exchangePairs(): void {
+  /** Replaces two meals at once, starting from the best day so far, until a day is inside. */
+  replacePairs(): void {
     for (let first = 0; first < SLOTS; first++) {
       for (let second = first + 1; second < SLOTS; second++) {
         this.#current.set(this.#best)
-        this.#exchangePair(first, second)
+        this.#replacePair(first, second)
         if (this.isInside) return
       }
     }
   }
 
-  #exchangePair(first: number, second: number): void {
+  #replacePair(first: number, second: number): void {
     let tried = 0
     for (let one = 0; one < this.#size(first); one++) {
       for (let other = 0; other < this.#size(second); other++) {

@@ -4,10 +4,10 @@ import { compileCatalogues } from './compile-catalogues.ts'
 const PLURAL_EN = '{count, plural, one {# day} other {# days}}'
 const PLURAL_PL = '{count, plural, one {# dzień} few {# dni} many {# dni} other {# dnia}}'
 
-/** Compiles one source file per language and returns the faults. */
-const faultsOf = (en: Record<string, string>, pl: Record<string, string>) => {
+/** Compiles one source file per language and returns the errors. */
+const errorsOf = (en: Record<string, string>, pl: Record<string, string>) => {
   const outcome = compileCatalogues({ en: { 'a.json': en }, pl: { 'a.json': pl } })
-  return outcome.kind === 'refused' ? outcome.faults : []
+  return outcome.kind === 'refused' ? outcome.errors : []
 }
 
 describe('compileCatalogues', () => {
@@ -47,23 +47,23 @@ describe('compileCatalogues', () => {
   })
 
   it('refuses ids that one language lacks, in both directions and all at once', () => {
-    expect(faultsOf({ a: 'A', b: 'B' }, { b: 'B', c: 'C' })).toEqual(['pl: a: missing', 'en: c: missing'])
+    expect(errorsOf({ a: 'A', b: 'B' }, { b: 'B', c: 'C' })).toEqual(['pl: a: missing', 'en: c: missing'])
   })
 
   it('refuses an id in two files', () => {
     const once = { 'a.json': { a: 'A' } }
     const outcome = compileCatalogues({ en: { ...once, 'b.json': { a: 'A' } }, pl: once })
-    expect(outcome).toEqual({ kind: 'refused', faults: ['en/b.json: a: the id stands in another file already'] })
+    expect(outcome).toEqual({ kind: 'refused', errors: ['en/b.json: a: the id stands in another file already'] })
   })
 
   it('refuses arguments that differ', () => {
-    expect(faultsOf({ a: 'Hi {name}' }, { a: 'Hej {imie}' })).toEqual([
+    expect(errorsOf({ a: 'Hi {name}' }, { a: 'Hej {imie}' })).toEqual([
       'a: arguments differ: en has {name: string | number}, pl has {imie: string | number}',
     ])
   })
 
   it('refuses a Polish plural without the forms Polish needs', () => {
-    expect(faultsOf({ a: PLURAL_EN }, { a: PLURAL_EN })).toEqual([
+    expect(errorsOf({ a: PLURAL_EN }, { a: PLURAL_EN })).toEqual([
       'pl/a.json: a: the plural of count lacks the form few',
       'pl/a.json: a: the plural of count lacks the form many',
     ])
@@ -71,7 +71,7 @@ describe('compileCatalogues', () => {
 
   it('refuses an id that is in another group in the other language', () => {
     const outcome = compileCatalogues({ en: { 'a.json': { x: 'X' } }, pl: { 'b.json': { x: 'X' } } })
-    expect(outcome).toEqual({ kind: 'refused', faults: ['x: stands in a in en, in b in pl'] })
+    expect(outcome).toEqual({ kind: 'refused', errors: ['x: stands in a in en, in b in pl'] })
   })
 
   it('gives an alias the text and the group of its id', () => {
@@ -85,7 +85,7 @@ describe('compileCatalogues', () => {
   it('refuses an alias of a missing id, and one that has a text already', () => {
     const sources = { en: { 'a.json': { x: 'X' } }, pl: { 'a.json': { x: 'X' } } }
     expect(compileCatalogues(sources, { y: 'z', x: 'x' })).toMatchObject({
-      faults: [
+      errors: [
         'en: y: there is no text z',
         'en: x: has a text of its own already',
         'pl: y: there is no text z',
@@ -95,7 +95,7 @@ describe('compileCatalogues', () => {
   })
 
   it('refuses invalid and empty texts', () => {
-    const [broken, empty] = faultsOf({ a: '{open', b: ' ' }, { a: 'zamknięte', b: 'pełne' })
+    const [broken, empty] = errorsOf({ a: '{open', b: ' ' }, { a: 'zamknięte', b: 'pełne' })
     expect(broken).toMatch(/^en\/a\.json: a: no ICU message/)
     expect(empty).toBe('en/a.json: b: the text is empty')
   })

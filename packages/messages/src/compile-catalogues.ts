@@ -22,7 +22,7 @@ export interface Catalogues {
 
 export type CompileOutcome =
   | { readonly kind: 'compiled'; readonly catalogues: Catalogues }
-  | { readonly kind: 'refused'; readonly faults: readonly string[] }
+  | { readonly kind: 'refused'; readonly errors: readonly string[] }
 
 interface CompiledText {
   readonly group: string
@@ -31,7 +31,7 @@ interface CompiledText {
 }
 
 /**
- * Compiles the texts of all languages. Refuses with all faults at once: text that is not an ICU message, a duplicate
+ * Compiles the texts of all languages. Refuses with all errors at once: text that is not an ICU message, a duplicate
  * id, an id missing in one language or in another group there, arguments that differ, a plural without a form its
  * language needs, and an alias of a missing id.
  */
@@ -39,15 +39,15 @@ export function compileCatalogues(
   sources: Readonly<Record<Language, SourceFiles>>,
   aliases: Aliases = {},
 ): CompileOutcome {
-  const faults: string[] = []
+  const errors: string[] = []
   const compileAll = (language: Language) => {
-    const texts = compileLanguage(language, sources[language], faults)
-    faults.push(...addAliases(language, texts, aliases))
+    const texts = compileLanguage(language, sources[language], errors)
+    errors.push(...addAliases(language, texts, aliases))
     return texts
   }
   const texts = { en: compileAll('en'), pl: compileAll('pl') }
-  faults.push(...differences(texts))
-  if (faults.length > 0) return { kind: 'refused', faults }
+  errors.push(...differences(texts))
+  if (errors.length > 0) return { kind: 'refused', errors }
   const argumentTypes = Object.fromEntries([...texts.en].map(([id, { uses }]) => [id, argumentTypesOf(uses)]))
   return {
     kind: 'compiled',
@@ -81,22 +81,22 @@ function addAliases(language: Language, texts: Map<string, CompiledText>, aliase
   })
 }
 
-function compileLanguage(language: Language, files: SourceFiles, faults: string[]): Map<string, CompiledText> {
+function compileLanguage(language: Language, files: SourceFiles, errors: string[]): Map<string, CompiledText> {
   const texts = new Map<string, CompiledText>()
   for (const [file, entries] of Object.entries(files)) {
     for (const [id, text] of Object.entries(entries)) {
       const at = `${language}/${file}: ${id}`
       if (texts.has(id)) {
-        faults.push(`${at}: the id stands in another file already`)
+        errors.push(`${at}: the id stands in another file already`)
         continue
       }
       const result = compileText(language, text)
       if (typeof result === 'string') {
-        faults.push(`${at}: ${result}`)
+        errors.push(`${at}: ${result}`)
         continue
       }
       texts.set(id, { group: groupOf(file), ...result })
-      faults.push(...missingForms(language, result.uses).map((form) => `${at}: ${form}`))
+      errors.push(...missingForms(language, result.uses).map((form) => `${at}: ${form}`))
     }
   }
   return texts

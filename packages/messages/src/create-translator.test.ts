@@ -15,7 +15,7 @@ async function built() {
 /** The generated file of a language: the compiled texts after they were written and read again. */
 function generatedMessages(sources: Parameters<typeof compileCatalogues>[0], language: Language): Messages {
   const outcome = compileCatalogues(sources)
-  if (outcome.kind === 'refused') throw new Error(outcome.faults.join())
+  if (outcome.kind === 'refused') throw new Error(outcome.errors.join())
   const read: Messages = JSON.parse(JSON.stringify(outcome.catalogues.groups[language]['a']))
   return read
 }

@@ -23,7 +23,7 @@ import {
   type AdminCommand,
   type AdminOutcome,
 } from './admin-command.ts'
-import { changesText, faultsText, undrawnText } from './catalogue-texts.ts'
+import { changesText, errorsText, undrawnText } from './catalogue-texts.ts'
 
 const FOLDER = {
   name: '<folder>',
@@ -47,18 +47,18 @@ const check: AdminCommand = {
 }
 
 function checkRelease(): AdminOutcome {
-  const { catalogue, faults } = surveyCatalogue(readReleaseSources())
+  const { catalogue, errors } = surveyCatalogue(readReleaseSources())
   const gate = checkCatalogue(catalogue)
   const undrawn = undrawnText(catalogue)
   const table = `${catalogue.foods.length} foods, ${catalogue.meals.length} meals\n\n${gateTable(gate)}`
   // Release meals must have pictures; an operator's need not.
-  const isSound = faults.length + gate.failures.length === 0 && undrawn === ''
-  return isSound ? done(table) : refused([faultsText(faults), undrawn].filter(Boolean).join('\n'), table)
+  const isSound = errors.length + gate.failures.length === 0 && undrawn === ''
+  return isSound ? done(table) : refused([errorsText(errors), undrawn].filter(Boolean).join('\n'), table)
 }
 
 function checkFolder(folder: string): AdminOutcome {
   const judgement = judgeOwn(releaseCatalogue, NO_LAYER, readOwnFolder(folder))
-  if (judgement.kind === 'refused') return refused(faultsText(judgement.faults))
+  if (judgement.kind === 'refused') return refused(errorsText(judgement.errors))
   return done([changesText(judgement.changes), gateTable(judgement.check), undrawnText(judgement.content)].join('\n\n'))
 }
 
@@ -77,10 +77,10 @@ const exportAll: AdminCommand = {
         sources: readReleaseSources(),
         overrides: await findOverrides(db),
       })
-      const fault = writeExport(folder, files)
-      return fault === null
+      const error = writeExport(folder, files)
+      return error === null
         ? done(`${files.length} files written to ${folder}.`)
-        : refused(`${fault}. Nothing was written.`)
+        : refused(`${error}. Nothing was written.`)
     }),
 }
 
@@ -105,7 +105,7 @@ const importAll: AdminCommand = {
     return call.withDatabase(async (db) => {
       const isDry = call.isSet('dry-run')
       const judgement = await importOwn(db, read, { isDry })
-      if (judgement.kind === 'refused') return refused(`${faultsText(judgement.faults)}\nNothing was changed.`)
+      if (judgement.kind === 'refused') return refused(`${errorsText(judgement.errors)}\nNothing was changed.`)
       const { changes, content } = judgement
       const text = [changesText(changes), undrawnText(content), endText(changes, isDry)].filter(Boolean).join('\n')
       return isDry || !hasChanges(changes) ? done(text) : changed(text)
@@ -130,7 +130,7 @@ async function readAsked({
   const removals = readRemovals('--remove', (text('remove') ?? '').replaceAll(',', '\n'), { hasLines: false })
   return {
     sources: { ...given.sources, removals: [...given.sources.removals, ...removals.removals] },
-    faults: [...given.faults, ...removals.faults],
+    errors: [...given.errors, ...removals.errors],
   }
 }
 
@@ -146,7 +146,7 @@ function misuseOf(folder: string | undefined, text: AdminCall['text']): string |
 }
 
 const readGiven = (folder: string | undefined): ReadSources =>
-  folder === undefined ? { sources: { foods: [], recipes: [], removals: [] }, faults: [] } : readOwnFolder(folder)
+  folder === undefined ? { sources: { foods: [], recipes: [], removals: [] }, errors: [] } : readOwnFolder(folder)
 
 const readFdc = ({ text }: Pick<AdminCall, 'text'>, folder: string): Promise<ReadSources> =>
   readFdcSources({

@@ -1,18 +1,18 @@
 import type { CatalogueContent } from '../modules/catalogue/index.ts'
-import type { Changes, OwnFault } from '../modules/catalogue-import/index.ts'
+import type { Changes, OwnError } from '../modules/catalogue-import/index.ts'
 import { findAlike, findUndrawn } from '../modules/pictures/index.ts'
 
-/** Writes every fault as file:line: message. Remedy. */
-export const faultsText = (faults: readonly OwnFault[]): string =>
-  faults.map((fault) => `${placeText(fault)}: ${sentence(fault.message)} ${sentence(fault.remedy)}`).join('\n')
+/** Writes every error as file:line: message. Remedy. */
+export const errorsText = (errors: readonly OwnError[]): string =>
+  errors.map((error) => `${placeText(error)}: ${sentence(error.message)} ${sentence(error.remedy)}`).join('\n')
 
 /** Ends a text with a full stop, unless it has a mark already. */
 const sentence = (text: string): string => (/[.?!]$/.test(text) ? text : `${text}.`)
 
 /** Options and folders have no line numbers. */
-const placeText = (fault: OwnFault): string => {
-  if (fault.file === null) return 'the whole catalogue'
-  return fault.line === null ? fault.file : `${fault.file}:${fault.line}`
+const placeText = (error: OwnError): string => {
+  if (error.file === null) return 'the whole catalogue'
+  return error.line === null ? error.file : `${error.file}:${error.line}`
 }
 
 /** More ids than this are summed up as a number. */

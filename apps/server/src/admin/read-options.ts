@@ -42,7 +42,7 @@ export const words = (most: number, message: string) =>
 type Shape = Readonly<Record<string, z.ZodType>>
 type Read<Options extends Shape> = z.output<z.ZodObject<Options>>
 
-/** Reads a call's text options. Reports every fault with its option and value, so that an operator can correct all at once. */
+/** Reads a call's text options. Reports every error with its option and value, so that an operator can correct all at once. */
 export function readOptions<Options extends Shape>(
   { text }: AdminCall,
   shape: Options,
@@ -52,8 +52,8 @@ export function readOptions<Options extends Shape>(
   const given = Object.fromEntries(Object.keys(shape).map((option) => [option, text(option) ?? undefined]))
   const parsed = z.object(shape).safeParse(given)
   if (parsed.success) return { kind: 'read', values: parsed.data }
-  const faults = parsed.error.issues.map(({ path, message }) => errorBody(path.join('.'), given, message))
-  return { kind: 'misused', outcome: misused(faults.join('\n')) }
+  const errors = parsed.error.issues.map(({ path, message }) => errorBody(path.join('.'), given, message))
+  return { kind: 'misused', outcome: misused(errors.join('\n')) }
 }
 
 function errorBody(option: string, given: Readonly<Record<string, string | undefined>>, message: string): string {

@@ -15,19 +15,19 @@ export type ReadWords =
       readonly values: ReadonlyMap<string, string | true>
       readonly positionals: readonly string[]
     }
-  | { readonly kind: 'misused'; readonly faults: readonly string[] }
+  | { readonly kind: 'misused'; readonly errors: readonly string[] }
 
 /** Parses the words after a command's name into options and arguments, and reports everything that is wrong with them. */
 export function readWords(taking: Taking, words: readonly string[]): ReadWords {
   const { options } = taking
-  // Not strict, because its messages name neither the value nor what is expected, and it stops at the first fault.
+  // Not strict, because its messages name neither the value nor what is expected, and it stops at the first error.
   const { tokens } = parseArgs({ args: [...words], options, strict: false, allowPositionals: true, tokens: true })
   const given = tokens.flatMap((token) => (token.kind === 'option' ? [token] : []))
   const positionals = tokens.flatMap((token) => (token.kind === 'positional' ? [token.value] : []))
-  const optionFaults = [...given.flatMap((option) => faultsOfOption(options, option)), ...repeated(given)]
+  const optionErrors = [...given.flatMap((option) => errorsOfOption(options, option)), ...repeated(given)]
   // The value of an unknown option would look like a surplus argument.
-  const faults = optionFaults.length > 0 ? optionFaults : faultsOfArguments(taking.arguments, positionals)
-  if (faults.length > 0) return { kind: 'misused', faults }
+  const errors = optionErrors.length > 0 ? optionErrors : errorsOfArguments(taking.arguments, positionals)
+  if (errors.length > 0) return { kind: 'misused', errors }
   return { kind: 'read', values: new Map(given.map(({ name, value }) => [name, value ?? true])), positionals }
 }
 
@@ -38,7 +38,7 @@ interface GivenOption {
   readonly inlineValue: boolean | undefined
 }
 
-function faultsOfOption(options: Taking['options'], { name, rawName, value, inlineValue }: GivenOption): string[] {
+function errorsOfOption(options: Taking['options'], { name, rawName, value, inlineValue }: GivenOption): string[] {
   const option = Object.hasOwn(options, name) ? options[name] : undefined
   if (option === undefined) return [`No option ${quoteValue(rawName)}.${hint(name, Object.keys(options))}`]
   if (option.type === 'boolean') {
@@ -46,7 +46,7 @@ function faultsOfOption(options: Taking['options'], { name, rawName, value, inli
   }
   const isNextOption = inlineValue === false && value?.startsWith('--') === true
   if (value === undefined || isNextOption) return [`${rawName} needs a value.`]
-  return faultsOfText(rawName, value)
+  return errorsOfText(rawName, value)
 }
 
 function hint(name: string, known: readonly string[]): string {
@@ -60,19 +60,19 @@ function repeated(given: readonly GivenOption[]): string[] {
   return [...new Set(twice)].map((name) => `--${name} is given more than once. Give it once.`)
 }
 
-function faultsOfArguments(wanted: Taking['arguments'], positionals: readonly string[]): string[] {
+function errorsOfArguments(wanted: Taking['arguments'], positionals: readonly string[]): string[] {
   const missing = wanted
     .slice(positionals.length)
     .flatMap(({ name, takes, isOptional }) => (isOptional === true ? [] : [`${name} is missing: it ${takes}.`]))
   const tooMany = positionals.slice(wanted.length).map((word) => `${quoteValue(word)} is one word too many.`)
   const unsound = wanted.flatMap(({ name }, index) => {
     const word = positionals[index]
-    return word === undefined ? [] : faultsOfText(name, word)
+    return word === undefined ? [] : errorsOfText(name, word)
   })
   return [...missing, ...unsound, ...tooMany]
 }
 
-function faultsOfText(name: string, text: string): string[] {
+function errorsOfText(name: string, text: string): string[] {
   if (text.trim() === '') return [`${name} is empty.`]
   // The database cannot store NUL, and a terminal would obey other control characters when the text is printed.
   if (/\p{Cc}/u.test(text)) return [`${name} contains a control character: ${quoteValue(text)}.`]

@@ -21,7 +21,7 @@ const run = (...args: readonly string[]) =>
   runAdmin(args, [count, eat], () => Promise.reject(new Error('not asked for')))
 
 /** The error message without the help below it. */
-const faultOf = (err: string): string => err.split('\n\n')[0] ?? ''
+const errorOf = (err: string): string => err.split('\n\n')[0] ?? ''
 
 describe('runAdmin', () => {
   it('runs the command of two words with its options and arguments', async () => {
@@ -76,7 +76,7 @@ describe('runAdmin', () => {
   ])('reports that there is no command %j, and suggests a similar one', async (args, message) => {
     const outcome = await run(...args)
     expect(outcome).toMatchObject({ exitCode: 2, out: '', err: expect.stringContaining(message) })
-    expect(faultOf(outcome.err)).toMatch(/ Nothing was changed\.$/)
+    expect(errorOf(outcome.err)).toMatch(/ Nothing was changed\.$/)
   })
 
   it.each([
@@ -93,19 +93,19 @@ describe('runAdmin', () => {
     ['a very long text', ['x'.repeat(10_001)], '<jar> takes at most 10000 characters, not 10001.'],
     ['too few arguments', [], '<jar> is missing: it takes the name of a jar.'],
     ['too many arguments', ['a', 'b'], '"b" is one word too many.'],
-    ['several faults at once', ['--quick', '--by'], '\n--by needs a value'],
+    ['several errors at once', ['--quick', '--by'], '\n--by needs a value'],
   ])('explains what is wrong with %s and exits with 2', async (_, args, message) => {
     const { exitCode, out, err } = await run('beans', 'count', ...args)
     expect([exitCode, out]).toEqual([2, ''])
     expect(err).toContain(message)
     expect(err).toContain('npm run admin -- beans count <jar>')
-    expect(faultOf(err)).toMatch(/ Nothing was changed\.$/)
+    expect(errorOf(err)).toMatch(/ Nothing was changed\.$/)
   })
 
   it('says nothing about changes after a wrong call of a command that only reads', async () => {
     const reading = { ...count, writes: false }
     const { err } = await runAdmin(['beans', 'count'], [reading], () => Promise.reject(new Error('not asked for')))
-    expect(faultOf(err)).toBe('<jar> is missing: it takes the name of a jar.')
+    expect(errorOf(err)).toBe('<jar> is missing: it takes the name of a jar.')
   })
 
   it('reads a value that begins with a dash, so that the option itself can refuse it', async () => {

@@ -9,7 +9,7 @@ import {
   type WithDatabase,
 } from './admin-command.ts'
 import { ADMIN, allHelp, commandHelp, groupHelp } from './help-texts.ts'
-import { outsideFault } from './outside-fault.ts'
+import { outsideFailure } from './outside-failure.ts'
 import { quoteValue } from './quote-value.ts'
 import { readWords, type ReadWords } from './read-words.ts'
 
@@ -62,13 +62,13 @@ function nearestOf(asked: string, commands: readonly AdminCommand[], isOneWord: 
 
 async function run(command: AdminCommand, words: readonly string[], withDatabase: WithDatabase): Promise<AdminOutcome> {
   const read = readWords(command, words)
-  const outcome = read.kind === 'misused' ? misused(read.faults.join('\n')) : await runRead(command, read, withDatabase)
-  return outcome.exitCode === 2 ? misused(`${usageFault(command, outcome.err)}\n\n${commandHelp(command)}`) : outcome
+  const outcome = read.kind === 'misused' ? misused(read.errors.join('\n')) : await runRead(command, read, withDatabase)
+  return outcome.exitCode === 2 ? misused(`${usageError(command, outcome.err)}\n\n${commandHelp(command)}`) : outcome
 }
 
 /** Adds that nothing was changed, so that an operator who mistyped a writing command need not check. */
-const usageFault = ({ writes }: AdminCommand, fault: string): string =>
-  writes ? `${fault} Nothing was changed.` : fault
+const usageError = ({ writes }: AdminCommand, error: string): string =>
+  writes ? `${error} Nothing was changed.` : error
 
 type Read = Extract<ReadWords, { kind: 'read' }>
 
@@ -76,7 +76,7 @@ async function runRead(command: AdminCommand, read: Read, withDatabase: WithData
   try {
     return await command.run(callOf(read, withDatabase))
   } catch (error) {
-    const sentence = outsideFault(error)
+    const sentence = outsideFailure(error)
     if (sentence === null) throw error
     return refused(sentence)
   }

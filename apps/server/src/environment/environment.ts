@@ -109,7 +109,7 @@ export type EnvironmentOutcome =
 export const publicUrlOf = ({ PUBLIC_URL, HOST, PORT }: Pick<Environment, 'PUBLIC_URL' | 'HOST' | 'PORT'>): string =>
   PUBLIC_URL ?? `http://${HOST}:${PORT}`
 
-/** Parses all variables at once and reports every fault, so that an operator can correct all at once. */
+/** Parses all variables at once and reports every error, so that an operator can correct all at once. */
 export function parseEnvironment(variables: Readonly<Record<string, string | undefined>>): EnvironmentOutcome {
   const set = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== undefined && value !== ''))
   const parsed = environmentSchema.safeParse(set)

@@ -87,7 +87,7 @@ describe("a folder of the operator's texts", () => {
   it('adds paragraphs to a page, with the operator in them, and changes the version users accept', () => {
     const folder = folderWith({ 'en/privacy-policy.md': OWN, 'pl/privacy-policy.md': OWN })
     const opened = openPages(operatorOf({ ...OPERATOR, OPERATOR_NAME: 'Plum' }), folder)
-    if (opened.kind === 'refused') throw new Error(opened.faults.join('\n'))
+    if (opened.kind === 'refused') throw new Error(opened.errors.join('\n'))
     expect(opened.pages.find('pl', 'privacy-policy')?.html).toContain('<p>Kept for 14 days by Plum.</p>')
     expect(opened.pages.documentsVersion).toBe('2099-01-15')
   })
@@ -96,7 +96,7 @@ describe("a folder of the operator's texts", () => {
     const folder = folderWith({ 'en/privacy-policy.md': OWN, 'pl/privacy-policy.md': `${OWN}\n<b>x</b>\n` })
     expect(openPages(NO_OPERATOR, folder)).toEqual({
       kind: 'refused',
-      faults: expect.arrayContaining([
+      errors: expect.arrayContaining([
         expect.stringMatching(/^OPERATOR_TEXTS: pl\/privacy-policy\.md:8: "<b>" is HTML\. /),
       ]),
     })

@@ -1,11 +1,11 @@
 import { parseCalendarDay } from '@dayplate/dates'
-import type { CatalogueFault } from './catalogue-fault.ts'
+import type { CatalogueError } from './catalogue-error.ts'
 
 /** A text with the day of its last change. */
 export interface DatedText {
   /** Null when the file has no date. */
   readonly changedOn: string | null
-  /** The text alone, with blank lines in place of the date, so that faults name the right line. */
+  /** The text alone, with blank lines in place of the date, so that errors name the right line. */
   readonly text: string
 }
 
@@ -18,7 +18,7 @@ export function readChangedOn(written: string): DatedText {
   return { changedOn: parseCalendarDay(found.groups?.['day']), text: '\n\n\n' + written.slice(found[0].length) }
 }
 
-export const undatedFault = (file: string): CatalogueFault => ({
+export const undatedError = (file: string): CatalogueError => ({
   file,
   line: 1,
   message: 'The day of the last change is missing',

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { compileCatalogue, surveyCatalogue } from './compile-catalogue.ts'
-import { SAMPLE_FOODS, SAMPLE_PATH, SAMPLE_RECIPE, faultsOf, foodsCsv } from './sample-sources.ts'
+import { SAMPLE_FOODS, SAMPLE_PATH, SAMPLE_RECIPE, errorsOf, foodsCsv } from './sample-sources.ts'
 
 const sound = { path: SAMPLE_PATH, text: SAMPLE_RECIPE }
 
 describe('compileCatalogue', () => {
-  it('compiles sources without faults', () => {
+  it('compiles sources without errors', () => {
     const compiled = compileCatalogue({ foodsCsv: foodsCsv(SAMPLE_FOODS), recipes: [sound] })
     expect(compiled).toMatchObject({ kind: 'compiled', catalogue: { meals: [{ id: 'salmon-with-cucumber' }] } })
   })
@@ -13,7 +13,7 @@ describe('compileCatalogue', () => {
   it('refuses two recipes with one id, even in different folders', () => {
     const text = SAMPLE_RECIPE.replace('meal: lunch', 'meal: dinner').replace('Salmon with', 'Dinner with')
     const path = 'recipes/dinner/salmon-with-cucumber.cook'
-    expect(faultsOf([sound, { path, text }])).toEqual([
+    expect(errorsOf([sound, { path, text }])).toEqual([
       {
         file: path,
         line: 1,
@@ -26,7 +26,7 @@ describe('compileCatalogue', () => {
   it('refuses two recipes with one title, regardless of capitals', () => {
     const text = SAMPLE_RECIPE.replace('Salmon with sesame', 'Salmon with Sesame')
     const path = 'recipes/lunch/other.cook'
-    expect(faultsOf([sound, { path, text }])).toEqual([
+    expect(errorsOf([sound, { path, text }])).toEqual([
       {
         file: path,
         line: 1,
@@ -36,7 +36,7 @@ describe('compileCatalogue', () => {
     ])
   })
 
-  it('reports the faults of the foods and of every recipe together', () => {
+  it('reports the errors of the foods and of every recipe together', () => {
     const compiled = compileCatalogue({
       foodsCsv: foodsCsv([...SAMPLE_FOODS, 'half,a row']),
       recipes: [
@@ -46,18 +46,18 @@ describe('compileCatalogue', () => {
     })
     expect(compiled).toMatchObject({
       kind: 'refused',
-      faults: [{ file: 'foods.csv' }, { file: SAMPLE_PATH }, { file: 'recipes/lunch/b.cook' }],
+      errors: [{ file: 'foods.csv' }, { file: SAMPLE_PATH }, { file: 'recipes/lunch/b.cook' }],
     })
   })
 })
 
 describe('surveyCatalogue', () => {
-  it('returns the valid recipes and the faults of the others', () => {
-    const { catalogue, faults } = surveyCatalogue({
+  it('returns the valid recipes and the errors of the others', () => {
+    const { catalogue, errors } = surveyCatalogue({
       foodsCsv: foodsCsv(SAMPLE_FOODS),
       recipes: [sound, { path: 'recipes/lunch/b.cook', text: 'nothing' }],
     })
     expect(catalogue.meals.map((meal) => meal.id)).toEqual(['salmon-with-cucumber'])
-    expect(faults.length).toBeGreaterThan(0)
+    expect(errors.length).toBeGreaterThan(0)
   })
 })

@@ -1,6 +1,6 @@
 import type { Food, Meal } from '@dayplate/nutrition'
 import type { Catalogue } from '../catalogue.ts'
-import type { CatalogueFault } from './catalogue-fault.ts'
+import type { CatalogueError } from './catalogue-error.ts'
 import { compileFoods } from './compile-foods.ts'
 import { type RecipeSource, compileRecipe } from './compile-recipe.ts'
 
@@ -11,24 +11,24 @@ export interface CatalogueSources {
 
 export type CompiledCatalogue =
   | { readonly kind: 'compiled'; readonly catalogue: Catalogue }
-  | { readonly kind: 'refused'; readonly faults: readonly CatalogueFault[] }
+  | { readonly kind: 'refused'; readonly errors: readonly CatalogueError[] }
 
-/** Compiles the table of foods and all recipes. A single fault refuses everything; all faults are reported at once. */
+/** Compiles the table of foods and all recipes. A single error refuses everything; all errors are reported at once. */
 export function compileCatalogue(sources: CatalogueSources): CompiledCatalogue {
-  const { catalogue, faults } = surveyCatalogue(sources)
-  return faults.length === 0 ? { kind: 'compiled', catalogue } : { kind: 'refused', faults }
+  const { catalogue, errors } = surveyCatalogue(sources)
+  return errors.length === 0 ? { kind: 'compiled', catalogue } : { kind: 'refused', errors }
 }
 
-/** The valid part of the sources and the faults of the rest, for reports on work in progress. */
+/** The valid part of the sources and the errors of the rest, for reports on work in progress. */
 export function surveyCatalogue(sources: CatalogueSources): {
   catalogue: Catalogue
-  faults: readonly CatalogueFault[]
+  errors: readonly CatalogueError[]
 } {
-  const { foods, faults } = compileFoods(sources.foodsCsv)
+  const { foods, errors } = compileFoods(sources.foodsCsv)
   const recipes = compileRecipes(sources.recipes, foods)
   return {
     catalogue: { foods, meals: recipes.compiled.map(({ meal }) => meal) },
-    faults: [...faults, ...recipes.faults],
+    errors: [...errors, ...recipes.errors],
   }
 }
 
@@ -38,21 +38,21 @@ export interface CompiledRecipe {
   readonly recipe: RecipeSource
 }
 
-/** Every valid recipe as a meal, and the faults of the others. */
+/** Every valid recipe as a meal, and the errors of the others. */
 export function compileRecipes(
   recipes: readonly RecipeSource[],
   foods: readonly Food[],
-): { compiled: readonly CompiledRecipe[]; faults: readonly CatalogueFault[] } {
+): { compiled: readonly CompiledRecipe[]; errors: readonly CatalogueError[] } {
   const foodByName = new Map(foods.map((food) => [food.name.en, food]))
   const readings = recipes.map((recipe) => ({ recipe, ...compileRecipe(recipe, foodByName) }))
   const compiled = readings.flatMap(({ recipe, value }) => (value === null ? [] : [{ recipe, meal: value }]))
   const duplicates = [
-    ...duplicateFaults(recipes.map(({ path }) => ({ path, word: fileName(path), kind: 'id' }))),
-    ...duplicateFaults(
+    ...duplicateErrors(recipes.map(({ path }) => ({ path, word: fileName(path), kind: 'id' }))),
+    ...duplicateErrors(
       compiled.map(({ recipe, meal }) => ({ path: recipe.path, word: meal.name.toLowerCase(), kind: 'title' })),
     ),
   ]
-  return { compiled, faults: [...readings.flatMap((reading) => reading.faults), ...duplicates] }
+  return { compiled, errors: [...readings.flatMap((reading) => reading.errors), ...duplicates] }
 }
 
 /** The last part of a path, because two recipes with the same name would share an id. */
@@ -60,9 +60,9 @@ function fileName(path: string): string {
   return path.slice(path.lastIndexOf('/') + 1)
 }
 
-function duplicateFaults(
+function duplicateErrors(
   recipes: readonly { path: string; word: string; kind: 'id' | 'title' }[],
-): readonly CatalogueFault[] {
+): readonly CatalogueError[] {
   const pathOfWord = new Map<string, string>()
   return recipes.flatMap(({ path, word, kind }) => {
     const first = pathOfWord.get(word)

@@ -18,14 +18,14 @@ const sourcesWith = (text: string, path = PATH): readonly ContentSource[] => {
   }))
 }
 
-const faultsOf = (text: string) => {
+const errorsOf = (text: string) => {
   const compiled = compileContents(sourcesWith(text))
-  return compiled.kind === 'refused' ? compiled.faults : []
+  return compiled.kind === 'refused' ? compiled.errors : []
 }
 
 function htmlOf(body: string): string {
   const compiled = compileContents(sourcesWith(`# Title\n\n${body}`))
-  if (compiled.kind === 'refused') throw new Error(JSON.stringify(compiled.faults))
+  if (compiled.kind === 'refused') throw new Error(JSON.stringify(compiled.errors))
   return compiled.contents.en.find(({ identifier }) => identifier === 'how-to')?.html ?? ''
 }
 
@@ -97,21 +97,21 @@ describe('an author is told of', () => {
     ['two headings of the same words', '# A\n\n## B\n\n## b\n', 5, '"b" stands twice'],
   ])('%s', (_, text, line, message) => {
     // The line number counts the three lines of the date.
-    expect(faultsOf(text)).toContainEqual(expect.objectContaining({ file: PATH, line: line + 3, message }))
+    expect(errorsOf(text)).toContainEqual(expect.objectContaining({ file: PATH, line: line + 3, message }))
   })
 
   it('a text without its translation', () => {
     const compiled = compileContents(sourcesWith('# New\n', 'content/en/new.md'))
-    expect(compiled).toMatchObject({ faults: [{ file: 'content/pl/new.md', message: 'This text is missing' }] })
+    expect(compiled).toMatchObject({ errors: [{ file: 'content/pl/new.md', message: 'This text is missing' }] })
   })
 
   it('a missing required text', () => {
     const compiled = compileContents(sourcesWith('# A\n').filter(({ path }) => path !== PATH))
-    expect(compiled).toMatchObject({ faults: [{ file: PATH, message: 'This text is missing' }] })
+    expect(compiled).toMatchObject({ errors: [{ file: PATH, message: 'This text is missing' }] })
   })
 
   it('a translation without one of the headings', () => {
-    expect(faultsOf('# A\n\n## B\n')).toMatchObject([
+    expect(errorsOf('# A\n\n## B\n')).toMatchObject([
       { file: 'content/pl/how-to.md', message: 'The headings are h1, those of the English text h1 h2' },
     ])
   })
@@ -127,7 +127,7 @@ describe('the day of the last change', () => {
     ['is no day', '---\nchanged: 2026-02-30\n---\n# Title\n\nText.\n'],
   ])('is required when it %s', (_, text) => {
     expect(withText('content/en/info.md', text)).toMatchObject({
-      faults: expect.arrayContaining([
+      errors: expect.arrayContaining([
         expect.objectContaining({ file: 'content/en/info.md', message: 'The day of the last change is missing' }),
       ]),
     })
@@ -136,7 +136,7 @@ describe('the day of the last change', () => {
   it('is the same in both languages', () => {
     const later = '---\nchanged: 2027-01-15\n---\n# Title\n\nText.\n'
     expect(withText('content/pl/info.md', later)).toMatchObject({
-      faults: [{ file: 'content/pl/info.md', message: expect.stringContaining('2026-11-23') }],
+      errors: [{ file: 'content/pl/info.md', message: expect.stringContaining('2026-11-23') }],
     })
   })
 })

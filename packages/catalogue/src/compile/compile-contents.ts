@@ -1,6 +1,6 @@
 import { CONTENT_IDENTIFIERS, CONTENT_LANGUAGES, type Content, type Contents } from '../content.ts'
-import type { CatalogueFault } from './catalogue-fault.ts'
-import { readChangedOn, undatedFault } from './changed-on.ts'
+import type { CatalogueError } from './catalogue-error.ts'
+import { readChangedOn, undatedError } from './changed-on.ts'
 import { checkContent, readHeadings } from './content-checks.ts'
 import { firstWords, readMarkdown, renderMarkdown } from './markdown.ts'
 
@@ -13,25 +13,25 @@ export interface ContentSource {
 
 export type CompiledContents =
   | { readonly kind: 'compiled'; readonly contents: Contents }
-  | { readonly kind: 'refused'; readonly faults: readonly CatalogueFault[] }
+  | { readonly kind: 'refused'; readonly errors: readonly CatalogueError[] }
 
-/** Compiles the texts of all languages. A single fault refuses all of them; all faults are reported at once. */
+/** Compiles the texts of all languages. A single error refuses all of them; all errors are reported at once. */
 export function compileContents(sources: readonly ContentSource[]): CompiledContents {
-  const faults = [
+  const errors = [
     ...sources.flatMap(checkText),
-    ...missingFaults(sources),
-    ...structureFaults(sources),
-    ...dateFaults(sources),
+    ...missingErrors(sources),
+    ...structureErrors(sources),
+    ...dateErrors(sources),
   ]
-  if (faults.length > 0) return { kind: 'refused', faults }
+  if (errors.length > 0) return { kind: 'refused', errors }
   const of = (language: string): readonly Content[] =>
     sources.filter(({ path }) => path.startsWith(folderOf(language))).map(compileContent)
   return { kind: 'compiled', contents: { en: of('en'), pl: of('pl') } }
 }
 
-function checkText({ path, text: written }: ContentSource): readonly CatalogueFault[] {
+function checkText({ path, text: written }: ContentSource): readonly CatalogueError[] {
   const { changedOn, text } = readChangedOn(written)
-  return [...(changedOn === null ? [undatedFault(path)] : []), ...checkContent(path, readMarkdown(text))]
+  return [...(changedOn === null ? [undatedError(path)] : []), ...checkContent(path, readMarkdown(text))]
 }
 
 function compileContent({ path, text: written }: ContentSource): Content {
@@ -59,7 +59,7 @@ const pathOf = (language: string, identifier: string): string =>
   `${folderOf(language)}${identifier.replaceAll(':', '/')}.md`
 
 /** Texts that the product links to, or that one language has, and that another language lacks. */
-function missingFaults(sources: readonly ContentSource[]): readonly CatalogueFault[] {
+function missingErrors(sources: readonly ContentSource[]): readonly CatalogueError[] {
   const paths = new Set(sources.map(({ path }) => path))
   const identifiers = new Set([...CONTENT_IDENTIFIERS, ...sources.map(({ path }) => identifierOf(path))])
   const wanted = CONTENT_LANGUAGES.flatMap((language) => [...identifiers].map((one) => pathOf(language, one)))
@@ -69,7 +69,7 @@ function missingFaults(sources: readonly ContentSource[]): readonly CatalogueFau
 }
 
 /** A translation must have the same headings as the English text, level by level, so that no part is missing. */
-function structureFaults(sources: readonly ContentSource[]): readonly CatalogueFault[] {
+function structureErrors(sources: readonly ContentSource[]): readonly CatalogueError[] {
   const levels = new Map(sources.map(({ path, text }) => [path, levelsOf(text)]))
   return sources.flatMap(({ path }) => {
     const original = levels.get(pathOf('en', identifierOf(path)))
@@ -80,7 +80,7 @@ function structureFaults(sources: readonly ContentSource[]): readonly CatalogueF
 }
 
 /** A text and its translation must change on the same day, so that neither is outdated. */
-function dateFaults(sources: readonly ContentSource[]): readonly CatalogueFault[] {
+function dateErrors(sources: readonly ContentSource[]): readonly CatalogueError[] {
   const days = new Map(sources.map(({ path, text }) => [path, readChangedOn(text).changedOn]))
   return sources.flatMap(({ path }) => {
     const original = days.get(pathOf('en', identifierOf(path)))

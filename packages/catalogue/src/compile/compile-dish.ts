@@ -1,5 +1,5 @@
 import { type Dish, type Food, implausibleAmount, type Ingredient } from '@dayplate/nutrition'
-import { type CatalogueFault, type Reading, toReading } from './catalogue-fault.ts'
+import { type CatalogueError, type Reading, toReading } from './catalogue-error.ts'
 import type { RecipeSection, SectionIngredient } from './cooklang-sections.ts'
 import type { IngredientMark } from './ingredient-marks.ts'
 import { nearestName } from './nearest-name.ts'
@@ -17,11 +17,11 @@ export interface DishSource {
 export function compileDish(source: DishSource, foodByName: ReadonlyMap<string, Food>): Reading<Dish> {
   const { name, ingredients, steps } = source.section
   const found = ingredients.map((ingredient) => compileIngredient(ingredient, source, foodByName))
-  const faults = [...shapeFaults(source), ...repetitionFaults(source), ...found.flatMap((reading) => reading.faults)]
-  return toReading({ name, steps, ingredients: found.flatMap(({ value }) => value ?? []) }, faults)
+  const errors = [...shapeErrors(source), ...repetitionErrors(source), ...found.flatMap((reading) => reading.errors)]
+  return toReading({ name, steps, ingredients: found.flatMap(({ value }) => value ?? []) }, errors)
 }
 
-function shapeFaults({ file, line, section }: DishSource): readonly CatalogueFault[] {
+function shapeErrors({ file, line, section }: DishSource): readonly CatalogueError[] {
   if (section.name === '') {
     return [{ file, line, message: 'Steps under no section', remedy: 'Head every dish with == Name of the dish ==' }]
   }
@@ -46,13 +46,13 @@ function compileIngredient(
   const mark = marks[index]
   const food = foodByName.get(name)
   const place = { file, line: mark?.line ?? line }
-  if (food === undefined) return { value: null, faults: [{ ...place, ...unknownFood(name, foodByName.keys()) }] }
+  if (food === undefined) return { value: null, errors: [{ ...place, ...unknownFood(name, foodByName.keys()) }] }
   const implausible = implausibleAmount(food, grams)
-  if (implausible !== null) return { value: null, faults: [{ ...place, ...implausible }] }
-  return { value: { foodId: food.id, grams, isOptional: mark?.isOptional ?? false }, faults: [] }
+  if (implausible !== null) return { value: null, errors: [{ ...place, ...implausible }] }
+  return { value: { foodId: food.id, grams, isOptional: mark?.isOptional ?? false }, errors: [] }
 }
 
-function unknownFood(name: string, names: Iterable<string>): Pick<CatalogueFault, 'message' | 'remedy'> {
+function unknownFood(name: string, names: Iterable<string>): Pick<CatalogueError, 'message' | 'remedy'> {
   const nearest = nearestName(name, names)
   return {
     message: `There is no food "${name}"`,
@@ -60,7 +60,7 @@ function unknownFood(name: string, names: Iterable<string>): Pick<CatalogueFault
   }
 }
 
-function repetitionFaults({ file, line, section, marks }: DishSource): readonly CatalogueFault[] {
+function repetitionErrors({ file, line, section, marks }: DishSource): readonly CatalogueError[] {
   return section.ingredients
     .filter(({ name }, index) => section.ingredients.findIndex((other) => other.name === name) < index)
     .map(({ name, index }) => ({

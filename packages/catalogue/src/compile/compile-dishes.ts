@@ -1,9 +1,9 @@
 import type { Dish, Food } from '@dayplate/nutrition'
-import { type CatalogueFault, type Reading, toReading } from './catalogue-fault.ts'
+import { type CatalogueError, type Reading, toReading } from './catalogue-error.ts'
 import { compileDish } from './compile-dish.ts'
 import { readCooklangSections } from './cooklang-sections.ts'
 import { type IngredientMark, findIngredientMarks } from './ingredient-marks.ts'
-import { findOptionalFaults } from './optional-ingredients.ts'
+import { findOptionalErrors } from './optional-ingredients.ts'
 
 /** The largest number of dishes that people cook for one meal. */
 const MOST_DISHES = 3
@@ -19,11 +19,11 @@ export interface RecipeBody {
 /** Compiles the sections of a recipe to dishes. */
 export function compileDishes(body: RecipeBody, foodByName: ReadonlyMap<string, Food>): Reading<readonly Dish[]> {
   const { path, text, bodyStart } = body
-  const { marks, faults } = findIngredientMarks(path, text, bodyStart)
-  if (faults.length > 0) return { value: null, faults }
+  const { marks, errors } = findIngredientMarks(path, text, bodyStart)
+  if (errors.length > 0) return { value: null, errors }
   const dishes = compileSections(body, marks, foodByName)
   if (dishes.value === null) return dishes
-  return toReading(dishes.value, findOptionalFaults(path, { dishes: dishes.value, foods: foodByName.values(), marks }))
+  return toReading(dishes.value, findOptionalErrors(path, { dishes: dishes.value, foods: foodByName.values(), marks }))
 }
 
 function compileSections(
@@ -32,7 +32,7 @@ function compileSections(
   foodByName: ReadonlyMap<string, Food>,
 ): Reading<readonly Dish[]> {
   const sections = readCooklangSections(text)
-  if (sections === null) return { value: null, faults: [unreadableFault(path)] }
+  if (sections === null) return { value: null, errors: [unreadableError(path)] }
   const lines = headingLines(text)
   const firstHeading = sections[0]?.name === '' ? 1 : 0
   const dishes = sections.map((section, index) =>
@@ -40,7 +40,7 @@ function compileSections(
   )
   return toReading(
     dishes.flatMap(({ value }) => value ?? []),
-    [...countFaults(path, sections.length), ...dishes.flatMap((dish) => dish.faults)],
+    [...countErrors(path, sections.length), ...dishes.flatMap((dish) => dish.errors)],
   )
 }
 
@@ -48,7 +48,7 @@ function headingLines(text: string): readonly number[] {
   return text.split('\n').flatMap((content, index) => (content.trimStart().startsWith('=') ? [index + 1] : []))
 }
 
-function countFaults(file: string, count: number): readonly CatalogueFault[] {
+function countErrors(file: string, count: number): readonly CatalogueError[] {
   if (count === 0) {
     return [{ file, line: 1, message: 'There is no section', remedy: 'Head every dish with == Name of the dish ==' }]
   }
@@ -56,7 +56,7 @@ function countFaults(file: string, count: number): readonly CatalogueFault[] {
   return [{ file, line: 1, message: `${count} sections`, remedy: `Join dishes: a meal has at most ${MOST_DISHES}` }]
 }
 
-function unreadableFault(file: string): CatalogueFault {
+function unreadableError(file: string): CatalogueError {
   return {
     file,
     line: 1,

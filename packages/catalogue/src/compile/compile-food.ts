@@ -1,5 +1,5 @@
 import type { Food, FoodOrigin } from '@dayplate/nutrition'
-import { type Reading, toReading } from './catalogue-fault.ts'
+import { type Reading, toReading } from './catalogue-error.ts'
 import { type FoodCells, foodCells } from './food-cells.ts'
 import { allergens, categories, origins, roles } from './food-words.ts'
 import { toKebabCase } from './kebab-case.ts'
@@ -61,29 +61,30 @@ export function compileFood(file: string, row: CsvRow): Reading<Food> {
     isSeasoning: category === 'seasonings',
     role: cells.text('role') === '' ? null : cells.word('role', roles),
   }
-  if (category === null || origin === null) return { value: null, faults: cells.faults }
-  return toReading({ ...food, category, origin }, cells.faults)
+  if (category === null || origin === null) return { value: null, errors: cells.errors }
+  return toReading({ ...food, category, origin }, cells.errors)
 }
 
-function checkIdentity({ text, fault }: FoodCells): void {
+function checkIdentity({ text, addError }: FoodCells): void {
   const id = toKebabCase(text('name_en'))
-  if (id === '') fault('name_en is empty', 'Give the English name that recipes use, in lower case')
+  if (id === '') addError('name_en is empty', 'Give the English name that recipes use, in lower case')
   else if (text('id') !== id)
-    fault(`id "${text('id')}" does not fit the name`, `Write "${id}", the kebab-case of name_en`)
-  if (text('name_pl') === '') fault('name_pl is empty', 'Give the Polish name')
+    addError(`id "${text('id')}" does not fit the name`, `Write "${id}", the kebab-case of name_en`)
+  if (text('name_pl') === '') addError('name_pl is empty', 'Give the Polish name')
   if (!SOURCE.test(text('source'))) {
-    fault(`source "${text('source')}" is unknown`, 'Write SR28:, FDC: or CIQ: and the number of the row, or label')
+    addError(`source "${text('source')}" is unknown`, 'Write SR28:, FDC: or CIQ: and the number of the row, or label')
   }
 }
 
 function readAnimalProtein(
-  { figure, fault }: FoodCells,
+  { figure, addError }: FoodCells,
   { origin, proteinG }: { origin: FoodOrigin | null; proteinG: number },
 ): number | null {
   const animalProteinG = figure('animal_protein_g', 100)
   if (animalProteinG === null) return null
-  if (animalProteinG > proteinG) fault('More animal protein than protein', 'Write the part of protein_g from animals')
+  if (animalProteinG > proteinG)
+    addError('More animal protein than protein', 'Write the part of protein_g from animals')
   if (origin === 'plant')
-    fault('Animal protein in a plant', 'Give the origin of the animal part, or leave the cell empty')
+    addError('Animal protein in a plant', 'Give the origin of the animal part, or leave the cell empty')
   return animalProteinG
 }

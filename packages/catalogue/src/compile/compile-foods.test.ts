@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { FOOD_COLUMNS } from './compile-food.ts'
 import { compileFoods } from './compile-foods.ts'
-import { SAMPLE_FOODS, faultsOfFood, foodsCsv } from './sample-sources.ts'
+import { SAMPLE_FOODS, errorsOfFood, foodsCsv } from './sample-sources.ts'
 
 describe('a valid table of foods', () => {
-  const { foods, faults } = compileFoods(foodsCsv(SAMPLE_FOODS))
+  const { foods, errors } = compileFoods(foodsCsv(SAMPLE_FOODS))
 
-  it('has no faults', () => {
-    expect(faults).toEqual([])
+  it('has no errors', () => {
+    expect(errors).toEqual([])
     expect(foods).toHaveLength(SAMPLE_FOODS.length)
   })
 
@@ -129,12 +129,12 @@ describe('an invalid row', () => {
     ['packs', '1kg', 'packs is "1kg"', 'Write whole grams from 1 to 10000, the smallest first'],
     ['role', 'oily-fsh', 'role "oily-fsh" is unknown', 'Did you mean "oily-fish"?'],
   ] as const)('is refused for %s "%s"', (column, cell, message, remedy) => {
-    expect(faultsOfFood(column, cell)).toEqual([{ file: 'foods.csv', line: 2, message, remedy }])
+    expect(errorsOfFood(column, cell)).toEqual([{ file: 'foods.csv', line: 2, message, remedy }])
   })
 
   it('is refused when a countable food has no weight per piece', () => {
     const bread = SAMPLE_FOODS[2]?.replace('slice=35', 'cup=35') ?? ''
-    expect(compileFoods(foodsCsv([bread])).faults).toMatchObject([
+    expect(compileFoods(foodsCsv([bread])).errors).toMatchObject([
       { message: 'A countable food without the weight of one' },
     ])
   })
@@ -142,7 +142,7 @@ describe('an invalid row', () => {
   it('is refused when a plant has animal protein', () => {
     const [, cucumber = ''] = SAMPLE_FOODS
     const cells = cucumber.split(',').with(FOOD_COLUMNS.indexOf('animal_protein_g'), '0.5')
-    expect(compileFoods(foodsCsv([cells.join(',')])).faults).toMatchObject([{ message: 'Animal protein in a plant' }])
+    expect(compileFoods(foodsCsv([cells.join(',')])).errors).toMatchObject([{ message: 'Animal protein in a plant' }])
   })
 
   it('does not hide the valid rows', () => {
@@ -155,8 +155,8 @@ describe('names', () => {
   it('are refused when two rows share one, in either language', () => {
     const [salmon = ''] = SAMPLE_FOODS
     const trout = salmon.replace('salmon,salmon', 'trout,trout')
-    const { faults } = compileFoods(foodsCsv([salmon, trout, salmon]))
-    expect(faults.map(({ line, message }) => ({ line, message }))).toEqual([
+    const { errors } = compileFoods(foodsCsv([salmon, trout, salmon]))
+    expect(errors.map(({ line, message }) => ({ line, message }))).toEqual([
       { line: 3, message: '"łosoś" is already on line 2' },
       { line: 4, message: '"salmon" is already on line 2' },
       { line: 4, message: '"łosoś" is already on line 2' },

@@ -1,5 +1,5 @@
 import type { Food } from '@dayplate/nutrition'
-import type { CatalogueFault, Reading } from './catalogue-fault.ts'
+import type { CatalogueError, Reading } from './catalogue-error.ts'
 import { FOOD_COLUMNS, compileFood } from './compile-food.ts'
 import { type CsvRow, parseCsv } from './parse-csv.ts'
 
@@ -16,27 +16,27 @@ export interface CompiledFood {
   readonly row: FoodRow
 }
 
-/** Every valid row of foods.csv as a food, and the faults of the others. */
-export function compileFoods(text: string): { foods: readonly Food[]; faults: readonly CatalogueFault[] } {
+/** Every valid row of foods.csv as a food, and the errors of the others. */
+export function compileFoods(text: string): { foods: readonly Food[]; errors: readonly CatalogueError[] } {
   const rows = readFoodRows(FOODS_FILE, text)
-  const { compiled, faults } = compileFoodRows(rows.value ?? [])
-  return { foods: compiled.map(({ food }) => food), faults: [...rows.faults, ...faults] }
+  const { compiled, errors } = compileFoodRows(rows.value ?? [])
+  return { foods: compiled.map(({ food }) => food), errors: [...rows.errors, ...errors] }
 }
 
 /** The rows of a table of foods with their line numbers. */
 export function readFoodRows(file: string, text: string): Reading<readonly FoodRow[]> {
-  const { value, faults } = parseCsv(file, text, FOOD_COLUMNS)
-  return { value: value?.map((row) => ({ file, ...row })) ?? null, faults }
+  const { value, errors } = parseCsv(file, text, FOOD_COLUMNS)
+  return { value: value?.map((row) => ({ file, ...row })) ?? null, errors }
 }
 
-/** Every valid row as a food, and the faults of the others. */
+/** Every valid row as a food, and the errors of the others. */
 export function compileFoodRows(rows: readonly FoodRow[]): {
   compiled: readonly CompiledFood[]
-  faults: readonly CatalogueFault[]
+  errors: readonly CatalogueError[]
 } {
   const readings = rows.map((row) => ({ row, ...compileFood(row.file, row) }))
   const compiled = readings.flatMap(({ row, value }) => (value === null ? [] : [{ row, food: value }]))
-  return { compiled, faults: [...readings.flatMap((reading) => reading.faults), ...nameFaults(compiled)] }
+  return { compiled, errors: [...readings.flatMap((reading) => reading.errors), ...nameErrors(compiled)] }
 }
 
 /**
@@ -46,18 +46,18 @@ export function compileFoodRows(rows: readonly FoodRow[]): {
 export const foodSource = ({ cells }: Pick<CsvRow, 'cells'>): string =>
   `${[...cells.keys()].join(',')}\n${[...cells.values()].join(',')}\n`
 
-function nameFaults(foods: readonly CompiledFood[]): readonly CatalogueFault[] {
+function nameErrors(foods: readonly CompiledFood[]): readonly CatalogueError[] {
   const lineOfName = new Map<string, number>()
   return foods.flatMap(({ row, food }) =>
     [`en ${food.name.en}`, `pl ${food.name.pl}`].flatMap((name) => {
       const firstLine = lineOfName.get(name)
       lineOfName.set(name, firstLine ?? row.line)
-      return firstLine === undefined ? [] : [duplicateFault(row, name.slice(3), firstLine)]
+      return firstLine === undefined ? [] : [duplicateError(row, name.slice(3), firstLine)]
     }),
   )
 }
 
-function duplicateFault({ file, line }: FoodRow, name: string, firstLine: number): CatalogueFault {
+function duplicateError({ file, line }: FoodRow, name: string, firstLine: number): CatalogueError {
   return {
     file,
     line,

@@ -40,8 +40,8 @@ const compileRows = (lines: readonly string[]) =>
 
 describe('menus of holidays', () => {
   it('have a meal for every meal type and suit the diets that all their meals suit', () => {
-    const { menus, faults } = compileRows(rows)
-    expect(faults).toEqual([])
+    const { menus, errors } = compileRows(rows)
+    expect(errors).toEqual([])
     expect(menus[0]).toEqual({
       id: 'christmas-eve-day',
       holidayId: 'christmas-eve',
@@ -74,23 +74,23 @@ describe('menus of holidays', () => {
     ['an id of another menu', 'a,', 'christmas-day,', 'The id "christmas-day" is taken'],
   ])('are refused for %s', (_, passage, replacement, message) => {
     const row = 'a,easter,porridge,easter-soup,cucumber,easter-roast'
-    const { faults } = compileRows([...rows, row.replace(passage, replacement)])
-    expect(faults.map((fault) => [fault.line, fault.message])).toEqual([[8, message]])
+    const { errors } = compileRows([...rows, row.replace(passage, replacement)])
+    expect(errors.map((error) => [error.line, error.message])).toEqual([[8, message]])
   })
 
   it('are refused when a diet has none on a holiday, or no menu serves a holiday meal', () => {
-    const { faults } = compileRows(rows.map((row) => row.replace('cucumber,easter-roast', 'fish-paste,stew')))
-    // The fault of the row is reported first. Faults between rows are only checked once every row is valid.
-    expect(faults.map(({ message }) => message)).toEqual(['An ordinary day'])
+    const { errors } = compileRows(rows.map((row) => row.replace('cucumber,easter-roast', 'fish-paste,stew')))
+    // The error of the row is reported first. Errors between rows are only checked once every row is valid.
+    expect(errors.map(({ message }) => message)).toEqual(['An ordinary day'])
     const fishOnly = rows.map((row) => row.replace('cucumber,easter', 'fish-paste,easter'))
-    expect(compileRows(fishOnly).faults.map(({ message }) => message)).toEqual([
+    expect(compileRows(fishOnly).errors.map(({ message }) => message)).toEqual([
       'No menu of easter suits the diet vegetarian',
       'No menu of easter suits the diet vegan',
       'No menu of easter suits the diet glp1',
     ])
     const withAnother = { foods, meals: [...catalogue.meals, meal('pascha', 'snack', { holidayId: 'easter' })] }
     const text = [HOLIDAY_MENU_COLUMNS.join(','), ...rows, ''].join('\n')
-    expect(compileHolidayMenus(text, withAnother).faults).toMatchObject([
+    expect(compileHolidayMenus(text, withAnother).errors).toMatchObject([
       { file: 'recipes/snack/pascha.cook', message: 'No menu serves this meal of easter' },
     ])
   })

@@ -2,7 +2,7 @@ import { HOLIDAY_IDENTIFIERS, type HolidayIdentifier } from '@dayplate/dates'
 import { type Diet, dietsOfMeal, type Meal, MEAL_TYPES, mealFoods, mealNutrition } from '@dayplate/nutrition'
 import type { Catalogue } from '../catalogue.ts'
 import type { HolidayMenu } from '../holidays/index.ts'
-import type { CatalogueFault } from './catalogue-fault.ts'
+import type { CatalogueError } from './catalogue-error.ts'
 import { type CsvRow, parseCsv } from './parse-csv.ts'
 import { readHolidayMenu } from './read-holiday-menu.ts'
 
@@ -13,11 +13,11 @@ export const HOLIDAY_MENU_COLUMNS = ['id', 'holiday', ...MEAL_TYPES] as const
 
 const DIETS: readonly Diet[] = ['classic', 'vegetarian', 'vegan', 'glp1']
 
-/** Every valid menu with its diets, and the faults of rows and of the menus together. */
+/** Every valid menu with its diets, and the errors of rows and of the menus together. */
 export function compileHolidayMenus(
   text: string,
   catalogue: Catalogue,
-): { menus: readonly HolidayMenu[]; faults: readonly CatalogueFault[] } {
+): { menus: readonly HolidayMenu[]; errors: readonly CatalogueError[] } {
   const table = parseCsv(HOLIDAY_MENUS_FILE, text, HOLIDAY_MENU_COLUMNS)
   const rows = table.value ?? []
   const mealById = new Map(catalogue.meals.map((meal) => [meal.id, meal]))
@@ -28,10 +28,10 @@ export function compileHolidayMenus(
     const { meals, ...menu } = value
     return [{ ...menu, diets: DIETS.filter((diet) => meals.every((meal) => dietsOf(meal).has(diet))) }]
   })
-  const faults = [...table.faults, ...readings.flatMap((reading) => reading.faults), ...repeatedIds(rows)]
+  const errors = [...table.errors, ...readings.flatMap((reading) => reading.errors), ...repeatedIds(rows)]
   // Coverage can only be checked when every row is valid.
-  if (faults.length > 0) return { menus, faults }
-  return { menus, faults: [...unservedDiets(menus), ...unservedMeals(menus, catalogue.meals)] }
+  if (errors.length > 0) return { menus, errors }
+  return { menus, errors: [...unservedDiets(menus), ...unservedMeals(menus, catalogue.meals)] }
 }
 
 function dietsIn({ foods }: Catalogue): (meal: Meal) => ReadonlySet<Diet> {
@@ -42,7 +42,7 @@ function dietsIn({ foods }: Catalogue): (meal: Meal) => ReadonlySet<Diet> {
   }
 }
 
-function repeatedIds(rows: readonly CsvRow[]): readonly CatalogueFault[] {
+function repeatedIds(rows: readonly CsvRow[]): readonly CatalogueError[] {
   const ids = rows.map(({ cells }) => cells.get('id'))
   return rows.flatMap(({ line }, index) => {
     if (ids.indexOf(ids[index]) === index) return []
@@ -51,7 +51,7 @@ function repeatedIds(rows: readonly CsvRow[]): readonly CatalogueFault[] {
 }
 
 /** Reports diets without a menu on a holiday. */
-function unservedDiets(menus: readonly HolidayMenu[]): readonly CatalogueFault[] {
+function unservedDiets(menus: readonly HolidayMenu[]): readonly CatalogueError[] {
   const serves = (holidayId: HolidayIdentifier, diet: Diet): boolean =>
     menus.some((menu) => menu.holidayId === holidayId && menu.diets.includes(diet))
   return HOLIDAY_IDENTIFIERS.flatMap((holidayId) =>
@@ -65,7 +65,7 @@ function unservedDiets(menus: readonly HolidayMenu[]): readonly CatalogueFault[]
 }
 
 /** Reports holiday meals that no menu serves, because nobody would ever see them. */
-function unservedMeals(menus: readonly HolidayMenu[], meals: readonly Meal[]): readonly CatalogueFault[] {
+function unservedMeals(menus: readonly HolidayMenu[], meals: readonly Meal[]): readonly CatalogueError[] {
   const served = new Set(menus.flatMap(({ mealIds }) => Object.values(mealIds)))
   return meals
     .filter((meal) => meal.holidayId !== null && !served.has(meal.id))

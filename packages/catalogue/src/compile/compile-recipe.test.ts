@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { compileCatalogue } from './compile-catalogue.ts'
-import { SAMPLE_FOODS, SAMPLE_PATH, SAMPLE_RECIPE, faultsOf, faultsOfRecipe, foodsCsv } from './sample-sources.ts'
+import { SAMPLE_FOODS, SAMPLE_PATH, SAMPLE_RECIPE, errorsOf, errorsOfRecipe, foodsCsv } from './sample-sources.ts'
 
 function compiledMeal(text: string) {
   const compiled = compileCatalogue({ foodsCsv: foodsCsv(SAMPLE_FOODS), recipes: [{ path: SAMPLE_PATH, text }] })
-  return compiled.kind === 'compiled' ? compiled.catalogue.meals[0] : compiled.faults
+  return compiled.kind === 'compiled' ? compiled.catalogue.meals[0] : compiled.errors
 }
 
 describe('a valid recipe', () => {
@@ -214,12 +214,12 @@ describe('an invalid recipe', () => {
       'Head every dish with == Name of the dish ==',
     ],
   ])('is refused for %s', (_, passage, replacement, line, message, remedy) => {
-    expect(faultsOfRecipe(passage, replacement)).toEqual([{ file: SAMPLE_PATH, line, message, remedy }])
+    expect(errorsOfRecipe(passage, replacement)).toEqual([{ file: SAMPLE_PATH, line, message, remedy }])
   })
 
   it('is refused without front matter', () => {
     const body = SAMPLE_RECIPE.slice(SAMPLE_RECIPE.indexOf('=='))
-    expect(faultsOf([{ path: SAMPLE_PATH, text: body }])).toEqual([
+    expect(errorsOf([{ path: SAMPLE_PATH, text: body }])).toEqual([
       {
         file: SAMPLE_PATH,
         line: 1,
@@ -231,18 +231,18 @@ describe('an invalid recipe', () => {
 
   it('is refused without a section', () => {
     const header = SAMPLE_RECIPE.slice(0, SAMPLE_RECIPE.indexOf('=='))
-    expect(faultsOf([{ path: SAMPLE_PATH, text: header }])).toMatchObject([{ message: 'There is no section' }])
+    expect(errorsOf([{ path: SAMPLE_PATH, text: header }])).toMatchObject([{ message: 'There is no section' }])
   })
 
   it.each(['lunch.cook', 'recipes/lunch/Salmon Bowl.cook', 'recipes/lunch/soups/bean.cook'])(
     'is refused at %s',
     (path) => {
-      expect(faultsOf([{ path, text: SAMPLE_RECIPE }])).toMatchObject([{ message: 'The path is not that of a recipe' }])
+      expect(errorsOf([{ path, text: SAMPLE_RECIPE }])).toMatchObject([{ message: 'The path is not that of a recipe' }])
     },
   )
 
-  it('reports all faults at once, each with its line', () => {
+  it('reports all errors at once, each with its line', () => {
     const text = SAMPLE_RECIPE.replace('30 min', 'soon').replace('@salmon{120', '@salmn{120').replace('{8%g}', '{80%g}')
-    expect(faultsOf([{ path: SAMPLE_PATH, text }]).map(({ line }) => line)).toEqual([4, 12, 19])
+    expect(errorsOf([{ path: SAMPLE_PATH, text }]).map(({ line }) => line)).toEqual([4, 12, 19])
   })
 })

@@ -1,5 +1,5 @@
 import { type Food, type Meal, MEAL_TYPES, type MealType } from '@dayplate/nutrition'
-import type { CatalogueFault, Reading } from './catalogue-fault.ts'
+import type { CatalogueError, Reading } from './catalogue-error.ts'
 import { compileDishes } from './compile-dishes.ts'
 import { readFrontMatter } from './front-matter.ts'
 import { readMealHeader } from './meal-header.ts'
@@ -18,14 +18,14 @@ export function compileRecipe({ path, text }: RecipeSource, foodByName: Readonly
   const frontMatter = readFrontMatter(path, text)
   const header = readMealHeader(path, frontMatter)
   const dishes = compileDishes({ path, text, bodyStart: frontMatter.lastLine }, foodByName)
-  const faults = [
-    ...frontMatter.faults,
-    ...header.faults,
-    ...pathFaults({ path, folder, type: header.value?.type }),
-    ...dishes.faults,
+  const errors = [
+    ...frontMatter.errors,
+    ...header.errors,
+    ...pathErrors({ path, folder, type: header.value?.type }),
+    ...dishes.errors,
   ]
-  if (faults.length > 0 || header.value === null || dishes.value === null) return { value: null, faults }
-  return { value: { id, ...header.value, dishes: dishes.value }, faults }
+  if (errors.length > 0 || header.value === null || dishes.value === null) return { value: null, errors }
+  return { value: { id, ...header.value, dishes: dishes.value }, errors }
 }
 
 interface RecipePlace {
@@ -36,7 +36,7 @@ interface RecipePlace {
   readonly type: MealType | undefined
 }
 
-function pathFaults({ path, folder, type }: RecipePlace): readonly CatalogueFault[] {
+function pathErrors({ path, folder, type }: RecipePlace): readonly CatalogueError[] {
   if (folder === undefined) {
     const remedy = 'Name the file recipes/<meal>/<id>.cook, the id in kebab-case'
     return [{ file: path, line: 1, message: 'The path is not that of a recipe', remedy }]

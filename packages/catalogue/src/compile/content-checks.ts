@@ -1,5 +1,5 @@
 import type { Token } from 'markdown-it'
-import type { CatalogueFault } from './catalogue-fault.ts'
+import type { CatalogueError } from './catalogue-error.ts'
 import { OPERATOR_FIELDS } from '../content.ts'
 import { attributeOf, headingId } from './markdown.ts'
 
@@ -10,7 +10,7 @@ export interface Heading {
   readonly line: number
 }
 
-type Complaint = Pick<CatalogueFault, 'message' | 'remedy'>
+type Complaint = Pick<CatalogueError, 'message' | 'remedy'>
 
 export function readHeadings(tokens: readonly Token[]): readonly Heading[] {
   return tokens.flatMap((token, index) => {
@@ -19,18 +19,18 @@ export function readHeadings(tokens: readonly Token[]): readonly Heading[] {
   })
 }
 
-/** Faults of one text that readers would notice. */
-export function checkContent(file: string, tokens: readonly Token[]): readonly CatalogueFault[] {
+/** Errors of one text that readers would notice. */
+export function checkContent(file: string, tokens: readonly Token[]): readonly CatalogueError[] {
   const headings = readHeadings(tokens)
   const anchors = new Set(headings.slice(1).map(({ words }) => headingId(words)))
-  return [...headingFaults(file, headings, tokens[0]), ...tokenFaults(file, tokens, anchors)]
+  return [...headingErrors(file, headings, tokens[0]), ...tokenErrors(file, tokens, anchors)]
 }
 
-function headingFaults(
+function headingErrors(
   file: string,
   headings: readonly Heading[],
   first: Token | undefined,
-): readonly CatalogueFault[] {
+): readonly CatalogueError[] {
   const [title, ...others] = headings
   if (first?.type !== 'heading_open' || title?.level !== 1) {
     return [{ file, line: 1, message: 'The title is missing', remedy: 'Begin the text with "# Title"' }]
@@ -44,7 +44,7 @@ function headingFaults(
   ])
 }
 
-function tokenFaults(file: string, tokens: readonly Token[], anchors: ReadonlySet<string>): readonly CatalogueFault[] {
+function tokenErrors(file: string, tokens: readonly Token[], anchors: ReadonlySet<string>): readonly CatalogueError[] {
   return tokens.flatMap((block) =>
     [block, ...(block.children ?? [])].flatMap((token) => {
       const complaint = complaintAbout(token, anchors)

@@ -1,12 +1,12 @@
-import type { CatalogueFault } from './catalogue-fault.ts'
+import type { CatalogueError } from './catalogue-error.ts'
 import type { Vocabulary } from './food-words.ts'
 import { nearestName } from './nearest-name.ts'
 import type { CsvRow } from './parse-csv.ts'
 
-/** Reads the cells of one row and collects their faults, so that an author sees all of them at once. */
+/** Reads the cells of one row and collects their errors, so that an author sees all of them at once. */
 export interface FoodCells {
-  readonly faults: readonly CatalogueFault[]
-  readonly fault: (message: string, remedy: string) => void
+  readonly errors: readonly CatalogueError[]
+  readonly addError: (message: string, remedy: string) => void
   readonly text: (column: string) => string
   /** A number from `least` (default 0) to `most`; null when the cell is empty, which means unknown. */
   readonly figure: (column: string, most: number, least?: number) => number | null
@@ -18,28 +18,29 @@ export interface FoodCells {
 const FIGURE = /^\d+(\.\d+)?$/
 
 export function foodCells(file: string, row: CsvRow): FoodCells {
-  const faults: CatalogueFault[] = []
-  const fault = (message: string, remedy: string): void => void faults.push({ file, line: row.line, message, remedy })
+  const errors: CatalogueError[] = []
+  const addError = (message: string, remedy: string): void =>
+    void errors.push({ file, line: row.line, message, remedy })
   const text = (column: string): string => row.cells.get(column) ?? ''
 
   function figure(column: string, most: number, least = 0): number | null {
     const cell = text(column)
     if (cell === '') return null
     if (FIGURE.test(cell) && Number(cell) >= least && Number(cell) <= most) return Number(cell)
-    fault(`${column} is "${cell}"`, `Write a number from ${least} to ${most}, or nothing when it is unknown`)
+    addError(`${column} is "${cell}"`, `Write a number from ${least} to ${most}, or nothing when it is unknown`)
     return null
   }
 
   function requiredFigure(column: string, most: number): number {
     if (text(column) === '')
-      fault(`${column} is empty`, 'Look the figure up: energy and the three macros are never unknown')
+      addError(`${column} is empty`, 'Look the figure up: energy and the three macros are never unknown')
     return figure(column, most) ?? 0
   }
 
   function known<Word extends string>(word: string, { words, has }: Vocabulary<Word>, column: string): Word | null {
     if (has(word)) return word
     const nearest = nearestName(word, words)
-    fault(
+    addError(
       `${column} "${word}" is unknown`,
       nearest === null ? `Use one of: ${words.join(', ')}` : `Did you mean "${nearest}"?`,
     )
@@ -47,8 +48,8 @@ export function foodCells(file: string, row: CsvRow): FoodCells {
   }
 
   return {
-    faults,
-    fault,
+    errors,
+    addError,
     text,
     figure,
     requiredFigure,

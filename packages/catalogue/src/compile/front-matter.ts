@@ -1,4 +1,4 @@
-import type { CatalogueFault } from './catalogue-fault.ts'
+import type { CatalogueError } from './catalogue-error.ts'
 import { nearestName } from './nearest-name.ts'
 
 export const FRONT_MATTER_KEYS = [
@@ -21,13 +21,13 @@ export interface FrontMatterEntry {
 
 /**
  * The lines between the two `---`. Values are plain text on one line: the only part of YAML we need, with a line number
- * for every fault.
+ * for every error.
  */
 export interface FrontMatter {
   readonly entries: ReadonlyMap<FrontMatterKey, FrontMatterEntry>
   /** Line of the closing `---`; 0 when there is no front matter. */
   readonly lastLine: number
-  readonly faults: readonly CatalogueFault[]
+  readonly errors: readonly CatalogueError[]
 }
 
 const FENCE = '---'
@@ -39,22 +39,22 @@ const NOT_PLAIN = /^["'[{>|*&!%@`#]|: | #|\s$/
 export function readFrontMatter(file: string, text: string): FrontMatter {
   const lines = text.split('\n')
   const end = lines.indexOf(FENCE, 1)
-  if (lines[0] !== FENCE || end === -1) return { entries: new Map(), lastLine: 0, faults: [missingFault(file)] }
+  if (lines[0] !== FENCE || end === -1) return { entries: new Map(), lastLine: 0, errors: [missingError(file)] }
   const entries = new Map<FrontMatterKey, FrontMatterEntry>()
-  const faults: CatalogueFault[] = []
+  const errors: CatalogueError[] = []
   for (const [index, content] of lines.slice(1, end).entries()) {
     const line = index + 2
     const entry = readEntry(content)
-    if ('message' in entry) faults.push({ file, line, ...entry })
-    else if (entries.has(entry.key)) faults.push({ file, line, ...repeatedFault(entry.key) })
+    if ('message' in entry) errors.push({ file, line, ...entry })
+    else if (entries.has(entry.key)) errors.push({ file, line, ...repeatedError(entry.key) })
     else entries.set(entry.key, { line, value: entry.value })
   }
-  return { entries, lastLine: end + 1, faults }
+  return { entries, lastLine: end + 1, errors }
 }
 
-type EntryFault = Pick<CatalogueFault, 'message' | 'remedy'>
+type EntryError = Pick<CatalogueError, 'message' | 'remedy'>
 
-function readEntry(content: string): { key: FrontMatterKey; value: string } | EntryFault {
+function readEntry(content: string): { key: FrontMatterKey; value: string } | EntryError {
   const { key = '', value = '' } = ENTRY.exec(content)?.groups ?? {}
   if (key === '') return { message: `"${content}" is not front matter`, remedy: 'Write "key: value", one key a line' }
   const known = FRONT_MATTER_KEYS.find((candidate) => candidate === key)
@@ -69,11 +69,11 @@ function readEntry(content: string): { key: FrontMatterKey; value: string } | En
   return { key: known, value }
 }
 
-function repeatedFault(key: string): EntryFault {
+function repeatedError(key: string): EntryError {
   return { message: `"${key}" is given twice`, remedy: 'Remove one of the lines' }
 }
 
-function missingFault(file: string): CatalogueFault {
+function missingError(file: string): CatalogueError {
   return {
     file,
     line: 1,

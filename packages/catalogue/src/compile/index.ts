@@ -1,5 +1,5 @@
 export { catalogueReport } from '../catalogue-report.ts'
-export type { CatalogueFault, Reading } from './catalogue-fault.ts'
+export type { CatalogueError, Reading } from './catalogue-error.ts'
 export * from './compile-catalogue.ts'
 export { FOOD_COLUMNS } from './compile-food.ts'
 export {
@@ -19,4 +19,4 @@ export { layOperatorTexts } from './operator-texts.ts'
 export { generatedContents } from './generated-contents.ts'
 export { compileHolidayMenus } from './compile-holiday-menus.ts'
 export { generatedHolidayMenus } from './generated-holiday-menus.ts'
-export { videoFaults } from './video-faults.ts'
+export { videoErrors } from './video-errors.ts'

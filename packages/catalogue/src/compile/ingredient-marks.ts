@@ -1,4 +1,4 @@
-import type { CatalogueFault } from './catalogue-fault.ts'
+import type { CatalogueError } from './catalogue-error.ts'
 
 /** One `@name{grams%g}` in the text of a recipe. */
 export interface IngredientMark {
@@ -14,7 +14,7 @@ export function findIngredientMarks(
   file: string,
   text: string,
   lastHeaderLine: number,
-): { marks: readonly IngredientMark[]; faults: readonly CatalogueFault[] } {
+): { marks: readonly IngredientMark[]; errors: readonly CatalogueError[] } {
   const lines = text
     .split('\n')
     .map((content, index) => ({ content, line: index + 1 }))
@@ -25,19 +25,19 @@ export function findIngredientMarks(
       .slice(1)
       .map((mark) => ({ line, isOptional: mark.startsWith('?'), mark })),
   )
-  const faults = [
-    ...lines.flatMap(({ content, line }) => foreignMarkup(content).map((fault) => ({ file, line, ...fault }))),
-    ...marks.flatMap(({ mark, line }) => markFaults(mark).map((fault) => ({ file, line, ...fault }))),
+  const errors = [
+    ...lines.flatMap(({ content, line }) => foreignMarkup(content).map((error) => ({ file, line, ...error }))),
+    ...marks.flatMap(({ mark, line }) => markErrors(mark).map((error) => ({ file, line, ...error }))),
   ]
-  return { marks: marks.map(({ line, isOptional }) => ({ line, isOptional })), faults }
+  return { marks: marks.map(({ line, isOptional }) => ({ line, isOptional })), errors }
 }
 
-type MarkFault = Pick<CatalogueFault, 'message' | 'remedy'>
+type MarkError = Pick<CatalogueError, 'message' | 'remedy'>
 
 const MARK = /^\??(?<name>[a-z][^{}]*)\{(?<amount>[^{}]*)\}(?<note>\()?/
 const GRAMS = /^(0|[1-9]\d*)(\.\d+)?%g$/
 
-function markFaults(mark: string): readonly MarkFault[] {
+function markErrors(mark: string): readonly MarkError[] {
   const { name = '', amount = '', note = '' } = MARK.exec(mark)?.groups ?? {}
   if (name === '') {
     return [
@@ -60,7 +60,7 @@ function markFaults(mark: string): readonly MarkFault[] {
 }
 
 /** Cooklang markup that our recipes do not use: comments would drop text, timers and cookware would split sentences. */
-function foreignMarkup(content: string): readonly MarkFault[] {
+function foreignMarkup(content: string): readonly MarkError[] {
   if (content.trimStart().startsWith('>')) return [{ message: 'A note', remedy: 'Write it as a step or leave it out' }]
   if (/--|\[-/.test(content)) return [{ message: 'A comment', remedy: 'Leave it out, or write a dash for a range' }]
   if (/[#~]/.test(content))

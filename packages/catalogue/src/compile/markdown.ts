@@ -3,7 +3,7 @@ import MarkdownIt, { type Token } from 'markdown-it'
 /** Raw HTML is refused before rendering. It is also switched off here as a second defence. */
 const renderer = MarkdownIt({ html: false })
 
-/** Recognises raw HTML, so that the fault can name it. */
+/** Recognises raw HTML, so that the error can name it. */
 const reader = MarkdownIt({ html: true })
 
 /** Cell alignment becomes a class, because the page's policy allows no `style` in HTML. */

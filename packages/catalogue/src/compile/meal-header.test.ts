@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { SAMPLE_PATH, faultsOfRecipe } from './sample-sources.ts'
+import { SAMPLE_PATH, errorsOfRecipe } from './sample-sources.ts'
 
 describe('a recipe with invalid front matter', () => {
   it.each([
@@ -80,6 +80,6 @@ describe('a recipe with invalid front matter', () => {
       'Rephrase without quotes, ": " and " #"',
     ],
   ])('is refused for %s', (_, passage, replacement, line, message, remedy) => {
-    expect(faultsOfRecipe(passage, replacement)).toEqual([{ file: SAMPLE_PATH, line, message, remedy }])
+    expect(errorsOfRecipe(passage, replacement)).toEqual([{ file: SAMPLE_PATH, line, message, remedy }])
   })
 })

@@ -1,6 +1,6 @@
 import { HOLIDAY_IDENTIFIERS, type HolidayIdentifier } from '@dayplate/dates'
 import { MEAL_TYPES, type Meal, type Season } from '@dayplate/nutrition'
-import { type CatalogueFault, type Reading, toReading } from './catalogue-fault.ts'
+import { type CatalogueError, type Reading, toReading } from './catalogue-error.ts'
 import type { FrontMatter, FrontMatterKey } from './front-matter.ts'
 
 export type MealHeader = Omit<Meal, 'id' | 'dishes'>
@@ -21,11 +21,11 @@ const SEASONS: readonly Season[] = ['spring', 'summer', 'autumn', 'winter']
 
 /**
  * Reads the meal's data from the front matter. Reports nothing when there is no front matter, because that is already
- * one fault.
+ * one error.
  */
 export function readMealHeader(file: string, frontMatter: FrontMatter): Reading<MealHeader> {
-  if (frontMatter.lastLine === 0) return { value: null, faults: [] }
-  const faults: CatalogueFault[] = []
+  if (frontMatter.lastLine === 0) return { value: null, errors: [] }
+  const errors: CatalogueError[] = []
 
   /** Reads one entry; `parse` returns null for invalid values. */
   function read<T>(key: FrontMatterKey, remedy: string, parse: (value: string) => T | null): T | null {
@@ -33,7 +33,7 @@ export function readMealHeader(file: string, frontMatter: FrontMatter): Reading<
     const parsed = entry === undefined ? null : parse(entry.value)
     if (parsed !== null) return parsed
     const message = entry === undefined ? `"${key}" is missing` : `${key} is "${entry.value}"`
-    faults.push({ file, line: entry?.line ?? 1, message, remedy })
+    errors.push({ file, line: entry?.line ?? 1, message, remedy })
     return null
   }
 
@@ -54,10 +54,10 @@ export function readMealHeader(file: string, frontMatter: FrontMatter): Reading<
   const video = hasVideo ? read('video', 'Write the name of a file in videos/, as soup.webm', parseVideo) : null
   const eveningNote = frontMatter.entries.get('evening')?.value ?? null
   if (name === null || type === null || preparationMinutes === null || seasons === null || keepsDays === null) {
-    return { value: null, faults }
+    return { value: null, errors }
   }
   const times = { preparationMinutes, ...(activeMinutes === null ? {} : { activeMinutes }) }
-  return toReading({ name, type, ...times, seasons, keepsDays, eveningNote, holidayId, video }, faults)
+  return toReading({ name, type, ...times, seasons, keepsDays, eveningNote, holidayId, video }, errors)
 }
 
 function parseTitle(value: string): string | null {
@@ -73,7 +73,7 @@ function parseMinutes(value: string): number | null {
   return minutes > 0 && minutes <= MOST_MINUTES ? minutes : null
 }
 
-/** Reports nothing when the preparation time is invalid, because that fault is already reported. */
+/** Reports nothing when the preparation time is invalid, because that error is already reported. */
 function parseActive(value: string, preparationMinutes: number | null): number | null {
   const minutes = parseMinutes(value)
   return minutes !== null && minutes < (preparationMinutes ?? Infinity) ? minutes : null

@@ -12,14 +12,14 @@ const OURS = ['en', 'pl'].flatMap((language) =>
 
 const ours = compileContents(OURS)
 const lay = (...files: readonly ContentSource[]) => {
-  if (ours.kind === 'refused') throw new Error(JSON.stringify(ours.faults))
+  if (ours.kind === 'refused') throw new Error(JSON.stringify(ours.errors))
   return layOperatorTexts(ours.contents, files)
 }
 const inBoth = (text: string): readonly ContentSource[] =>
   ['en', 'pl'].map((language) => ({ path: `${language}/privacy-policy.md`, text }))
 
 const infoOf = (laid: ReturnType<typeof lay>, identifier: string) =>
-  laid.kind === 'refused' ? laid.faults : laid.contents.pl.find((content) => content.identifier === identifier)
+  laid.kind === 'refused' ? laid.errors : laid.contents.pl.find((content) => content.identifier === identifier)
 
 describe('an operator’s text', () => {
   it('is appended to our page, which then shows the later day', () => {
@@ -49,10 +49,10 @@ describe('an operator’s text', () => {
     ['with HTML', inBoth('---\nchanged: 2027-01-15\n---\n## Part two\n\n<b>x</b>\n'), 'en/privacy-policy.md', 6],
     ['in one language alone', inBoth('---\nchanged: 2027-01-15\n---\n## Two\n').slice(1), 'pl/privacy-policy.md', 1],
     ['of a page there is not', [{ path: 'en/none.md', text: '---\nchanged: 2027-01-15\n---\n' }], 'en/none.md', 1],
-  ])('%s is refused, and the fault names its file and line', (_, files, file, line) => {
+  ])('%s is refused, and the error names its file and line', (_, files, file, line) => {
     expect(lay(...files)).toMatchObject({
       kind: 'refused',
-      faults: expect.arrayContaining([expect.objectContaining({ file, line })]),
+      errors: expect.arrayContaining([expect.objectContaining({ file, line })]),
     })
   })
 })

@@ -1,6 +1,6 @@
 import { type Content, CONTENT_LANGUAGES, type Contents } from '../content.ts'
-import type { CatalogueFault } from './catalogue-fault.ts'
-import { readChangedOn, undatedFault } from './changed-on.ts'
+import type { CatalogueError } from './catalogue-error.ts'
+import { readChangedOn, undatedError } from './changed-on.ts'
 import { type CompiledContents, compileContents, type ContentSource } from './compile-contents.ts'
 
 /** A text of the release after the operator's file was applied. */
@@ -21,14 +21,14 @@ export function layOperatorTexts(contents: Contents, files: readonly ContentSour
     contents[language].map((content) => layText(language, content, files)),
   )
   const known = new Set(laid.map(({ source }) => source.path.replace(/^content\//, '')))
-  const faults = files.flatMap(({ path, text }) => [
-    ...(known.has(path) ? [] : [strayFault(path, known)]),
-    ...(readChangedOn(text).changedOn === null ? [undatedFault(path)] : []),
+  const errors = files.flatMap(({ path, text }) => [
+    ...(known.has(path) ? [] : [strayError(path, known)]),
+    ...(readChangedOn(text).changedOn === null ? [undatedError(path)] : []),
   ])
-  if (faults.length > 0) return { kind: 'refused', faults }
+  if (errors.length > 0) return { kind: 'refused', errors }
   const compiled = compileContents(laid.map(({ source }) => source))
   if (compiled.kind === 'compiled') return compiled
-  return { kind: 'refused', faults: compiled.faults.map((fault) => faultOfFile(fault, laid)) }
+  return { kind: 'refused', errors: compiled.errors.map((error) => errorOfFile(error, laid)) }
 }
 
 const dated = (changedOn: string, text: string): string => `---\nchanged: ${changedOn}\n---\n${text}\n`
@@ -53,15 +53,15 @@ function layText(language: string, content: Content, files: readonly ContentSour
 /** Number of lines that a date takes. */
 const BLANK_LINES = 3
 
-const strayFault = (file: string, known: ReadonlySet<string>): CatalogueFault => ({
+const strayError = (file: string, known: ReadonlySet<string>): CatalogueError => ({
   file,
   line: 1,
   message: 'There is no page of this name',
   remedy: `Use one of: ${[...known].join(', ')}`,
 })
 
-function faultOfFile(fault: CatalogueFault, laid: readonly LaidText[]): CatalogueFault {
-  const from = laid.find(({ source }) => source.path === fault.file)?.from
-  if (from === undefined || from === null) return fault
-  return { ...fault, file: from.file, line: fault.line === null ? null : Math.max(1, fault.line - from.linesBefore) }
+function errorOfFile(error: CatalogueError, laid: readonly LaidText[]): CatalogueError {
+  const from = laid.find(({ source }) => source.path === error.file)?.from
+  if (from === undefined || from === null) return error
+  return { ...error, file: from.file, line: error.line === null ? null : Math.max(1, error.line - from.linesBefore) }
 }

@@ -1,5 +1,5 @@
 import { type Dish, type Food, ingredientMacros, sumMacros } from '@dayplate/nutrition'
-import type { CatalogueFault } from './catalogue-fault.ts'
+import type { CatalogueError } from './catalogue-error.ts'
 import type { IngredientMark } from './ingredient-marks.ts'
 
 /** Largest share of the meal's energy that an optional ingredient may have. */
@@ -13,10 +13,10 @@ export interface OptionalCheckSource {
 }
 
 /** Optional ingredients count in a plan's figures, so leaving one out must not change them noticeably. */
-export function findOptionalFaults(
+export function findOptionalErrors(
   file: string,
   { dishes, marks, foods }: OptionalCheckSource,
-): readonly CatalogueFault[] {
+): readonly CatalogueError[] {
   const foodById = new Map([...foods].map((food) => [food.id, food]))
   const eaten = dishes
     .flatMap((dish) => dish.ingredients)
@@ -26,11 +26,11 @@ export function findOptionalFaults(
     })
   const mostKcal = MOST_OPTIONAL_SHARE * sumMacros(eaten).kcal
   return eaten.flatMap(({ name, isOptional, kcal }, index) =>
-    isOptional && kcal > mostKcal ? [optionalFault(file, marks[index]?.line ?? 1, name)] : [],
+    isOptional && kcal > mostKcal ? [optionalError(file, marks[index]?.line ?? 1, name)] : [],
   )
 }
 
-function optionalFault(file: string, line: number, name: string): CatalogueFault {
+function optionalError(file: string, line: number, name: string): CatalogueError {
   return {
     file,
     line,

@@ -26,7 +26,7 @@ describe('parseCsv', () => {
   it('refuses a table with a different header', () => {
     expect(parse('b,a\n1,2\n')).toEqual({
       value: null,
-      faults: [
+      errors: [
         {
           file: 't.csv',
           line: 1,
@@ -44,8 +44,8 @@ describe('parseCsv', () => {
     ['blanks around a cell', '1, 2', 'A cell begins or ends with a blank'],
     ['carriage returns', '1,2\r', 'A cell begins or ends with a blank'],
   ])('refuses a row with %s and keeps the others', (_, row, message) => {
-    const { value, faults } = parse(`a,b\n${row}\n3,4\n`)
-    expect(faults).toMatchObject([{ file: 't.csv', line: 2, message }])
+    const { value, errors } = parse(`a,b\n${row}\n3,4\n`)
+    expect(errors).toMatchObject([{ file: 't.csv', line: 2, message }])
     expect(value?.map(({ line }) => line)).toEqual([3])
   })
 })

@@ -1,4 +1,4 @@
-import type { CatalogueFault, Reading } from './catalogue-fault.ts'
+import type { CatalogueError, Reading } from './catalogue-error.ts'
 
 export interface CsvRow {
   readonly line: number
@@ -11,19 +11,19 @@ export interface CsvRow {
  */
 export function parseCsv(file: string, text: string, columns: readonly string[]): Reading<readonly CsvRow[]> {
   const [header = '', ...lines] = text.split('\n')
-  if (header !== columns.join(',')) return { value: null, faults: [headerFault(file, columns)] }
+  if (header !== columns.join(',')) return { value: null, errors: [headerError(file, columns)] }
   const numbered = lines.map((content, index) => ({ content, line: index + 2 })).filter(({ content }) => content !== '')
-  const faults = numbered.flatMap(({ content, line }) =>
-    lineFaults(content, columns.length).map((fault) => ({ file, line, ...fault })),
+  const errors = numbered.flatMap(({ content, line }) =>
+    lineErrors(content, columns.length).map((error) => ({ file, line, ...error })),
   )
-  const faultyLines = new Set(faults.map((fault) => fault.line))
+  const invalidLines = new Set(errors.map((error) => error.line))
   const rows = numbered
-    .filter(({ line }) => !faultyLines.has(line))
+    .filter(({ line }) => !invalidLines.has(line))
     .map(({ content, line }) => ({ line, cells: new Map(zip(columns, content.split(','))) }))
-  return { value: rows, faults }
+  return { value: rows, errors }
 }
 
-function headerFault(file: string, columns: readonly string[]): CatalogueFault {
+function headerError(file: string, columns: readonly string[]): CatalogueError {
   return {
     file,
     line: 1,
@@ -32,7 +32,7 @@ function headerFault(file: string, columns: readonly string[]): CatalogueFault {
   }
 }
 
-function lineFaults(content: string, columnCount: number): readonly Pick<CatalogueFault, 'message' | 'remedy'>[] {
+function lineErrors(content: string, columnCount: number): readonly Pick<CatalogueError, 'message' | 'remedy'>[] {
   if (content.includes('"')) {
     return [
       { message: 'A quotation mark', remedy: 'This table has no quoting: write the cell without quotes and commas' },

@@ -31,29 +31,29 @@ function readMeasures(cells: FoodCells): readonly HouseholdMeasure[] {
     .filter((measure) => measure !== null)
 }
 
-function readMeasure(measure: string, { fault }: FoodCells): HouseholdMeasure | null {
+function readMeasure(measure: string, { addError }: FoodCells): HouseholdMeasure | null {
   const [unit = '', grams = ''] = measure.split('=')
   if (units.has(unit) && Number(grams) > 0) return { unit, grams: Number(grams) }
-  fault(`measures holds "${measure}"`, `Write unit=grams of one, the unit out of: ${units.words.join(', ')}`)
+  addError(`measures holds "${measure}"`, `Write unit=grams of one, the unit out of: ${units.words.join(', ')}`)
   return null
 }
 
-function readPacks({ text, fault }: FoodCells): readonly number[] {
+function readPacks({ text, addError }: FoodCells): readonly number[] {
   const cell = text('packs')
   const packs = cell === '' ? [] : cell.split(' ').map(Number)
   const isSound = packs.every((grams, index) => isPack(grams) && grams > (packs[index - 1] ?? 0))
   if (isSound) return packs
-  fault(`packs is "${cell}"`, `Write whole grams from ${PACK_G.least} to ${PACK_G.most}, the smallest first`)
+  addError(`packs is "${cell}"`, `Write whole grams from ${PACK_G.least} to ${PACK_G.most}, the smallest first`)
   return []
 }
 
 const isPack = (grams: number): boolean => Number.isInteger(grams) && grams >= PACK_G.least && grams <= PACK_G.most
 
-function readCountable({ text, fault }: FoodCells, measures: readonly HouseholdMeasure[]): boolean {
+function readCountable({ text, addError }: FoodCells, measures: readonly HouseholdMeasure[]): boolean {
   const countable = text('countable')
-  if (countable !== 'yes' && countable !== 'no') fault(`countable is "${countable}"`, 'Write yes or no')
+  if (countable !== 'yes' && countable !== 'no') addError(`countable is "${countable}"`, 'Write yes or no')
   if (countable === 'yes' && !measures.some(({ unit }) => unit === 'piece' || unit === 'slice')) {
-    fault('A countable food without the weight of one', 'Add piece=grams or slice=grams to measures')
+    addError('A countable food without the weight of one', 'Add piece=grams or slice=grams to measures')
   }
   return countable === 'yes'
 }

@@ -1,7 +1,7 @@
 import { HOLIDAY_IDENTIFIERS } from '@dayplate/dates'
 import { type Meal, MEAL_TYPES, type MealType } from '@dayplate/nutrition'
 import type { HolidayMenu } from '../holidays/index.ts'
-import { type CatalogueFault, type Reading, toReading } from './catalogue-fault.ts'
+import { type CatalogueError, type Reading, toReading } from './catalogue-error.ts'
 import { nearestName } from './nearest-name.ts'
 import type { CsvRow } from './parse-csv.ts'
 
@@ -13,36 +13,36 @@ const LEAST_FESTIVE_MEALS = 2
 
 const ID = /^[a-z0-9]+(-[a-z0-9]+)*$/
 
-/** Reads one row of the table of menus; every invalid cell is a fault. */
+/** Reads one row of the table of menus; every invalid cell is an error. */
 export function readHolidayMenu(file: string, row: CsvRow, mealById: ReadonlyMap<string, Meal>): Reading<NamedMenu> {
   const cell = (column: string): string => row.cells.get(column) ?? ''
-  const faults: CatalogueFault[] = []
-  const fault = (message: string, remedy: string): null => {
-    faults.push({ file, line: row.line, message, remedy })
+  const errors: CatalogueError[] = []
+  const error = (message: string, remedy: string): null => {
+    errors.push({ file, line: row.line, message, remedy })
     return null
   }
-  const id = ID.test(cell('id')) ? cell('id') : fault(`The id is "${cell('id')}"`, 'Write it in kebab-case')
+  const id = ID.test(cell('id')) ? cell('id') : error(`The id is "${cell('id')}"`, 'Write it in kebab-case')
   const holidayId =
     HOLIDAY_IDENTIFIERS.find((identifier) => identifier === cell('holiday')) ??
-    fault(`There is no holiday "${cell('holiday')}"`, `Write one of: ${HOLIDAY_IDENTIFIERS.join(', ')}`)
+    error(`There is no holiday "${cell('holiday')}"`, `Write one of: ${HOLIDAY_IDENTIFIERS.join(', ')}`)
 
   function readMeal(type: MealType): Meal | null {
     const mealId = cell(type)
     const meal = mealById.get(mealId)
-    if (meal === undefined) return fault(`There is no meal "${mealId}"`, unknownMealRemedy(mealId, mealById))
-    if (meal.type !== type) return fault(`"${mealId}" is a ${meal.type}, not a ${type}`, 'Put another in its place')
+    if (meal === undefined) return error(`There is no meal "${mealId}"`, unknownMealRemedy(mealId, mealById))
+    if (meal.type !== type) return error(`"${mealId}" is a ${meal.type}, not a ${type}`, 'Put another in its place')
     if (meal.holidayId === null || holidayId === null || meal.holidayId === holidayId) return meal
-    return fault(`"${mealId}" is cooked for ${meal.holidayId}`, `Serve meals of ${holidayId} and everyday meals`)
+    return error(`"${mealId}" is cooked for ${meal.holidayId}`, `Serve meals of ${holidayId} and everyday meals`)
   }
 
   const meals = MEAL_TYPES.flatMap((type) => readMeal(type) ?? [])
   const [breakfast, lunch, snack, dinner] = meals
-  if (id === null || holidayId === null || !breakfast || !lunch || !snack || !dinner) return { value: null, faults }
+  if (id === null || holidayId === null || !breakfast || !lunch || !snack || !dinner) return { value: null, errors }
   if (meals.filter((meal) => meal.holidayId !== null).length < LEAST_FESTIVE_MEALS) {
-    fault('An ordinary day', `Serve at least ${LEAST_FESTIVE_MEALS} meals of ${holidayId}`)
+    error('An ordinary day', `Serve at least ${LEAST_FESTIVE_MEALS} meals of ${holidayId}`)
   }
   const mealIds = { breakfast: breakfast.id, lunch: lunch.id, snack: snack.id, dinner: dinner.id }
-  return toReading({ id, holidayId, mealIds, meals }, faults)
+  return toReading({ id, holidayId, mealIds, meals }, errors)
 }
 
 function unknownMealRemedy(mealId: string, mealById: ReadonlyMap<string, Meal>): string {

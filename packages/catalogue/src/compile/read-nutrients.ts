@@ -23,17 +23,17 @@ export function readNutrients(cells: FoodCells): NutrientsPer100g {
   return nutrients
 }
 
-function checkParts({ fault }: FoodCells, nutrients: NutrientsPer100g): void {
+function checkParts({ addError }: FoodCells, nutrients: NutrientsPer100g): void {
   const { proteinG, fatG, saturatedFatG, carbohydrateG, sugarsG, fibreG } = nutrients
-  if ((saturatedFatG ?? 0) > fatG) fault('More saturated fat than fat', 'Look both figures up again')
+  if ((saturatedFatG ?? 0) > fatG) addError('More saturated fat than fat', 'Look both figures up again')
   if ((sugarsG ?? 0) > carbohydrateG) {
-    fault(
+    addError(
       'More sugars than carbohydrate',
       'carbohydrate_g is available carbohydrate: total minus fibre, sugars included',
     )
   }
   if (proteinG + fatG + carbohydrateG + (fibreG ?? 0) > MOST_SOLIDS_G) {
-    fault(
+    addError(
       'Protein, fat, carbohydrate and fibre exceed 100 g',
       'Subtract fibre from the carbohydrate of American tables',
     )

@@ -1,4 +1,4 @@
-import type { CatalogueFault } from './catalogue-fault.ts'
+import type { CatalogueError } from './catalogue-error.ts'
 import { compileCatalogue } from './compile-catalogue.ts'
 import { FOOD_COLUMNS } from './compile-food.ts'
 
@@ -40,23 +40,23 @@ export function foodsCsv(rows: readonly string[]): string {
   return [FOOD_COLUMNS.join(','), ...rows, ''].join('\n')
 }
 
-/** Faults of the sample recipe with one passage replaced; throws when the passage is missing. */
-export function faultsOfRecipe(passage: string, replacement: string): readonly CatalogueFault[] {
+/** Errors of the sample recipe with one passage replaced; throws when the passage is missing. */
+export function errorsOfRecipe(passage: string, replacement: string): readonly CatalogueError[] {
   if (!SAMPLE_RECIPE.includes(passage)) throw new Error(`The sample recipe has no "${passage}"`)
   const text = SAMPLE_RECIPE.replace(passage, replacement)
-  return faultsOf([{ path: SAMPLE_PATH, text }])
+  return errorsOf([{ path: SAMPLE_PATH, text }])
 }
 
-/** Faults of these recipes with the sample foods. */
-export function faultsOf(recipes: readonly { path: string; text: string }[]): readonly CatalogueFault[] {
+/** Errors of these recipes with the sample foods. */
+export function errorsOf(recipes: readonly { path: string; text: string }[]): readonly CatalogueError[] {
   const compiled = compileCatalogue({ foodsCsv: foodsCsv(SAMPLE_FOODS), recipes })
-  return compiled.kind === 'refused' ? compiled.faults : []
+  return compiled.kind === 'refused' ? compiled.errors : []
 }
 
-/** Faults of the sample foods with one cell of the first row replaced. */
-export function faultsOfFood(column: (typeof FOOD_COLUMNS)[number], cell: string): readonly CatalogueFault[] {
+/** Errors of the sample foods with one cell of the first row replaced. */
+export function errorsOfFood(column: (typeof FOOD_COLUMNS)[number], cell: string): readonly CatalogueError[] {
   const [first = '', ...others] = SAMPLE_FOODS
   const row = first.split(',').with(FOOD_COLUMNS.indexOf(column), cell).join(',')
   const compiled = compileCatalogue({ foodsCsv: foodsCsv([row, ...others]), recipes: [] })
-  return compiled.kind === 'refused' ? compiled.faults : []
+  return compiled.kind === 'refused' ? compiled.errors : []
 }

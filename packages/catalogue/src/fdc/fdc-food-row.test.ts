@@ -26,7 +26,7 @@ const COTTAGE: FdcFood = {
 
 const MAPPING = 'fdc_id,name_en,name_pl,category,origin,allergens'
 
-/** The row and faults of the cheese for one line of a mapping. */
+/** The row and errors of the cheese for one line of a mapping. */
 function rowOf(line: string, { food = COTTAGE, header = MAPPING } = {}) {
   const [row] = readFdcMapping('mapping.csv', `${header}\n${line}\n`).value ?? []
   if (row === undefined) throw new Error('the mapping has no row')
@@ -37,10 +37,10 @@ const SAID = '900001,plain curd,twarożek naturalny,dairy,dairy,milk'
 
 describe('fdcFoodRow', () => {
   it('builds a food from FoodData Central and the mapping', () => {
-    const { row, faults } = rowOf(SAID)
-    expect(faults).toEqual([])
-    const { compiled, faults: rowFaults } = compileFoodRows([row])
-    expect(rowFaults).toEqual([])
+    const { row, errors } = rowOf(SAID)
+    expect(errors).toEqual([])
+    const { compiled, errors: rowErrors } = compileFoodRows([row])
+    expect(rowErrors).toEqual([])
     expect(compiled[0]?.food).toMatchObject({
       id: 'plain-curd',
       name: { en: 'plain curd', pl: 'twarożek naturalny' },
@@ -73,7 +73,7 @@ describe('fdcFoodRow', () => {
   })
 
   it('refuses missing allergens, and accepts "none"', () => {
-    expect(rowOf('900001,plain curd,twarożek,dairy,dairy,').faults).toEqual([
+    expect(rowOf('900001,plain curd,twarożek,dairy,dairy,').errors).toEqual([
       {
         file: 'mapping.csv',
         line: 2,
@@ -82,12 +82,12 @@ describe('fdcFoodRow', () => {
       },
     ])
     const none = rowOf('900001,plain curd,twarożek,dairy,dairy,none')
-    expect([none.faults, none.row.cells.get('allergens')]).toEqual([[], ''])
+    expect([none.errors, none.row.cells.get('allergens')]).toEqual([[], ''])
   })
 
   it('never guesses a name, a category or an origin', () => {
     const { row } = rowOf('900001,plain curd,,,,milk')
-    expect(compileFoodRows([row]).faults.map(({ line, message }) => [line, message])).toEqual([
+    expect(compileFoodRows([row]).errors.map(({ line, message }) => [line, message])).toEqual([
       [2, 'category "" is unknown'],
       [2, 'origin "" is unknown'],
       [2, 'name_pl is empty'],
@@ -97,20 +97,20 @@ describe('fdcFoodRow', () => {
   it('refuses carbohydrate with unknown fibre, unless carbohydrate is zero', () => {
     const amounts = new Map(COTTAGE.amounts)
     amounts.delete(1079)
-    expect(rowOf(SAID, { food: { ...COTTAGE, amounts } }).faults.map(({ message }) => message)).toEqual([
+    expect(rowOf(SAID, { food: { ...COTTAGE, amounts } }).errors.map(({ message }) => message)).toEqual([
       '"Cheese, fresh, plain": The fibre is unknown, and so the carbohydrate without it',
     ])
     amounts.set(1005, 0)
-    const { faults, row } = rowOf(SAID, { food: { ...COTTAGE, amounts } })
-    expect([faults, row.cells.get('carbohydrate_g'), row.cells.get('fibre_g')]).toEqual([[], '0', ''])
+    const { errors, row } = rowOf(SAID, { food: { ...COTTAGE, amounts } })
+    expect([errors, row.cells.get('carbohydrate_g'), row.cells.get('fibre_g')]).toEqual([[], '0', ''])
   })
 })
 
 describe('readFdcMapping', () => {
   it('reports missing, unknown and repeated columns', () => {
-    const { value, faults } = readFdcMapping('mapping.csv', 'fdc_id,name_en,name_pl,category,origin,colour,origin\n')
+    const { value, errors } = readFdcMapping('mapping.csv', 'fdc_id,name_en,name_pl,category,origin,colour,origin\n')
     expect(value).toBeNull()
-    expect(faults.map(({ line, message }) => [line, message])).toEqual([
+    expect(errors.map(({ line, message }) => [line, message])).toEqual([
       [1, 'Columns are missing: allergens; Columns mean nothing here or stand twice: colour, origin'],
     ])
   })

@@ -1,5 +1,5 @@
 import { FOOD_COLUMNS } from '../compile/compile-food.ts'
-import type { CatalogueFault } from '../compile/catalogue-fault.ts'
+import type { CatalogueError } from '../compile/catalogue-error.ts'
 import type { FoodRow } from '../compile/compile-foods.ts'
 import { toKebabCase } from '../compile/kebab-case.ts'
 import type { CsvRow } from '../compile/parse-csv.ts'
@@ -17,7 +17,7 @@ const DECIMALS = 3
 export function fdcFoodRow(
   food: FdcFood,
   mapping: CsvRow & { readonly file: string },
-): { readonly row: FoodRow; readonly faults: readonly CatalogueFault[] } {
+): { readonly row: FoodRow; readonly errors: readonly CatalogueError[] } {
   const said = (column: string): string => mapping.cells.get(column) ?? ''
   const known = new Map<string, string>([
     ...figuresOf(food),
@@ -30,7 +30,7 @@ export function fdcFoodRow(
   const allergens = said('allergens')
   if (allergens === NONE) cells.set('allergens', '')
   const { file, line } = mapping
-  const faults = [
+  const errors = [
     ...(allergens === '' ? [{ message: 'allergens is empty', remedy: `Name them, or write ${NONE}` }] : []),
     ...(cells.get('carbohydrate_g') === '' && food.amounts.has(CARBOHYDRATE_BY_DIFFERENCE)
       ? [
@@ -40,8 +40,8 @@ export function fdcFoodRow(
           },
         ]
       : []),
-  ].map((fault) => ({ file, line, message: `"${food.description}": ${fault.message}`, remedy: fault.remedy }))
-  return { row: { file, line, cells }, faults }
+  ].map((error) => ({ file, line, message: `"${food.description}": ${error.message}`, remedy: error.remedy }))
+  return { row: { file, line, cells }, errors }
 }
 
 function figuresOf({ amounts }: FdcFood): readonly (readonly [string, string])[] {

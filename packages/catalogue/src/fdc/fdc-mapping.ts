@@ -1,4 +1,4 @@
-import type { CatalogueFault, Reading } from '../compile/catalogue-fault.ts'
+import type { CatalogueError, Reading } from '../compile/catalogue-error.ts'
 import { FOOD_COLUMNS } from '../compile/compile-food.ts'
 import { type CsvRow, parseCsv } from '../compile/parse-csv.ts'
 
@@ -20,7 +20,7 @@ export function readFdcMapping(file: string, text: string): Reading<readonly Csv
   const missing = MAPPING_COLUMNS.filter((column) => !columns.includes(column))
   const foreign = columns.filter((column, index) => !ALLOWED.includes(column) || columns.indexOf(column) < index)
   if (missing.length + foreign.length === 0) return parseCsv(file, text, columns)
-  const fault: CatalogueFault = {
+  const error: CatalogueError = {
     file,
     line: 1,
     message: [
@@ -29,5 +29,5 @@ export function readFdcMapping(file: string, text: string): Reading<readonly Csv
     ].join('; '),
     remedy: `Begin with ${MAPPING_COLUMNS.join(',')}; after them any other column of foods.csv may follow`,
   }
-  return { value: null, faults: [fault] }
+  return { value: null, errors: [error] }
 }

@@ -23,14 +23,14 @@ const product: Product = {
   vendor: 'dayplate',
   pictureMealId: 'soup',
 }
-const faultsOf = (change: Partial<Product>, others: readonly Product[] = []): readonly string[] =>
-  checkProducts([{ ...product, ...change }, ...others], MEAL_IDS).map((fault) => fault.message)
+const errorsOf = (change: Partial<Product>, others: readonly Product[] = []): readonly string[] =>
+  checkProducts([{ ...product, ...change }, ...others], MEAL_IDS).map((error) => error.message)
 
 describe('checkProducts', () => {
   it('accepts a reduced product and one without a reduction', () => {
-    expect(faultsOf({})).toEqual([])
-    expect(faultsOf({ promoGrosze: null, lowestIn30DaysGrosze: null })).toEqual([])
-    expect(faultsOf({ promoGrosze: 0, lowestIn30DaysGrosze: null })).toEqual([])
+    expect(errorsOf({})).toEqual([])
+    expect(errorsOf({ promoGrosze: null, lowestIn30DaysGrosze: null })).toEqual([])
+    expect(errorsOf({ promoGrosze: 0, lowestIn30DaysGrosze: null })).toEqual([])
   })
 
   it.each<[string, Partial<Product>, string]>([
@@ -50,11 +50,11 @@ describe('checkProducts', () => {
     ['a picture of a meal that is gone', { pictureMealId: 'stew' }, 'no meal stew'],
     ['an id that no address can hold', { variantId: 1.5 }, 'variantId 1.5'],
   ])('refuses %s', (_, change, message) => {
-    expect(faultsOf(change)).toEqual(expect.arrayContaining([expect.stringContaining(message)]))
+    expect(errorsOf(change)).toEqual(expect.arrayContaining([expect.stringContaining(message)]))
   })
 
   it('refuses an id shared by two products', () => {
-    expect(faultsOf({}, [{ ...product, id: 2 }])).toEqual(Array(2).fill('variantId 11 is taken by another product'))
+    expect(errorsOf({}, [{ ...product, id: 2 }])).toEqual(Array(2).fill('variantId 11 is taken by another product'))
   })
 
   it('refuses an empty shop, which clients show as an error, and one longer than the gateway allows', () => {

@@ -6,31 +6,31 @@ export const MOST_PRODUCTS = 20
 /** The largest number of lines, and of tags, of one product. The gateway's limits use the same number. */
 export const MOST_LINES = 8
 
-export interface ProductFault {
+export interface ProductError {
   /** English name of the product. */
   readonly product: string
   readonly message: string
 }
 
-/** Faults of the products on sale; empty when they may be released. `mealIds` are the meals with pictures. */
-export function checkProducts(products: readonly Product[], mealIds: ReadonlySet<string>): readonly ProductFault[] {
-  const faultsOf = (product: Product) =>
+/** Errors of the products on sale; empty when they may be released. `mealIds` are the meals with pictures. */
+export function checkProducts(products: readonly Product[], mealIds: ReadonlySet<string>): readonly ProductError[] {
+  const errorsOf = (product: Product) =>
     [
-      ...idFaults(product, products),
-      ...priceFaults(product),
-      ...textFaults(product),
-      ...contentFaults(product, mealIds),
+      ...idErrors(product, products),
+      ...priceErrors(product),
+      ...textErrors(product),
+      ...contentErrors(product, mealIds),
     ].map((message) => ({ product: product.name.en, message }))
   const count =
     products.length > 0 && products.length <= MOST_PRODUCTS
       ? []
       : [{ product: 'all', message: `There are 1 to ${MOST_PRODUCTS} products, not ${products.length}` }]
-  return [...products.flatMap(faultsOf), ...count]
+  return [...products.flatMap(errorsOf), ...count]
 }
 
 const ID_KEYS = ['id', 'variantId'] as const
 
-function idFaults(product: Product, products: readonly Product[]): readonly string[] {
+function idErrors(product: Product, products: readonly Product[]): readonly string[] {
   return ID_KEYS.flatMap((key) => {
     const id = product[key]
     const isTaken = products.some((other) => other !== product && other[key] === id)
@@ -41,7 +41,7 @@ function idFaults(product: Product, products: readonly Product[]): readonly stri
   })
 }
 
-function priceFaults({ regularGrosze, promoGrosze, lowestIn30DaysGrosze }: Product): readonly string[] {
+function priceErrors({ regularGrosze, promoGrosze, lowestIn30DaysGrosze }: Product): readonly string[] {
   if (!isCount(regularGrosze)) return ['The regular price is no whole number of grosze above 0']
   const isReduced = promoGrosze !== null && promoGrosze !== 0
   if (!isReduced) return lowestIn30DaysGrosze === null ? [] : ['A lowest price is told where nothing is reduced']
@@ -61,7 +61,7 @@ function priceFaults({ regularGrosze, promoGrosze, lowestIn30DaysGrosze }: Produ
 const TEXT_KEYS = ['name', 'shortDescription', 'longDescription', 'lengthLabel'] as const
 const LANGUAGES = ['en', 'pl'] as const satisfies readonly (keyof ProductText)[]
 
-function textFaults(product: Product): readonly string[] {
+function textErrors(product: Product): readonly string[] {
   const missing = TEXT_KEYS.flatMap((key) =>
     LANGUAGES.filter((language) => product[key][language].trim() === '').map((language) => `${key} has no ${language}`),
   )
@@ -72,7 +72,7 @@ function textFaults(product: Product): readonly string[] {
   return [...missing, ...silent]
 }
 
-function contentFaults(product: Product, mealIds: ReadonlySet<string>): readonly string[] {
+function contentErrors(product: Product, mealIds: ReadonlySet<string>): readonly string[] {
   const { accessDays, containsDiet, containsWorkout, isVirtual } = product
   const givesAccess = containsDiet || containsWorkout
   return [

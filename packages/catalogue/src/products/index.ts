@@ -1,4 +1,4 @@
-export { checkProducts, type ProductFault } from './check-products.ts'
+export { checkProducts, type ProductError } from './check-products.ts'
 export type { Product } from './product.ts'
 export type { ProductText } from './product-text.ts'
 export { PRODUCT_FEATURES, type ProductFeature } from './product-features.ts'

@@ -14,7 +14,7 @@ import { requireSession } from './require-session.ts'
 import { findLoginId } from './sessions.repository.ts'
 import { withdrawEmailChange } from './withdraw-email-change.ts'
 
-export interface EmailChanger extends Viewer {
+export interface EmailChangeActor extends Viewer {
   readonly network: string
   /** The language of both mails. */
   readonly language: 'en' | 'pl'
@@ -37,7 +37,7 @@ const refused = (message: string): AskEmailChangeOutcome => ({
  */
 export async function askEmailChange(
   services: Services,
-  actor: EmailChanger,
+  actor: EmailChangeActor,
   { email: typed, afterAnswer }: { readonly email: string } & Pick<Context, 'afterAnswer'>,
 ): Promise<AskEmailChangeOutcome> {
   const checked = changeEmailSchema.safeParse({ email: typed })
@@ -55,7 +55,7 @@ export async function askEmailChange(
   return { kind: 'asked' }
 }
 
-const beginChange = ({ db, clock }: Services, actor: EmailChanger, email: string): Promise<string> =>
+const beginChange = ({ db, clock }: Services, actor: EmailChangeActor, email: string): Promise<string> =>
   db.transaction().execute(async (trx) => {
     const { userId, tokenHash, language } = actor
     await requireSession(trx, actor)

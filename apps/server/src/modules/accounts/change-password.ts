@@ -18,7 +18,7 @@ import { tryCurrentPassword } from './try-current-password.ts'
 import { withdrawEmailChange } from './withdraw-email-change.ts'
 
 /** The user who changes the password. The session they do it in stays. */
-export interface PasswordChanger {
+export interface PasswordChangeActor {
   readonly userId: string
   readonly tokenHash: Uint8Array
   readonly network: string
@@ -41,7 +41,7 @@ export type ChangePasswordOutcome =
 /** Sets another password for a user who knows the current one, and ends all other sessions and links. */
 export async function changePassword(
   services: Services,
-  actor: PasswordChanger,
+  actor: PasswordChangeActor,
   change: PasswordChange,
 ): Promise<ChangePasswordOutcome> {
   const checked = changePasswordSchemaFor(services.passwordMinLength, isGuessedFirst(services)).safeParse(change)
@@ -65,7 +65,7 @@ export async function changePassword(
 async function shutOthersOut(
   trx: Transaction<DB>,
   { clock }: Services,
-  actor: PasswordChanger,
+  actor: PasswordChangeActor,
 ): Promise<{ readonly hadEmailChange: boolean }> {
   await deleteOtherLogins(trx, actor)
   await voidTokens(trx, { userId: actor.userId, purpose: 'reset-password' })
@@ -76,7 +76,7 @@ async function shutOthersOut(
 
 const CAUSE_BYTES = 16
 
-interface ToldOwner extends PasswordChanger {
+interface ToldOwner extends PasswordChangeActor {
   readonly email: string
   readonly hadEmailChange: boolean
 }

@@ -2,7 +2,7 @@ import type { Context, Viewer } from '../../platform/graphql/context.ts'
 import type { Resolvers } from '../../platform/graphql/resolvers.gen.ts'
 import { basicSuccess, unauthorized, validationException } from '../../platform/graphql/validation-exception.ts'
 import { networkOf } from '../../platform/throttle/network-of.ts'
-import { askEmailChange, type EmailChanger } from './ask-email-change.ts'
+import { askEmailChange, type EmailChangeActor } from './ask-email-change.ts'
 import { changeName } from './change-name.ts'
 import { confirmEmailChange } from './confirm-email-change.ts'
 import { findEmailChange } from './email-changes.repository.ts'
@@ -11,7 +11,7 @@ import { requireSession } from './require-session.ts'
 import { resendEmailChange } from './resend-email-change.ts'
 import { withdrawEmailChange } from './withdraw-email-change.ts'
 
-const actorOf = (viewer: Viewer, { clientAddress, language }: Context): EmailChanger => ({
+const actorOf = (viewer: Viewer, { clientAddress, language }: Context): EmailChangeActor => ({
   ...viewer,
   language,
   network: networkOf(clientAddress),

@@ -1,7 +1,7 @@
 import type { Context } from '../../platform/graphql/context.ts'
 import { consumeRateLimits } from '../../platform/throttle/consume-rate-limit.ts'
 import type { Services } from '../../services.ts'
-import type { EmailChanger } from './ask-email-change.ts'
+import type { EmailChangeActor } from './ask-email-change.ts'
 import { findEmailChange, renewEmailChange } from './email-changes.repository.ts'
 import { emailChangeTries } from './limits.ts'
 import { mailEmailChange } from './mail-email-change.ts'
@@ -10,7 +10,7 @@ import { requireSession } from './require-session.ts'
 /** Mails the new address again and voids the previous link. Needs no reauthentication, because the first request had it. */
 export async function resendEmailChange(
   services: Services,
-  actor: EmailChanger,
+  actor: EmailChangeActor,
   { afterAnswer }: Pick<Context, 'afterAnswer'>,
 ): Promise<'sent' | 'limited' | 'none'> {
   const { userId, network, language } = actor

@@ -68,7 +68,7 @@ export async function openBackup(file: string): Promise<BackupReader> {
   }
 }
 
-/** Reports read and decompression errors as faults of the file. */
+/** Reports read and decompression errors as a damaged file. */
 const sound = ({ next }: LineReader): LineReader => ({
   next: () =>
     next().catch((error: unknown) => {

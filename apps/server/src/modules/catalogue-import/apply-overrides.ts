@@ -4,7 +4,7 @@ import {
   compileFoodRows,
   compileRecipes,
   foodSource,
-  type CatalogueFault,
+  type CatalogueError,
   type CompiledFood,
   type RecipeSource,
 } from '@dayplate/catalogue/compile'
@@ -22,7 +22,7 @@ export type Places = ReadonlyMap<string, { readonly file: string; readonly line:
 
 export interface AppliedOverrides {
   readonly overrides: CatalogueOverrides
-  readonly faults: readonly CatalogueFault[]
+  readonly errors: readonly CatalogueError[]
   readonly places: Places
 }
 
@@ -53,11 +53,11 @@ export function applyOverrides(
   const meals = applyEntries(release.meals, present.meals, { own: ownMeals, removals: removed('meal') })
   return {
     overrides: { foods, meals },
-    faults: [
-      ...compiledFoods.faults,
-      ...energyFaults(release, compiledFoods.compiled),
-      ...compiledRecipes.faults,
-      ...removalFaults(release, present, sources),
+    errors: [
+      ...compiledFoods.errors,
+      ...energyErrors(release, compiledFoods.compiled),
+      ...compiledRecipes.errors,
+      ...removalErrors(release, present, sources),
     ],
     places: new Map([
       ...ownFoods.map(({ content, place }) => [`food:${content.id}`, place] as const),
@@ -70,7 +70,7 @@ export function applyOverrides(
  * Own foods whose energy does not follow from their macros, by the gate's rule. Plans calculate with both, so such a food would
  * meet one target and miss the other. The release's figures are exempt: its table explains those of spices and brans.
  */
-function energyFaults(release: CatalogueContent, own: readonly CompiledFood[]): readonly CatalogueFault[] {
+function energyErrors(release: CatalogueContent, own: readonly CompiledFood[]): readonly CatalogueError[] {
   const released = new Map(release.foods.map((food) => [food.id, food.per100g]))
   return own
     .filter(({ food }) => !isEnergyConsistent(food.per100g))
@@ -97,21 +97,21 @@ function applyEntries<T extends { readonly id: string }>(
   return new Map([...entries].filter(isNews).toSorted(([a], [b]) => (a < b ? -1 : 1)))
 }
 
-function removalFaults(
+function removalErrors(
   release: CatalogueContent,
   present: CatalogueOverrides,
   { foods, recipes, removals }: OwnSources,
-): readonly CatalogueFault[] {
+): readonly CatalogueError[] {
   const known = {
     food: new Set([...release.foods.map(({ id }) => id), ...present.foods.keys()]),
     meal: new Set([...release.meals.map(({ id }) => id), ...present.meals.keys()]),
   }
   const given = new Set([...foods.map(({ cells }) => `food:${cells.get('id')}`), ...recipes.map(mealKey)])
   return removals.flatMap(({ kind, id, file, line }) => {
-    const fault = (message: string, remedy: string) => [{ file, line, message, remedy }]
+    const error = (message: string, remedy: string) => [{ file, line, message, remedy }]
     if (given.has(`${kind}:${id}`))
-      return fault(`The ${kind} ${id} is both given and taken out`, 'Decide for one of both')
-    return known[kind].has(id) ? [] : fault(`There is no ${kind} ${id}`, 'Remove this line, or look at the id')
+      return error(`The ${kind} ${id} is both given and taken out`, 'Decide for one of both')
+    return known[kind].has(id) ? [] : error(`There is no ${kind} ${id}`, 'Remove this line, or look at the id')
   })
 }
 

@@ -1,7 +1,7 @@
 export { composeExport } from './compose-export.ts'
 export { hasChanges, type Changes } from './count-changes.ts'
 export { importOwn } from './import-own.ts'
-export { judgeOwn, type OwnFault } from './judge-own.ts'
+export { judgeOwn, type OwnError } from './judge-own.ts'
 export type { ReadSources } from './own-sources.ts'
 export { readFdcSources } from './fdc/read-fdc-sources.ts'
 export { readOwnFolder } from './read-own-folder.ts'

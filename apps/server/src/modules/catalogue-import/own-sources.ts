@@ -1,4 +1,4 @@
-import type { CatalogueFault, FoodRow, RecipeSource } from '@dayplate/catalogue/compile'
+import type { CatalogueError, FoodRow, RecipeSource } from '@dayplate/catalogue/compile'
 
 /** An entry of the catalogue to remove, and the place that asks for it. */
 export interface Removal {
@@ -16,8 +16,8 @@ export interface OwnSources {
   readonly removals: readonly Removal[]
 }
 
-/** The sources and the faults of the unreadable ones. */
+/** The sources and the errors of the unreadable ones. */
 export interface ReadSources {
   readonly sources: OwnSources
-  readonly faults: readonly CatalogueFault[]
+  readonly errors: readonly CatalogueError[]
 }

@@ -1,6 +1,6 @@
 import { globSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
-import { FOODS_FILE, readFoodRows, type CatalogueFault } from '@dayplate/catalogue/compile'
+import { FOODS_FILE, readFoodRows, type CatalogueError } from '@dayplate/catalogue/compile'
 import type { ReadSources } from './own-sources.ts'
 import { readRemovals, REMOVED_FILE } from './read-removals.ts'
 
@@ -17,9 +17,9 @@ export function readOwnFolder(folder: string): ReadSources {
   return gather(texts)
 }
 
-const nothing = (fault: Omit<CatalogueFault, 'line'>): ReadSources => ({
+const nothing = (error: Omit<CatalogueError, 'line'>): ReadSources => ({
   sources: { foods: [], recipes: [], removals: [] },
-  faults: [{ line: null, ...fault }],
+  errors: [{ line: null, ...error }],
 })
 
 interface SourceText {
@@ -31,8 +31,8 @@ interface SourceText {
 function gather(texts: readonly SourceText[]): ReadSources {
   const textOf = (file: string): string | null => texts.find((one) => one.path === file)?.text ?? null
   const foodsCsv = textOf(FOODS_FILE)
-  const foods = foodsCsv === null ? { value: [], faults: [] } : readFoodRows(FOODS_FILE, foodsCsv)
-  const { removals, faults } = readRemovals(REMOVED_FILE, textOf(REMOVED_FILE) ?? '', { hasLines: true })
+  const foods = foodsCsv === null ? { value: [], errors: [] } : readFoodRows(FOODS_FILE, foodsCsv)
+  const { removals, errors } = readRemovals(REMOVED_FILE, textOf(REMOVED_FILE) ?? '', { hasLines: true })
   // If foods.csv is unreadable, recipes are not blamed for naming its foods.
   const hasFoods = texts.every(({ path: file, text }) => file !== FOODS_FILE || text !== null)
   const recipes = texts.flatMap(({ path: file, text }) =>
@@ -40,11 +40,11 @@ function gather(texts: readonly SourceText[]): ReadSources {
   )
   return {
     sources: { foods: foods.value ?? [], recipes, removals },
-    faults: [...texts.flatMap(encodingFaults), ...foods.faults, ...faults],
+    errors: [...texts.flatMap(encodingErrors), ...foods.errors, ...errors],
   }
 }
 
-const encodingFaults = ({ path: file, text }: SourceText): readonly CatalogueFault[] =>
+const encodingErrors = ({ path: file, text }: SourceText): readonly CatalogueError[] =>
   text === null ? [{ file, line: 1, message: 'The file is not UTF-8', remedy: 'Save it in the encoding UTF-8' }] : []
 
 function readTexts(folder: string): readonly SourceText[] {

@@ -31,7 +31,7 @@ export interface InsertionRefused extends Refused {
 }
 
 /** The field and text key of each issue, for clients that translate them. */
-const FAULTS: Readonly<Record<InsertionIssue['code'], readonly [fieldName: string, message: string]>> = {
+const ISSUE_ERRORS: Readonly<Record<InsertionIssue['code'], readonly [fieldName: string, message: string]>> = {
   'not-a-favourite': ['replacementId', 'favourites/not-a-favourite'],
   'no-plan': ['date', 'day-plan/no-plan'],
   'no-such-meal': ['originalMealId', 'day-plan/no-such-meal'],
@@ -51,7 +51,7 @@ const refusedFor = (issues: readonly InsertionIssue[], isSkipable: boolean): Ins
   isSkipable,
   issues,
   errors: issues.map(({ code }) => {
-    const [fieldName, message] = FAULTS[code]
+    const [fieldName, message] = ISSUE_ERRORS[code]
     return { fieldName, messages: [message] }
   }),
 })

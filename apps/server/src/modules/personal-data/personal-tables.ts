@@ -221,7 +221,7 @@ export const TABLES = {
     columns: ['person_hash', 'erased_at'],
   },
   reports: {
-    keptBecause: 'it counts faults by kind and points at nobody',
+    keptBecause: 'it counts errors by kind and points at nobody',
     columns: ['fingerprint', 'kind', 'message', 'stack', 'path', 'version', 'count', 'first_at', 'last_at'],
   },
 } as const satisfies TableUse

@@ -192,8 +192,8 @@ export const replacementsResolvers = {
     },
     original: async ({ slot }, _, { services, language }) => {
       const { exchanged } = slot?.planned ?? {}
-      const isExchanged = exchanged?.exchanges.some((exchange) => slot !== null && isAt(exchange, slot.place)) ?? false
-      if (slot === null || exchanged === undefined || !isExchanged) return null
+      const isReplaced = exchanged?.exchanges.some((replaced) => slot !== null && isAt(replaced, slot.place)) ?? false
+      if (slot === null || exchanged === undefined || !isReplaced) return null
       await loadMissingVersions(services, [exchanged.recipe])
       const { dishes } = requireVersion(services.catalogue, exchanged.recipe)
       const written = dishes[slot.place.dish]?.ingredients[slot.place.ingredient]

@@ -55,7 +55,7 @@ export const unreadableAddress =
   }
 
 /** The status for each of Node's codes of an unreadable request. */
-const CONNECTION_FAULTS: Readonly<Record<string, number>> = {
+const CONNECTION_ERRORS: Readonly<Record<string, number>> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
   HPE_HEADER_OVERFLOW: 431,
 }
@@ -65,7 +65,7 @@ export const brokenRequest =
   (headers: SecurityHeaders) =>
   (error: NodeJS.ErrnoException, socket: Socket): void => {
     if (error.code === 'ECONNRESET' || socket.destroyed) return
-    const status = CONNECTION_FAULTS[error.code ?? ''] ?? 400
+    const status = CONNECTION_ERRORS[error.code ?? ''] ?? 400
     if (socket.writable) socket.write(rawAnswer(status, headers('/', { isCode: false })))
     socket.destroy(error)
   }

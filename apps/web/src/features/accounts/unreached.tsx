@@ -10,14 +10,14 @@ interface UnreachedProps {
   readonly lead?: string
 }
 
-const loadAnew = () => location.reload()
+const reload = () => location.reload()
 
 /**
  * Shown when a mailed link could not be checked. The link is not used up, and the page can be reloaded. It reloads by itself when
  * a lost connection is back.
  */
 export function Unreached({ failure, lead }: UnreachedProps) {
-  useOnceOnline(failure.kind === 'network', loadAnew)
+  useOnceOnline(failure.kind === 'network', reload)
   return (
     <div className={styles.form}>
       <FailureAlert failure={failure} lead={lead} />
@@ -34,7 +34,7 @@ interface TryAgainProps {
 export function TryAgain({ kind = 'primary' }: TryAgainProps) {
   const t = useT()
   return (
-    <Button kind={kind} size="field" isBlock onClick={loadAnew}>
+    <Button kind={kind} size="field" isBlock onClick={reload}>
       {t('error/try-again')}
     </Button>
   )

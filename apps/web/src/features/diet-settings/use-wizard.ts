@@ -26,7 +26,6 @@ import { useTextOf } from '../../platform/i18n/i18n.ts'
 import { chooseSystem } from '../../domain/measures/choose-system.ts'
 import { type ChosenExclusions, currentExclusions } from './exclusions/chosen-exclusions.ts'
 import { firstAnswers, firstEnteredGoals, type PersonSettings, startDateAhead } from './first-answers.ts'
-import { mergeErrors } from './merge-errors.ts'
 import { type StepNeed, stepNeed } from './step-need.ts'
 import { type Opinion, useServerCheck } from './use-server-check.ts'
 import { readDraft, type WizardDraft, writeDraft } from './wizard-draft.ts'
@@ -161,3 +160,9 @@ const RESTING_ERRORS: Partial<Record<DietSettingsField, PlainMessageId>> = {
 
 const isResting = (field: DietSettingsField, { dateOfBirth, height }: Partial<RestingAnswers>): boolean =>
   (field === 'dateOfBirth' && dateOfBirth !== undefined) || (field === 'height.value' && height !== undefined)
+
+/** Merges the errors of the page and the server. For a field with an error of the page, the server's errors are left out. */
+function mergeErrors(own: readonly FieldErrors[], servers: readonly FieldErrors[]): readonly FieldErrors[] {
+  const ownFields = new Set(own.map((error) => error.fieldName))
+  return [...own, ...servers.filter((error) => !ownFields.has(error.fieldName))]
+}

@@ -1,11 +1,12 @@
 import { useRouter } from '@tanstack/react-router'
+import { Smartphone } from 'lucide-react'
 import { FailedState } from '../../platform/errors/failed-state.tsx'
 import { useT } from '../../platform/i18n/i18n.ts'
 import { Page, PageTitle } from '../../ui/page/page.tsx'
 import { Card } from '../../ui/card/card.tsx'
+import { buttonClass, ButtonFace } from '../../ui/button/button-face.tsx'
 import type { LoadedApps } from './load-mobile-apps.ts'
-import { StoreLinks } from './store-links.tsx'
-import styles from './home-screen-steps.module.css'
+import styles from './download-page.module.css'
 
 /** Links to the phone apps. As long as there are none, explains how to add the web app to the home screen. */
 export function DownloadPage({ loaded }: { readonly loaded: LoadedApps }) {
@@ -47,5 +48,30 @@ function HomeScreenSteps() {
         </Card>
       ))}
     </div>
+  )
+}
+
+interface StoreLinksProps {
+  readonly appStoreUrl: string | null
+  readonly googlePlayUrl: string | null
+}
+
+/** A link for each store that has the app. */
+function StoreLinks({ appStoreUrl, googlePlayUrl }: StoreLinksProps) {
+  const t = useT()
+  return (
+    <div className={styles.links}>
+      <StoreLink href={appStoreUrl} label={t('download/app-store')} />
+      <StoreLink href={googlePlayUrl} label={t('download/google-play')} />
+    </div>
+  )
+}
+
+function StoreLink({ href, label }: { readonly href: string | null; readonly label: string }) {
+  if (href === null) return null
+  return (
+    <a href={href} className={buttonClass({ kind: 'tonal', size: 'large' })}>
+      <ButtonFace icon={<Smartphone />}>{label}</ButtonFace>
+    </a>
   )
 }

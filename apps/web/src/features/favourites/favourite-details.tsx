@@ -11,10 +11,12 @@ import { Alert } from '../../ui/alert/alert.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton/skeleton.tsx'
-import { FavouriteDish } from './favourite-dish.tsx'
-import { FavouriteFigures } from './favourite-figures.tsx'
+import { FoodFace } from '../../domain/recipe/food-face.tsx'
+import { Recipe } from '../../domain/recipe/recipe.tsx'
+import { MACRO_PARTS } from '../../domain/meal/macro-parts.ts'
+import { MacroDot } from '../../ui/macro-dot/macro-dot.tsx'
 import styles from './favourite-details.module.css'
-import { FavouriteDetailsDocument, type FavouriteMealFragment } from './favourites.gen.ts'
+import { FavouriteDetailsDocument, type FavouriteMealFragment, type FavouriteDishFragment } from './favourites.gen.ts'
 import type { RemovedMeal } from './use-removals.ts'
 
 export interface FavouriteDetailsProps {
@@ -102,5 +104,42 @@ function DetailsSkeleton() {
     <SkeletonGroup>
       <Skeleton height={320} />
     </SkeletonGroup>
+  )
+}
+
+/** One dish of a favourite. Its ingredients cannot be replaced, because it is not planned on a day. */
+function FavouriteDish({ dish: { name, ingredients, recipe } }: { readonly dish: FavouriteDishFragment }) {
+  return (
+    <Recipe
+      name={name}
+      ingredients={ingredients}
+      rowOf={(ingredient) => (
+        <li className={styles.ingredient}>
+          <FoodFace food={ingredient} />
+        </li>
+      )}
+      steps={recipe}
+    />
+  )
+}
+
+/** Energy and macros of the base portion. */
+function FavouriteFigures({ kcal, macro: grams }: Pick<FavouriteMealFragment, 'kcal' | 'macro'>) {
+  const t = useT()
+  return (
+    <dl className={styles.figures}>
+      <div>
+        <dt>{t('macro/energy')}</dt>
+        <dd>{kcal}&nbsp;kcal</dd>
+      </div>
+      {MACRO_PARTS.map(({ nutrient, name, macro }) => (
+        <div key={nutrient}>
+          <dt>
+            <MacroDot macro={macro} /> {t(name)}
+          </dt>
+          <dd>{Math.round(grams[nutrient].grams)}&nbsp;g</dd>
+        </div>
+      ))}
+    </dl>
   )
 }

@@ -1,13 +1,16 @@
 import type { CalendarDay } from '@dayplate/dates'
 import { FAVOURITES_SHOWN } from '@dayplate/rules/favourites'
 import { useRef, useState } from 'react'
+import { Heart, Search } from 'lucide-react'
 import { FailedState } from '../../platform/errors/failed-state.tsx'
 import { useT } from '../../platform/i18n/i18n.ts'
 import { LoadMore } from '../../ui/load-more/load-more.tsx'
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton/skeleton.tsx'
+import { ButtonLink } from '../../ui/button/button-link.tsx'
+import { platePictures } from '../../ui/plate-state/plate-pictures.ts'
+import { PlateState } from '../../ui/plate-state/plate-state.tsx'
 import { FavouriteOverlays, useFavouriteOverlays } from './favourite-overlays.tsx'
 import { FavouriteRow, type FavouriteRowProps } from './favourite-row.tsx'
-import { NoFavourites } from './no-favourites.tsx'
 import { type FavouriteSearch, type FavouritesOfDay, useFavourites } from './use-favourites.ts'
 import { useGlide } from './use-glide.ts'
 import { useRemovals } from './use-removals.ts'
@@ -111,4 +114,30 @@ function SkeletonCards({ count }: { readonly count: number }) {
       <Skeleton height={242} />
     </li>
   ))
+}
+
+interface NoFavouritesProps {
+  /** none: no favourites at all; search: no match; access: no access to the diet, which favourites need. */
+  readonly reason: 'none' | 'search' | 'access'
+}
+
+function NoFavourites({ reason }: NoFavouritesProps) {
+  const t = useT()
+  const isSearch = reason === 'search'
+  return (
+    <PlateState
+      isSection
+      picture={platePictures.empty}
+      ground={isSearch ? 'lunch' : 'snack'}
+      icon={isSearch ? <Search /> : <Heart />}
+      title={t(`favourites/${reason}/title`)}
+      text={t(`favourites/${reason}/text`)}
+    >
+      {isSearch ? null : (
+        <ButtonLink size="large" to="/day-plan">
+          {t('favourites/to-day-plan')}
+        </ButtonLink>
+      )}
+    </PlateState>
+  )
 }

@@ -47,8 +47,8 @@ export function flashMessagesFor(person: Told): readonly FlashMessage[] {
 /** At most one message, because both link to the same form, and the removed password already implies that none is set. */
 function passwordMessage(person: Told): readonly FlashMessage[] {
   if (person.passwordWasVoidedAtLogin) return [PASSWORD_VOIDED]
-  const hasWayIn = person.passwordIsSet || person.hasExternalProviderSetUp
-  return hasWayIn ? [] : [SET_PASSWORD]
+  const hasLoginMethod = person.passwordIsSet || person.hasExternalProviderSetUp
+  return hasLoginMethod ? [] : [SET_PASSWORD]
 }
 
 function documentsMessage(changed: Told['changedDocuments']): readonly FlashMessage[] {

@@ -5,11 +5,10 @@ import { useT } from '../../platform/i18n/i18n.ts'
 import { useIsSignedIn } from '../../platform/session/session.ts'
 import { classNames } from '../../ui/class-names.ts'
 import styles from './app-frame.module.css'
-import { OfflineNotice } from './offline-notice.tsx'
+import { OfflineNotice, UpdateNotice } from './notices.tsx'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
 import { TabBar } from './tab-bar.tsx'
-import { UpdateNotice } from './update-notice.tsx'
 import { VisitorLook } from './visitor-look.tsx'
 
 interface AppFrameProps {

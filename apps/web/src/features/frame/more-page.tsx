@@ -16,9 +16,11 @@ import { useT } from '../../platform/i18n/i18n.ts'
 import { Card } from '../../ui/card/card.tsx'
 import { List, ListRowLink } from '../../ui/list-row/list-row.tsx'
 import { Page, PageTitle } from '../../ui/page/page.tsx'
-import { LookSettings } from './look-settings.tsx'
+import { changeTheme, THEMES, useTheme } from '../../platform/theme/theme.ts'
+import { SegmentedControl } from '../../ui/segmented-control/segmented-control.tsx'
 import { COACH_ITEM, type MenuItem } from './menu-items.ts'
 import { targetOf } from './menu-link.tsx'
+import { LANGUAGE_NAMES, useLanguageChoice } from './use-language-choice.ts'
 import styles from './more-page.module.css'
 
 /** The links that a desktop shows in the top navigation and the footer. */
@@ -96,5 +98,35 @@ export function MorePage() {
         </Card>
       </div>
     </Page>
+  )
+}
+
+function LookSettings() {
+  const t = useT()
+  const { language, choose } = useLanguageChoice()
+  const theme = useTheme()
+  return (
+    <div className={styles.settings}>
+      <div>
+        <p className={styles.label}>{t('more/language')}</p>
+        <SegmentedControl
+          label={t('more/language')}
+          name="language"
+          value={language}
+          options={LANGUAGE_NAMES}
+          onChange={choose}
+        />
+      </div>
+      <div>
+        <p className={styles.label}>{t('more/theme')}</p>
+        <SegmentedControl
+          label={t('more/theme')}
+          name="theme"
+          value={theme}
+          options={THEMES.map((value) => ({ value, label: t(`theme/${value}`) }))}
+          onChange={changeTheme}
+        />
+      </div>
+    </div>
   )
 }

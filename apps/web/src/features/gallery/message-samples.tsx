@@ -30,7 +30,7 @@ function Alerts() {
       <Alert kind="warning" icon={<SunMoon />} lead="For tomorrow:" onClose={ignore}>
         soak the chickpeas.
       </Alert>
-      <Alert kind="danger" lead="The meal was not exchanged.">
+      <Alert kind="danger" lead="The meal was not swapped.">
         Try again in a moment.
       </Alert>
       <Alert kind="highlight" lead="Sunday is a holiday.">

@@ -1,11 +1,11 @@
-import { useT } from '../../platform/i18n/i18n.ts'
+import { formatDay } from '@dayplate/dates'
+import { useT, useLanguage } from '../../platform/i18n/i18n.ts'
 import { AmountColumns } from './amount-columns.tsx'
 import { MacroLine } from './macro-line.tsx'
 import styles from './meal-on-paper.module.css'
 import { Method } from './method.tsx'
 import type { PrintedMealFragment, PrintedRecipeFragment } from './print.gen.ts'
-import { cookingOn, servingOf } from './printed-plan.ts'
-import { ServingNote } from './serving-note.tsx'
+import { cookingOn, servingOf, type Serving } from './printed-plan.ts'
 import { TickBox } from './tick-box.tsx'
 
 interface MealOnPaperProps {
@@ -42,4 +42,26 @@ export function MealOnPaper({ meal, recipe }: MealOnPaperProps) {
       </div>
     </article>
   )
+}
+
+/** Says that a meal is cooked for further days too, or comes from an earlier batch. */
+function ServingNote({ serving }: { readonly serving: Serving }) {
+  const t = useT()
+  const language = useLanguage()
+  switch (serving.kind) {
+    case 'cooked-for-it':
+      return null
+    case 'leftover': {
+      const date = formatDay(serving.cookedOn, language, 'full')
+      return <p className={styles.note}>{t('print/leftover-today', { ...serving, date })}</p>
+    }
+    case 'cook-ahead': {
+      const { total: count, percent } = serving
+      return (
+        <p className={styles.note}>
+          {percent === null ? t('print/cook-ahead-today', { count }) : t('print/cook-ahead-share', { count, percent })}
+        </p>
+      )
+    }
+  }
 }

@@ -2,8 +2,7 @@ import { formatDay, requireCalendarDay } from '@dayplate/dates'
 import { useId } from 'react'
 import { useLanguage, useT } from '../../platform/i18n/i18n.ts'
 import { Scroller } from '../../ui/scroller/scroller.tsx'
-import { type PrintedPlan, recipeOf, servingOf } from './printed-plan.ts'
-import { CookMark } from './cook-mark.tsx'
+import { type PrintedPlan, recipeOf, servingOf, type Serving } from './printed-plan.ts'
 import { EveningNotes } from './evening-notes.tsx'
 import type { PrintedDayFragment, PrintedRecipeFragment } from './print.gen.ts'
 import { TickBox } from './tick-box.tsx'
@@ -80,4 +79,22 @@ function WeekRows({ day, recipes }: WeekRowsProps) {
       )}
     </tbody>
   )
+}
+
+/** A short note: cook for further days too, or eat a portion cooked before. */
+function CookMark({ serving }: { readonly serving: Serving }) {
+  const t = useT()
+  const language = useLanguage()
+  switch (serving.kind) {
+    case 'cooked-for-it':
+      return null
+    case 'cook-ahead':
+      return <span className={styles.ahead}>{t('print/cook-ahead', { count: serving.total })}</span>
+    case 'leftover':
+      return (
+        <span className={styles.leftover}>
+          {t('print/leftover', { weekday: formatDay(serving.cookedOn, language, 'weekday') })}
+        </span>
+      )
+  }
 }

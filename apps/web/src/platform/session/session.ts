@@ -66,8 +66,8 @@ export function rememberPerson(person: Person): void {
   storage.write('userId', person.id)
   storage.write('sex', person.sex)
   rememberAddress(person.email, person.status)
-  const hasWayIn = person.passwordIsSet || person.hasExternalProviderSetUp
-  const isTold = !hasWayIn || person.passwordWasVoidedAtLogin || person.changedDocuments.length > 0
+  const hasLoginMethod = person.passwordIsSet || person.hasExternalProviderSetUp
+  const isTold = !hasLoginMethod || person.passwordWasVoidedAtLogin || person.changedDocuments.length > 0
   storage.write(FLASH_KEY, isTold ? '1' : null)
 }
 

@@ -64,14 +64,14 @@ describe('a navigation to another page', () => {
   })
 
   it('keeps a toast with Undo', () => {
-    showToast({ text: 'Meal exchanged', action: { label: 'Undo', onClick: () => {} } })
+    showToast({ text: 'Meal swapped', action: { label: 'Undo', onClick: () => {} } })
     vi.advanceTimersByTime(1500)
     leaveToasts()
-    expect(readText()).toBe('Meal exchanged')
+    expect(readText()).toBe('Meal swapped')
   })
 
   it('removes a toast with Undo once the session of its user has ended', () => {
-    showToast({ text: 'Meal exchanged', action: { label: 'Undo', onClick: () => {} } })
+    showToast({ text: 'Meal swapped', action: { label: 'Undo', onClick: () => {} } })
     clearToast()
     expect(readToast()).toBeNull()
   })

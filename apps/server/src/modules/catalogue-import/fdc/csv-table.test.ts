@@ -15,8 +15,8 @@ async function scan(text: string, columns: readonly string[]) {
   const file = path.join(folder, 'table.csv')
   writeFileSync(file, text)
   const rows: (readonly string[])[] = []
-  const fault = await scanTable({ file, columns, onRow: (cell) => rows.push(columns.map(cell)) })
-  return { rows, fault }
+  const error = await scanTable({ file, columns, onRow: (cell) => rows.push(columns.map(cell)) })
+  return { rows, error }
 }
 
 const quote = (cell: string): string => `"${cell.replaceAll('"', '""')}"`
@@ -32,7 +32,7 @@ describe('scanTable', () => {
         const lines = rows.map((row) => row.map(({ written }) => written).join(','))
         expect(await scan(`a,b\n${lines.join('\n')}`, ['a', 'b'])).toEqual({
           rows: rows.map((row) => row.map(({ text }) => text)),
-          fault: null,
+          error: null,
         })
       }),
       // Each run writes a file.
@@ -57,12 +57,12 @@ describe('scanTable', () => {
   })
 
   it('reports a missing quotation mark instead of reading the rest of the file as one row', async () => {
-    const { fault } = await scan(`id,note\n1,"lost\n${'2,plain row\n'.repeat(900_000)}`, ['id', 'note'])
-    expect(fault?.message).toMatch(/^The table cannot be read: Max Record Size/)
+    const { error } = await scan(`id,note\n1,"lost\n${'2,plain row\n'.repeat(900_000)}`, ['id', 'note'])
+    expect(error?.message).toMatch(/^The table cannot be read: Max Record Size/)
   })
 
   it('reports the line of a quotation mark inside a plain cell', async () => {
-    expect((await scan('id,note\n1,fine\n2,half"way\n', ['id', 'note'])).fault).toEqual({
+    expect((await scan('id,note\n1,fine\n2,half"way\n', ['id', 'note'])).error).toEqual({
       line: 3,
       message: expect.stringMatching(/^The table cannot be read: Invalid Opening Quote/),
     })
@@ -71,7 +71,7 @@ describe('scanTable', () => {
   it('skips rows that lack columns', async () => {
     expect(await scan('id\n1\n', ['id', 'note'])).toEqual({
       rows: [],
-      fault: { line: 1, message: 'Columns are missing: note' },
+      error: { line: 1, message: 'Columns are missing: note' },
     })
   })
 })

@@ -14,13 +14,13 @@ export interface TableQuery {
 }
 
 /** An error of a table and its line. */
-export interface TableFault {
+export interface TableError {
   readonly line: number
   readonly message: string
 }
 
 /** Reads a table once, using a few megabytes of memory. Returns the first error, or null. */
-export async function scanTable({ file, ...query }: TableQuery): Promise<TableFault | null> {
+export async function scanTable({ file, ...query }: TableQuery): Promise<TableError | null> {
   const reader = tableReader(query)
   const parser = parse({
     bom: true,
@@ -34,10 +34,10 @@ export async function scanTable({ file, ...query }: TableQuery): Promise<TableFa
   try {
     await pipeline(createReadStream(file, { highWaterMark: CHUNK_BYTES }), parser)
   } catch (error) {
-    if (error instanceof CsvError) return unreadableFault(error)
+    if (error instanceof CsvError) return unreadableError(error)
     throw error
   }
-  return reader.fault()
+  return reader.error()
 }
 
 /** Finds the columns in the first row and reads them from all others. */
@@ -45,12 +45,12 @@ function tableReader({ columns, onRow }: Omit<TableQuery, 'file'>) {
   const places = new Map<string, number>()
   let width = 0
   let cells: readonly string[] = []
-  let found: TableFault | null = missingFault(columns)
+  let found: TableError | null = missingError(columns)
   const cell = (column: string): string => cells[places.get(column) ?? -1] ?? ''
 
   function readHeader(header: readonly string[]): void {
     const missing = columns.filter((column) => !header.includes(column))
-    found = missing.length > 0 ? missingFault(missing) : null
+    found = missing.length > 0 ? missingError(missing) : null
     for (const column of columns) places.set(column, header.indexOf(column))
     width = Math.max(...places.values()) + 1
   }
@@ -58,7 +58,7 @@ function tableReader({ columns, onRow }: Omit<TableQuery, 'file'>) {
   function readRow(row: readonly string[], lastLine: number): void {
     cells = row
     if (row.length >= width) onRow(cell)
-    else found ??= brokenFault(lastLine - breaksOf(row), [row.length, width])
+    else found ??= brokenError(lastLine - breaksOf(row), [row.length, width])
   }
 
   const take = (row: readonly string[], lastLine: number): null => {
@@ -66,20 +66,20 @@ function tableReader({ columns, onRow }: Omit<TableQuery, 'file'>) {
     else if (found?.line !== 1) readRow(row, lastLine)
     return null
   }
-  return { take, fault: () => found }
+  return { take, error: () => found }
 }
 
-const missingFault = (columns: readonly string[]): TableFault => ({
+const missingError = (columns: readonly string[]): TableError => ({
   line: 1,
   message: `Columns are missing: ${columns.join(', ')}`,
 })
 
-const brokenFault = (line: number, [cells, width]: readonly [number, number]): TableFault => ({
+const brokenError = (line: number, [cells, width]: readonly [number, number]): TableError => ({
   line,
   message: `The row breaks off: ${cells} of at least ${width} cells`,
 })
 
-const unreadableFault = (error: CsvError): TableFault => ({
+const unreadableError = (error: CsvError): TableError => ({
   line: Number(error['lines'] ?? 1),
   message: `The table cannot be read: ${error.message}`,
 })

@@ -1,4 +1,4 @@
-import type { CatalogueFault } from '@dayplate/catalogue/compile'
+import type { CatalogueError } from '@dayplate/catalogue/compile'
 import { FDC_UNITS, type FdcFood, type FdcPortion } from '@dayplate/catalogue/fdc'
 import type { TableQuery } from './csv-table.ts'
 
@@ -9,10 +9,10 @@ export interface Gathered {
   readonly nutrientIds: Map<number, number>
   readonly categories: Map<string, string>
   readonly foods: Map<string, FdcFood & { readonly amounts: Map<number, number>; readonly portions: FdcPortion[] }>
-  readonly unitFaults: Pick<CatalogueFault, 'message' | 'remedy'>[]
+  readonly unitErrors: Pick<CatalogueError, 'message' | 'remedy'>[]
 }
 
-export const nutrientTable = ({ nutrientIds, unitFaults }: Gathered): TableQuery => ({
+export const nutrientTable = ({ nutrientIds, unitErrors }: Gathered): TableQuery => ({
   file: 'nutrient.csv',
   columns: ['id', 'unit_name', 'nutrient_nbr'],
   onRow: (cell) => {
@@ -24,7 +24,7 @@ export const nutrientTable = ({ nutrientIds, unitFaults }: Gathered): TableQuery
     if (cell('nutrient_nbr') !== '') nutrientIds.set(Number(cell('nutrient_nbr')), id)
     if (cell('unit_name') === unit) return
     const remedy = 'Take the tables of foundation, SR legacy or survey foods'
-    unitFaults.push({ message: `Nutrient ${id} is in ${cell('unit_name')}, not in ${unit}`, remedy })
+    unitErrors.push({ message: `Nutrient ${id} is in ${cell('unit_name')}, not in ${unit}`, remedy })
   },
 })
 

@@ -55,8 +55,8 @@ const write = (file: string, text: string): string => {
 describe('readFdcSources', () => {
   it('makes a row of every food of the mapping', async () => {
     const mapping = write('mapping.csv', MAPPING)
-    const { sources, faults } = await readFdcSources({ folder, mapping, ids: null })
-    expect(faults).toEqual([])
+    const { sources, errors } = await readFdcSources({ folder, mapping, ids: null })
+    expect(errors).toEqual([])
     const [row] = sources.foods
     expect([row?.file, row?.line]).toEqual([mapping, 2])
     expect(
@@ -65,9 +65,9 @@ describe('readFdcSources', () => {
   })
 
   it('reports data it does not know instead of guessing it', async () => {
-    const { sources, faults } = await readFdcSources({ folder, mapping: null, ids: ['900001'] })
+    const { sources, errors } = await readFdcSources({ folder, mapping: null, ids: ['900001'] })
     expect(sources.foods).toEqual([])
-    expect(faults).toEqual([
+    expect(errors).toEqual([
       {
         file: '--ids',
         line: null,
@@ -86,14 +86,14 @@ describe('readFdcSources', () => {
 
   it('reports the line of an id that the download does not have', async () => {
     const mapping = write('mapping.csv', MAPPING.replace('900001', '900003'))
-    const { faults } = await readFdcSources({ folder, mapping, ids: null })
-    expect(faults.map(({ line, message }) => [line, message])).toEqual([[2, 'The download has no food 900003']])
+    const { errors } = await readFdcSources({ folder, mapping, ids: null })
+    expect(errors.map(({ line, message }) => [line, message])).toEqual([[2, 'The download has no food 900003']])
   })
 
   it('reports a bad id at its line in the mapping, or at --ids', async () => {
     const mapping = write('mapping.csv', MAPPING)
-    const { faults } = await readFdcSources({ folder, mapping, ids: ['123', '900002'] })
-    expect(faults.map(({ file, message }) => [file, message])).toEqual([
+    const { errors } = await readFdcSources({ folder, mapping, ids: ['123', '900002'] })
+    expect(errors.map(({ file, message }) => [file, message])).toEqual([
       ['--ids', 'The download has no food 123'],
       ['--ids', expect.stringMatching(/^"Quinces, raw" .* has no row/)],
     ])
@@ -104,9 +104,9 @@ describe('readFdcSources', () => {
     const mapping = write('mapping.csv', MAPPING)
     for (const junk of ['"8","900001"', 'garbage']) {
       write('food_nutrient.csv', `${lines.join('\n')}\n\n${junk}`)
-      const { faults } = await readFdcSources({ folder, mapping, ids: null })
+      const { errors } = await readFdcSources({ folder, mapping, ids: null })
       // The first row has a note over two lines, and empty lines are skipped.
-      expect(faults.map(({ file, line, message }) => [path.basename(file), line, message])).toEqual([
+      expect(errors.map(({ file, line, message }) => [path.basename(file), line, message])).toEqual([
         ['food_nutrient.csv', 11, expect.stringMatching(/^The row breaks off/)],
       ])
     }
@@ -116,8 +116,8 @@ describe('readFdcSources', () => {
     rmSync(path.join(folder, 'food_portion.csv'))
     write('food.csv', '"fdc_id","food_category_id"\n')
     write('nutrient.csv', '"id","name","unit_name","nutrient_nbr"\n"1003","Protein","MG","203"\n')
-    const { faults } = await readFdcSources({ folder, mapping: write('mapping.csv', MAPPING), ids: null })
-    expect(faults.map(({ file, message }) => `${path.basename(file)}: ${message}`)).toEqual([
+    const { errors } = await readFdcSources({ folder, mapping: write('mapping.csv', MAPPING), ids: null })
+    expect(errors.map(({ file, message }) => `${path.basename(file)}: ${message}`)).toEqual([
       'food.csv: Columns are missing: description',
       'food_portion.csv: There is no such file',
       'nutrient.csv: Nutrient 1003 is in MG, not in G',
@@ -125,7 +125,7 @@ describe('readFdcSources', () => {
   })
 
   it('reports a mapping that cannot be read', async () => {
-    const { faults } = await readFdcSources({ folder, mapping: path.join(folder, 'none.csv'), ids: null })
-    expect(faults.map(({ message }) => message)).toEqual(['The mapping cannot be read'])
+    const { errors } = await readFdcSources({ folder, mapping: path.join(folder, 'none.csv'), ids: null })
+    expect(errors.map(({ message }) => message)).toEqual(['The mapping cannot be read'])
   })
 })

@@ -12,7 +12,7 @@ import { findPrintState, type PrintState } from './print.repository.ts'
 /** How many days after the last printed one its batches may be eaten: recipes of the catalogue keep for four days at most. */
 const BATCH_DAYS = 4
 
-const FAULT_TEXTS = {
+const ERROR_TEXTS = {
   ENDS_BEFORE_START: 'print/ends-before-start',
   TOO_MANY_DAYS: 'print/too-many-days',
 } as const satisfies Record<PrintError, string>
@@ -26,8 +26,8 @@ export async function answerPrintedDays(
   context: Context,
 ) {
   const { userId } = await context.requireViewer()
-  const fault = findPrintError(from, to)
-  if (fault !== null) return validationException([{ fieldName: 'to', messages: [FAULT_TEXTS[fault]] }])
+  const error = findPrintError(from, to)
+  if (error !== null) return validationException([{ fieldName: 'to', messages: [ERROR_TEXTS[error]] }])
   const { services, language } = context
   const today = await context.today()
   const state = await findPrintState(services.db, userId, { from, to: lastPotDay(to) })

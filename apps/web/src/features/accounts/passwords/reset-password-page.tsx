@@ -12,9 +12,9 @@ import { Checking } from '../checking.tsx'
 import { DeadLink } from '../mailed-links/dead-link.tsx'
 import { Unreached } from '../unreached.tsx'
 import { useOnOpening } from '../use-on-opening.ts'
+import { DEFAULT_PAGE } from '../../../platform/navigation/default-page.ts'
 import { ChoosePasswordForm } from './choose-password-form.tsx'
 import { checkResetLink, resetPassword, type LinkState } from './reset-password.ts'
-import { ResetForAnother } from './reset-for-another.tsx'
 import type { ChoosePassword } from './use-choose-password.ts'
 import { findWhoStays } from './who-stays.ts'
 
@@ -115,3 +115,21 @@ const remindMark = (words: string) => (
     {words}
   </Link>
 )
+
+/** Shown when another account's password was reset. Nothing has changed for the current user. */
+function ResetForAnother({ email }: { readonly email: string | null }) {
+  const t = useT()
+  return (
+    <div className={styles.form}>
+      <Alert kind="success" lead={t('auth/reset-password/for-another')}>
+        {email === null ? null : t('auth/reset-password/still-here', { email })}
+      </Alert>
+      <ButtonLink size="field" isBlock to={DEFAULT_PAGE}>
+        {t('account/confirm/go-on')}
+      </ButtonLink>
+      <ButtonLink kind="secondary" size="field" isBlock to="/auth/logout" preload={false}>
+        {t('auth/reset-password/log-out')}
+      </ButtonLink>
+    </div>
+  )
+}

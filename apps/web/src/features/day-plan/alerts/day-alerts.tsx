@@ -1,16 +1,17 @@
 import { useRef, useState } from 'react'
-import { Moon, Flag } from 'lucide-react'
+import { Moon, Flag, Ruler } from 'lucide-react'
 import { Link } from '@tanstack/react-router'
+import { type CalendarDay, formatDay, parseCalendarDay } from '@dayplate/dates'
 import { focusPageTitle } from '../../../platform/navigation/focus-after-move.ts'
 import { MEASUREMENTS_PAGE, MAKE_DECISION_PAGE } from '../day/pages-to-come.ts'
-import { useT } from '../../../platform/i18n/i18n.ts'
+import { useT, useLanguage } from '../../../platform/i18n/i18n.ts'
 import { dismissDietReadyNews, isDietReadyNews } from '../../../platform/storage/diet-is-ready.ts'
 import { Alert } from '../../../ui/alert/alert.tsx'
 import type { TodaysNewsFragment } from '../day-plan.gen.ts'
+import { HolidayIcon } from '../../../domain/day-plan/holiday-icon/holiday-icon.tsx'
+import { tabStorage } from '../../../platform/storage/storage.ts'
 import type { DayAlertsProps } from './day-alerts-props.ts'
-import { HolidayAlert } from './holiday-alert.tsx'
-import { MeasureAlert } from './measure-alert.tsx'
-import { holidayOf, holidayTomorrow, goalNews } from './notices.ts'
+import { holidayOf, holidayTomorrow, goalNews, type HolidayNotice } from './notices.ts'
 import styles from './day-alerts.module.css'
 
 /** The alerts above the meals. Most days have none. */
@@ -88,6 +89,69 @@ function GoalAlert({ news }: { readonly news: TodaysNewsFragment }) {
   return (
     <Alert kind={kind === 'reached' ? 'success' : 'info'} lead={t(`day-plan/goal-alert/${kind}`)} icon={<Flag />}>
       <Link to={MAKE_DECISION_PAGE}>{t('day-plan/goal-alert/decide')}</Link>
+    </Alert>
+  )
+}
+
+interface HolidayAlertProps extends HolidayNotice {
+  readonly today: CalendarDay
+  /** False if all meals of the day are eaten, because none can be replaced then. */
+  readonly hasMenu: boolean
+}
+
+/** Announces a holiday and links to its menu, which is one of the day's replacements. */
+function HolidayAlert({ date, name, icon, today, hasMenu }: HolidayAlertProps) {
+  const t = useT()
+  const language = useLanguage()
+  const lead =
+    date === today
+      ? t('day-plan/holiday/today', { holiday: name })
+      : t('day-plan/holiday/on', { day: formatDay(date, language, 'weekday'), holiday: name })
+  return (
+    <Alert kind="highlight" lead={lead} icon={<HolidayIcon name={icon} />}>
+      {hasMenu ? (
+        <>
+          {t('day-plan/holiday/text')}{' '}
+          <Link to="/day-plan/$date" params={{ date }} search={SHOW_REPLACEMENTS}>
+            {t('day-plan/holiday/see')}
+          </Link>
+        </>
+      ) : null}
+    </Alert>
+  )
+}
+
+/** The search parameter that opens the replacements of the day. */
+const SHOW_REPLACEMENTS = { 'change-dayplan': '' }
+
+/** The tab storage key of the day on which the user closed the reminder. The reminder returns the next day. */
+const CLOSED_KEY = 'measureReminderClosedOn'
+
+interface MeasureAlertProps {
+  /** The date of the newest weight. Null if no weight was ever entered. */
+  readonly lastOn: string | null
+  readonly today: CalendarDay
+  /** The path of the page with the measurements. */
+  readonly page: string
+  readonly onClosed: () => void
+}
+
+/** Reminds the user to measure, because the newest weight is older than 7 days or missing. */
+function MeasureAlert({ lastOn, today, page, onClosed }: MeasureAlertProps) {
+  const t = useT()
+  const language = useLanguage()
+  const [isClosed, setClosed] = useState(() => tabStorage.read(CLOSED_KEY) === today)
+  if (isClosed) return null
+  const lastDay = parseCalendarDay(lastOn)
+  const close = () => {
+    tabStorage.write(CLOSED_KEY, today)
+    setClosed(true)
+    onClosed()
+  }
+  return (
+    <Alert kind="info" lead={t('day-plan/measure/lead')} icon={<Ruler />} onClose={close}>
+      {lastDay === null ? null : `${t('day-plan/measure/last', { date: formatDay(lastDay, language, 'day-month') })} `}
+      <Link to={page}>{t('day-plan/measure/add')}</Link>
     </Alert>
   )
 }

@@ -4,7 +4,7 @@ import { UnknownResultError } from '../../../platform/errors/unknown-result.ts'
 import { DayAlerts } from '../alerts/day-alerts.tsx'
 import type { TodaysNewsFragment } from '../day-plan.gen.ts'
 import { DayPlanSkeleton } from '../day/day-plan-skeleton.tsx'
-import { ExpiredDay, FutureDay, GoalLost, GoalReached, PaymentPending, WeightNeeded } from '../states/pages.ts'
+import { ExpiredDay, FutureDay, GoalLost, GoalReached, PaymentPending, WeightNeeded } from '../states/pages.tsx'
 import { SubscriptionPage } from '../states/subscription-page.tsx'
 import { SubscriptionSkeleton } from '../states/subscription-skeleton.tsx'
 

@@ -1,4 +1,4 @@
-import { type CalendarDay, formatDay } from '@dayplate/dates'
+import { type CalendarDay, formatDay, parseCalendarDay } from '@dayplate/dates'
 import { RotateCcw } from 'lucide-react'
 import { useIsAppMode } from '../../../platform/app-mode/app-mode.ts'
 import { tellHost } from '../../../platform/host-bridge/host-bridge.ts'
@@ -9,6 +9,16 @@ import { Button } from '../../../ui/button/button.tsx'
 import { ButtonLink } from '../../../ui/button/button-link.tsx'
 import { platePictures } from '../../../ui/plate-state/plate-pictures.ts'
 import { PlateState } from '../../../ui/plate-state/plate-state.tsx'
+import { SubscriptionSkeleton } from './subscription-skeleton.tsx'
+import { useAccessCheck } from './use-access-check.ts'
+
+/** Shown without access today. Queries when access ended, because the title depends on whether the user has ever had it. */
+export function SubscriptionRequired({ today }: { readonly today: CalendarDay }) {
+  const { access, isChecking, check } = useAccessCheck(today)
+  // If the query fails, the failure watch navigates to an error page, because this page cannot tell which title is true.
+  if (access === null) return <SubscriptionSkeleton />
+  return <SubscriptionPage endedOn={parseCalendarDay(access.accessTo)} isChecking={isChecking} onCheck={check} />
+}
 
 interface SubscriptionPageProps {
   /** The last day of access. Null if the user has never had access. */

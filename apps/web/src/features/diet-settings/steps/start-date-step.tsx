@@ -6,7 +6,9 @@ import { DateField } from '../../../ui/date-field/date-field.tsx'
 import { FilterChip, FilterChips } from '../../../ui/filter-chip/filter-chip.tsx'
 import type { Wizard } from '../use-wizard.ts'
 import { loadBowl } from '../finish/load-bowl.ts'
-import { ConsentFields } from './consent-fields.tsx'
+import { Button } from '../../../ui/button/button.tsx'
+import { Checkbox } from '../../../ui/checkbox/checkbox.tsx'
+import type { Consents } from '../use-consents.ts'
 import styles from './start-date-step.module.css'
 import type { StepProps } from './step-props.ts'
 import { TargetCard } from './target-card.tsx'
@@ -70,4 +72,31 @@ function useStartDateHelp({ answers, today }: Wizard): string {
 
 function nextMonday(from: CalendarDay): CalendarDay {
   return addDays(from, (8 - weekday(from)) % 7)
+}
+
+interface ConsentFieldsProps {
+  readonly consents: Consents
+  readonly onDecline: () => void
+}
+
+function ConsentFields({ consents, onDecline }: ConsentFieldsProps) {
+  const t = useT()
+  return (
+    <div className={styles.consents}>
+      <Checkbox label={t('diet-settings/health-confirmation')} name="healthConfirmed" isRequired {...consents.health} />
+      {consents.isDataAsked ? (
+        <Checkbox
+          label={t('diet-settings/health-data-consent')}
+          name="healthDataConsent"
+          isRequired
+          {...consents.data}
+        />
+      ) : null}
+      <div className={styles.decline}>
+        <Button kind="quiet" size="small" onClick={onDecline}>
+          {t('diet-settings/decline')}
+        </Button>
+      </div>
+    </div>
+  )
 }

@@ -4,13 +4,14 @@ import { useLanguage, useT } from '../../../platform/i18n/i18n.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { ButtonLink } from '../../../ui/button/button-link.tsx'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
+import { ReplacementEffect } from '../../../domain/replacements/replacement-effect.tsx'
+import { Alert } from '../../../ui/alert/alert.tsx'
+import { Skeleton, SkeletonGroup } from '../../../ui/skeleton/skeleton.tsx'
 import styles from './add-to-day.module.css'
 import { DayChoice, type ChosenDay } from './day-choice.tsx'
-import { InsertRefused } from './insert-refused.tsx'
-import { InsertionEffect } from './insertion-effect.tsx'
+import { InsertRefused, useQuestion } from './insert-refused.tsx'
 import { useInsertFavourite } from './use-insert-favourite.ts'
-import { useInsertionPreview } from './use-insertion-preview.ts'
-import { useQuestion } from './use-question.ts'
+import { useInsertionPreview, type InsertionPreview } from './use-insertion-preview.ts'
 
 export interface AddToDayProps {
   readonly mealId: string
@@ -110,5 +111,34 @@ function dateOf(chosen: ChosenDay, today: CalendarDay): CalendarDay | null {
       return addDays(today, 1)
     case 'other':
       return chosen.day
+  }
+}
+
+interface InsertionEffectProps {
+  readonly preview: InsertionPreview
+  readonly date: CalendarDay
+}
+
+/** Shows the effect of the insertion on the day before the user confirms. */
+function InsertionEffect({ preview, date }: InsertionEffectProps) {
+  const t = useT()
+  switch (preview.kind) {
+    case 'loading':
+      return (
+        <SkeletonGroup>
+          <Skeleton height={212} />
+        </SkeletonGroup>
+      )
+    case 'unknown':
+      return null
+    case 'refused':
+      return <Alert kind="info">{preview.description}</Alert>
+    case 'effect':
+      return (
+        <div className={styles.effect}>
+          <p>{t('favourites/insert/instead', { meal: preview.original.name, kcal: preview.kcal })}</p>
+          <ReplacementEffect effect={preview.effect} date={date} />
+        </div>
+      )
   }
 }

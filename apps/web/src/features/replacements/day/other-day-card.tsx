@@ -9,7 +9,6 @@ import { groundOf, MEAL_GROUNDS } from '../../../domain/meal/meal-grounds.ts'
 import { HolidayIcon } from '../../../domain/day-plan/holiday-icon/holiday-icon.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import type { OtherDayFragment, OtherDayMealFragment } from './day.gen.ts'
-import { useInactiveReason } from './use-inactive-reason.ts'
 import styles from './change-day.module.css'
 
 interface OtherDayCardProps {
@@ -111,4 +110,27 @@ function MealMark({ meal: { hit, isEaten } }: { readonly meal: OtherDayMealFragm
       <Chip kind="pear">{hit.kind === 'INGREDIENT' ? hit.name : t('change-day/in-name')}</Chip>
     </dd>
   )
+}
+
+/** The text that says why a day cannot be chosen. Null if it can be chosen or the reason is unknown to this page. */
+function useInactiveReason({ active, inactiveReason, events }: OtherDayFragment): string | null {
+  const t = useT()
+  if (active) return null
+  switch (inactiveReason) {
+    case 'MEALS_EXCLUDED': {
+      const excluded = events.flatMap((meal) => meal.excluded)
+      const names = excluded.map(({ allergen, food }) =>
+        allergen === null ? (food?.name ?? '') : t(`allergen/${allergen}`),
+      )
+      return t('change-day/inactive/excluded', { names: [...new Set(names)].join(', ') })
+    }
+    case 'ALREADY_EATEN':
+      return t('change-day/inactive/eaten')
+    case 'OUT_OF_TOLERANCE':
+      return t('exchange/out-of-tolerance')
+    // A newer server may send a reason unknown to this page. The disabled button then has no explanation.
+    case null:
+    default:
+      return null
+  }
 }

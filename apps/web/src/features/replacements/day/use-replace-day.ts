@@ -47,7 +47,7 @@ export function useReplaceDay({ date, onClose }: ReplaceDayInput) {
     }
     const result = sent.data.dietSetReplace
     if (result.__typename !== 'DayChanged') {
-      reportError(`The day was not exchanged: ${result.__typename}`)
+      reportError(`The day was not replaced: ${result.__typename}`)
       return leave(reasonOf(result, t))
     }
     await sendQuery(DailyDietPlanDocument, { date })

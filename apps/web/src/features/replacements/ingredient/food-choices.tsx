@@ -1,4 +1,5 @@
 import type { CalendarDay } from '@dayplate/dates'
+import { Check } from 'lucide-react'
 import { useHandled } from '../../../platform/errors/watched-failures.ts'
 import { FailedState } from '../../../platform/errors/failed-state.tsx'
 import { refuseUnknownResult } from '../../../platform/errors/unknown-result.ts'
@@ -7,9 +8,11 @@ import { useAnswer } from '../../../platform/graphql-client/use-answer.ts'
 import { useT } from '../../../platform/i18n/i18n.ts'
 import { Skeleton, SkeletonGroup } from '../../../ui/skeleton/skeleton.tsx'
 import { RefusedOffer } from '../refused-offer.tsx'
+import { ReplacementEffect } from '../../../domain/replacements/replacement-effect.tsx'
+import { Button } from '../../../ui/button/button.tsx'
+import { FoodFace } from '../../../domain/recipe/food-face.tsx'
 import styles from './food-choices.module.css'
 import { type FoodChoice, foodChoicesOf, type ReplaceableIngredient } from './food-choices-of.ts'
-import { FoodChoiceRow } from './food-choice-row.tsx'
 import { IngredientReplacementsDocument } from './ingredient.gen.ts'
 
 interface FoodChoicesProps {
@@ -68,5 +71,41 @@ function ChoicesSkeleton() {
         ))}
       </div>
     </SkeletonGroup>
+  )
+}
+
+interface FoodChoiceRowProps {
+  readonly choice: FoodChoice
+  readonly date: CalendarDay
+  readonly onChoose: () => void
+}
+
+/** The food in use, or a replacement with its effect on the day. */
+function FoodChoiceRow({ choice, date, onChoose }: FoodChoiceRowProps) {
+  const t = useT()
+  return (
+    <li className={styles.row}>
+      <div className={styles.line}>
+        <FoodFace food={choice} note={choice.isOriginal ? t('meal-details/original') : null} isRaised />
+        <span className={styles.end}>
+          {choice.effect === null ? (
+            <span className={styles.inUse}>
+              <Check aria-hidden="true" />
+              {t('meal-details/in-use')}
+            </span>
+          ) : (
+            <Button kind="tonal" size="small" onClick={onChoose}>
+              {t('meal-details/use-this')}
+              <span className="visually-hidden">: {choice.name}</span>
+            </Button>
+          )}
+        </span>
+      </div>
+      {choice.effect === null ? null : (
+        <div className={styles.effect}>
+          <ReplacementEffect effect={choice.effect} date={date} />
+        </div>
+      )}
+    </li>
   )
 }

@@ -61,7 +61,7 @@ export function useReplaceProduct({ ingredient, date, isReplacedBy, onClose }: R
     }
     const { dietSetReplaceProduct: result } = sent.data
     if (result.__typename !== 'DayChanged') {
-      reportError(`The ingredient was not exchanged: ${result.__typename}`)
+      reportError(`The ingredient was not replaced: ${result.__typename}`)
       await leave(reasonOf(result, t))
       return setWish(null)
     }

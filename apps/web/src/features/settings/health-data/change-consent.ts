@@ -1,6 +1,6 @@
 import { announceWithdrawal, clearHealthData } from '../../../platform/session/session.ts'
 import { type SaveOutcome, saveOutcome } from '../saving/save-outcome.ts'
-import { askAnew, sendSetting } from '../saving/send-setting.ts'
+import { refetchSettings, sendSetting } from '../saving/send-setting.ts'
 import { HealthDataConsentGiveDocument, HealthDataConsentWithdrawDocument } from '../settings.gen.ts'
 
 export const giveConsent = async (): Promise<SaveOutcome> =>
@@ -8,7 +8,7 @@ export const giveConsent = async (): Promise<SaveOutcome> =>
 
 /** Whether the consent is currently given; null if the query failed. */
 export const isConsentGiven = async (): Promise<boolean | null> =>
-  (await askAnew().catch(() => null))?.healthDataConsent.isGiven ?? null
+  (await refetchSettings().catch(() => null))?.healthDataConsent.isGiven ?? null
 
 /**
  * Withdraws the consent. Also clears health data in this browser, even after a lost answer, because the withdrawal may have

@@ -11,22 +11,22 @@ export async function sendSetting<Data, Variables extends AnyVariables>(
   variables: Variables,
 ): Promise<Sent<Data>> {
   const sent = await sendMutation(document, variables)
-  if (sent.kind === 'answered') void askAnew()
+  if (sent.kind === 'answered') void refetchSettings()
   return sent
 }
 
-let questions = 0
+let refetches = 0
 
 /**
  * Queries the settings again. Every call has its own key, because it would otherwise get the answer of an identical query that
  * was sent before the change. Null after a failure; the page then keeps showing the known values.
  */
-export async function askAnew(): Promise<PersonSettings | null> {
+export async function refetchSettings(): Promise<PersonSettings | null> {
   const { gateway } = await loadGateway()
   const request = createRequest(SettingsDocument, {})
-  questions += 1
+  refetches += 1
   const { data } = await gateway()
-    .executeQuery({ ...request, key: request.key + questions }, { ...UNWATCHED, requestPolicy: 'network-only' })
+    .executeQuery({ ...request, key: request.key + refetches }, { ...UNWATCHED, requestPolicy: 'network-only' })
     .toPromise()
   return data?.me ?? null
 }

@@ -1,17 +1,17 @@
 import { useEffect } from 'react'
-import { askAnew } from './send-setting.ts'
+import { refetchSettings } from './send-setting.ts'
 
 /** Loads the settings again when the user returns to this tab, because another tab or device may have changed them. */
 export function useFreshSettings(): void {
   useEffect(() => {
     // Without a connection the page keeps showing the known values.
-    const ask = () => void (document.visibilityState === 'visible' && askAnew().catch(() => null))
-    document.addEventListener('visibilitychange', ask)
+    const refetch = () => void (document.visibilityState === 'visible' && refetchSettings().catch(() => null))
+    document.addEventListener('visibilitychange', refetch)
     // Two windows side by side are both always visible, so only the focus shows a return.
-    addEventListener('focus', ask)
+    addEventListener('focus', refetch)
     return () => {
-      document.removeEventListener('visibilitychange', ask)
-      removeEventListener('focus', ask)
+      document.removeEventListener('visibilitychange', refetch)
+      removeEventListener('focus', refetch)
     }
   }, [])
 }

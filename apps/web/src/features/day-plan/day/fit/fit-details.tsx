@@ -8,7 +8,6 @@ import type {
   GramsFragment,
 } from '../../../../domain/day-plan/day-plan.gen.ts'
 import { reasonTexts } from './reason-texts.ts'
-import { formatDeviation } from './format-deviation.ts'
 import styles from './fit-details.module.css'
 
 export interface FitDetailsProps {
@@ -111,4 +110,16 @@ function FitTable({ proof }: { readonly proof: FitProofFragment }) {
       </tbody>
     </table>
   )
+}
+
+/** Formats a relative difference in per cent: 0.004 → "+0.4%", −0.012 → "−1.2%", less than half a tenth → "0%". */
+export function formatDeviation(deviation: number, language: string): string {
+  // Adding 0 turns −0 into 0, because −0 would keep its minus sign in the text.
+  const tenths = Math.round(deviation * 1000) / 1000 + 0
+  const format = new Intl.NumberFormat(language, {
+    style: 'percent',
+    maximumFractionDigits: 1,
+    signDisplay: 'exceptZero',
+  })
+  return format.format(tenths).replace('-', '−')
 }

@@ -1,15 +1,17 @@
+import { useState } from 'react'
 import { FavouriteButton } from '../../../../domain/favourites/favourite-button.tsx'
 import { useT } from '../../../../platform/i18n/i18n.ts'
 import { groundOf } from '../../../../domain/meal/meal-grounds.ts'
 import { MealMacros } from '../../../../domain/meal/meal-macros.tsx'
 import { usePreparationTime } from '../../../../domain/meal/use-preparation-time.ts'
 import type { MealCardFragment } from '../../../../domain/day-plan/day-plan.gen.ts'
+import { classNames } from '../../../../ui/class-names.ts'
 import { EatenButton } from './eaten-button.tsx'
 import styles from './meal-card.module.css'
 import { ReplaceButton } from './replace-button.tsx'
 import { MealAllergens } from './meal-allergens.tsx'
-import { MealPlate } from './meal-plate.tsx'
 import { titleIdOf } from './meal-type.ts'
+import { useMealPicture } from './use-meal-picture.ts'
 
 interface MealCardProps {
   readonly meal: MealCardFragment
@@ -75,4 +77,33 @@ function EatenCount({ isToday, ...count }: NonNullable<MealCardProps['eaten']>) 
   const t = useT()
   const text = isToday ? t('day-plan/eaten/count-today', count) : t('day-plan/eaten/count', count)
   return <p className={styles.count}>{text}</p>
+}
+
+/** The side length of the picture on a phone, in CSS pixels. The style sheet scales it on other card widths. */
+const PLATE_SIZE = 250
+
+interface MealPlateProps {
+  readonly meal: Pick<MealCardFragment, 'mealType' | 'preparationImageUrl' | 'eatenImageUrl'>
+  readonly isEaten: boolean
+  readonly isFirst: boolean
+}
+
+/** The picture of the full or empty plate. It has no alternative text, because the title beside it names the meal. */
+function MealPlate({ meal, isEaten, isFirst }: MealPlateProps) {
+  const [wasEatenAtFirst] = useState(isEaten)
+  const { source, giveUp } = useMealPicture(meal, isEaten)
+  if (source === null) return null
+  return (
+    <img
+      // Each picture is a new element, so that a changed picture fades in. The first one appears without animation.
+      key={source}
+      className={classNames(styles.plate, isEaten !== wasEatenAtFirst && styles.arriving)}
+      src={source}
+      alt=""
+      width={PLATE_SIZE}
+      height={PLATE_SIZE}
+      loading={isFirst ? 'eager' : 'lazy'}
+      onError={giveUp}
+    />
+  )
 }

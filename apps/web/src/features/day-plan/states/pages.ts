@@ -1,7 +1,0 @@
-export { ExpiredDay } from './expired-day.tsx'
-export { FutureDay } from './future-day.tsx'
-export { GoalLost } from './goal-lost.tsx'
-export { GoalReached } from './goal-reached.tsx'
-export { PaymentPending } from './payment-pending.tsx'
-export { SubscriptionRequired } from './subscription-required.tsx'
-export { WeightNeeded } from './weight-needed.tsx'
