@@ -23,6 +23,15 @@ const TOGETHER = {
     'platform/form/reveal-first-error\\.',
     'platform/i18n/rich-text\\.',
   ],
+  auth: [
+    'domain/social-login/social-buttons\\.',
+    'features/accounts/auth-form\\.',
+    'features/accounts/auth-page\\.',
+    'features/accounts/login/code-note\\.',
+    'features/accounts/login/lazy-login-notice\\.',
+    'features/accounts/typed-email\\.',
+    'platform/site/document-links\\.',
+  ],
   login: [page('auth.login')],
   plates: [
     'platform/graphql-client/gateway-provider\\.',
