@@ -1,4 +1,4 @@
-// npm run bench [-- planner requests responsiveness auth-timing overload bundle] [--json]: builds, measures and prints
+// npm run bench [-- planner requests responsiveness auth-timing overload bundle structure] [--json]: builds, measures and prints
 // one table. Numbers never make it fail. --json prints one row per line and nothing else to standard output; progress
 // goes to standard error. npm prints the script's name first, unless it is silent: npm run --silent bench -- --json
 import { spawnSync } from 'node:child_process'
@@ -11,6 +11,7 @@ import { formatTable } from './bench/format-table.ts'
 import { benchmarkOverload } from './bench/overload/benchmark-overload.ts'
 import { benchmarkRequests } from './bench/requests/benchmark-requests.ts'
 import { benchmarkResponsiveness } from './bench/responsiveness/benchmark-responsiveness.ts'
+import { benchmarkStructure } from './bench/structure/benchmark-structure.ts'
 import { benchmarkPlanner } from './bench/run-planner.ts'
 
 type Benchmark = () => Promise<readonly BenchRow[]> | readonly BenchRow[]
@@ -22,6 +23,7 @@ const BENCHMARKS: Readonly<Record<string, Benchmark>> = {
   'auth-timing': benchmarkAuthTiming,
   overload: benchmarkOverload,
   bundle: benchmarkBundle,
+  structure: benchmarkStructure,
 }
 const NAMES = Object.keys(BENCHMARKS)
 
