@@ -2,6 +2,7 @@ import { Client, type Exchange, fetchExchange, gql } from '@urql/core'
 import { cacheExchange } from '@urql/exchange-graphcache'
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { deferredCacheExchange } from './deferred-cache-exchange.ts'
+import { LONGEST_WAIT_MS } from './longest-wait.ts'
 
 const DAY = gql<{ day: { title: string } }>('query Day { day { __typename id title } }')
 const OTHER = gql<{ other: { title: string } }>('query Other { other { __typename id title } }')
@@ -122,6 +123,21 @@ describe('deferredCacheExchange', () => {
     expect(data?.rename.title).toBe('Salad')
     await vi.waitFor(() => expect(titles).toEqual(['Soup', 'Salad']))
     expect(sentOf('Day')).toBe(2)
+  })
+
+  it('passes on the result of a mutation when the cache does not arrive within the longest wait', async () => {
+    loadCache.mockImplementation(() => new Promise(() => {}))
+    const client = createClient()
+    const titles = show(client)
+    await vi.waitFor(() => expect(titles).toEqual(['Soup']))
+    vi.useFakeTimers()
+    onTestFinished(() => void vi.useRealTimers())
+    const renamed = client.mutation(RENAME, {}).toPromise()
+    await vi.advanceTimersByTimeAsync(LONGEST_WAIT_MS - 1)
+    expect(titles).toEqual(['Soup'])
+    await vi.advanceTimersByTimeAsync(1)
+    expect((await renamed).data?.rename.title).toBe('Salad')
+    await vi.waitFor(() => expect(titles).toEqual(['Soup', 'Salad']))
   })
 
   it('answers a query that reads only from the cache, first with nothing and then from the cache', async () => {

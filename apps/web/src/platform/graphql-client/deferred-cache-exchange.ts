@@ -1,8 +1,9 @@
 import { type Exchange, type ExchangeInput, makeOperation, type Operation, type OperationResult } from '@urql/core'
 import { makeSubject, pipe, share, subscribe } from 'wonka'
+import { LONGEST_WAIT_MS } from './longest-wait.ts'
 
 interface DeferredCacheOptions {
-  /** Imports the cache's code. */
+  /** Imports the cache's code, which counts as failed after the longest wait. */
   readonly loadCache: () => Promise<Exchange>
   /** Called with the first query result; decides when the cache is loaded though no mutation needs it yet. */
   readonly schedule: (load: () => void) => void
@@ -116,7 +117,7 @@ class DeferredCache {
   readonly #load = (): void => {
     if (this.#isLoading || this.#toCacheExchange) return
     this.#isLoading = true
-    this.#options.loadCache().then(this.#start, this.#continueWithout)
+    Promise.race([this.#options.loadCache(), failAfter(LONGEST_WAIT_MS)]).then(this.#start, this.#continueWithout)
   }
 
   readonly #continueWithout = (): void => {
@@ -164,6 +165,10 @@ class DeferredCache {
     return this.#toCache.source
   }
 }
+
+/** The result of a mutation must not wait for ever where the connection stalls. */
+const failAfter = (ms: number): Promise<never> =>
+  new Promise((_, reject) => setTimeout(() => reject(new Error('The cache did not arrive in time')), ms))
 
 /** What graphcache answers to a query that reads only from the cache and finds nothing there. */
 const missOf = (operation: Operation): OperationResult => ({
