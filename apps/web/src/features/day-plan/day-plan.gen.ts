@@ -15,9 +15,9 @@ export type TodaysNewsFragment = { __typename: 'DailyPlan', recipeNotesForNextDa
 export type DayTimelineQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type DayTimelineQuery = { me: { __typename: 'Me', id: string, diet: { __typename: 'Diet', availableDays: Array<{ __typename: 'AvailableDay', date: string, holiday: string | null, holidayIcon: string | null, dayPlan: { __typename: 'AvailableDayPlan', dietSetId: string, diet: { __typename: 'AvailableDayDiet', id: number, name: string, phase: { __typename: 'DietPhase', identifier: string, name: string, colour: string } } } }> } } };
+export type DayTimelineQuery = { me: { __typename: 'Me', id: string, diet: { __typename: 'Diet', availableDays: Array<{ __typename: 'AvailableDay', date: string, holiday: string | null, holidayIcon: string | null, dayPlan: { __typename: 'AvailableDayPlan', diet: { __typename: 'AvailableDayDiet', phase: { __typename: 'DietPhase', name: string, colour: string } } } }> } } };
 
-export type DayPillFragment = { __typename: 'AvailableDay', date: string, holiday: string | null, holidayIcon: string | null, dayPlan: { __typename: 'AvailableDayPlan', dietSetId: string, diet: { __typename: 'AvailableDayDiet', id: number, name: string, phase: { __typename: 'DietPhase', identifier: string, name: string, colour: string } } } };
+export type DayPillFragment = { __typename: 'AvailableDay', date: string, holiday: string | null, holidayIcon: string | null, dayPlan: { __typename: 'AvailableDayPlan', diet: { __typename: 'AvailableDayDiet', phase: { __typename: 'DietPhase', name: string, colour: string } } } };
 
 export type MeAccessToQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -40,8 +40,8 @@ export type DietSetMealEatenMutation = { dietSetMealEaten:
    };
 
 export const TodaysNewsFragmentDoc = "fragment TodaysNews on DailyPlan{recipeNotesForNextDay nextDayHoliday nextDayHolidayIcon reachedBecauseOfLoseWeight reachedBecauseOfPutOnWeight lostBecauseOfLoseWeight lostBecauseOfPutOnWeight isTimeToNagForCurrentMeasurement lastWeightOn}" as unknown as TypedDocumentNode<TodaysNewsFragment, unknown>
-export const DayPillFragmentDoc = "fragment DayPill on AvailableDay{date holiday holidayIcon dayPlan{dietSetId diet{id name phase{identifier name colour}}}}" as unknown as TypedDocumentNode<DayPillFragment, unknown>
+export const DayPillFragmentDoc = "fragment DayPill on AvailableDay{date holiday holidayIcon dayPlan{diet{phase{name colour}}}}" as unknown as TypedDocumentNode<DayPillFragment, unknown>
 export const DailyPlanDocument = "query DailyPlan($today:Date!){dailyPlan(today:$today){...TodaysNews}}fragment TodaysNews on DailyPlan{recipeNotesForNextDay nextDayHoliday nextDayHolidayIcon reachedBecauseOfLoseWeight reachedBecauseOfPutOnWeight lostBecauseOfLoseWeight lostBecauseOfPutOnWeight isTimeToNagForCurrentMeasurement lastWeightOn}" as unknown as TypedDocumentNode<DailyPlanQuery, DailyPlanQueryVariables>
-export const DayTimelineDocument = "query DayTimeline{me{id diet{availableDays{...DayPill}}}}fragment DayPill on AvailableDay{date holiday holidayIcon dayPlan{dietSetId diet{id name phase{identifier name colour}}}}" as unknown as TypedDocumentNode<DayTimelineQuery, DayTimelineQueryVariables>
+export const DayTimelineDocument = "query DayTimeline{me{id diet{availableDays{...DayPill}}}}fragment DayPill on AvailableDay{date holiday holidayIcon dayPlan{diet{phase{name colour}}}}" as unknown as TypedDocumentNode<DayTimelineQuery, DayTimelineQueryVariables>
 export const MeAccessToDocument = "query MeAccessTo{me{id diet{accessTo lifetimeAccess hadEver}}}" as unknown as TypedDocumentNode<MeAccessToQuery, MeAccessToQueryVariables>
 export const DietSetMealEatenDocument = "mutation DietSetMealEaten($date:Date!$setId:ID!$mealId:ID!$mealKey:ID!$eaten:Boolean!){dietSetMealEaten(date:$date setId:$setId mealId:$mealId mealKey:$mealKey eaten:$eaten){...on MealEaten{event{key isEaten}}}}" as unknown as TypedDocumentNode<DietSetMealEatenMutation, DietSetMealEatenMutationVariables>
