@@ -94,15 +94,16 @@ describe.each(SIZES)('the details of a meal on $size', ({ viewport }) => {
       isCall(route.request(), 'dietSetMealEaten') ? undefined : route.fallback(),
     )
     const eaten = page.getByRole('button', { name: /^Eaten/ }).first()
-    const firstFrame = eaten.evaluate(
-      (button) =>
-        new Promise((resolve) => {
-          const look = () => requestAnimationFrame(() => resolve(button.getAttribute('aria-pressed')))
-          button.addEventListener('click', look, { capture: true, once: true })
-        }),
-    )
+    // Awaited before the press, so that the page listens by then; the promise inside is not.
+    const firstFrame = await eaten.evaluateHandle((button) => {
+      const shown = new Promise((resolve) => {
+        const look = () => requestAnimationFrame(() => resolve(button.getAttribute('aria-pressed')))
+        button.addEventListener('click', look, { capture: true, once: true })
+      })
+      return { shown }
+    })
     await eaten.click()
-    expect(await firstFrame).toBe('true')
+    expect(await firstFrame.evaluate(({ shown }) => shown)).toBe('true')
   })
 
   it('replace an ingredient in place, mark it in the recipe, and undo it', async () => {
