@@ -98,7 +98,9 @@ export async function insertEatenOfSet(
   return rows.length > 0
 }
 
-/** Takes the mark of a meal back. A row without marks goes, unless another mark came in between. */
+/**
+ * Removes the mark of a meal, and the day's row once it has no marks. A mark that another call sets in between stays.
+ */
 export async function deleteEaten(db: Database, { userId, date, mealType }: EatenMark): Promise<void> {
   const row = await db
     .updateTable('eaten_days as e')
