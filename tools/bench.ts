@@ -37,11 +37,14 @@ if (unknown.length > 0) {
   process.exit(1)
 }
 
-// In a process of its own, so that the output of builds does not mix with the rows.
+// Builds in a process of its own, so that the build's output does not mix with the rows.
 const build = spawnSync(process.execPath, ['tools/build.ts'], { stdio: ['ignore', 2, 2] })
 if (build.status !== 0) process.exit(1)
 
-/** The rows of one benchmark. If it fails to run, it prints why, returns no rows and fails the whole run. */
+/**
+ * Runs one benchmark and returns its rows. If it does not run, prints why, returns no rows and makes the whole run
+ * fail.
+ */
 async function run(name: string, benchmark: Benchmark): Promise<readonly BenchRow[]> {
   const load = loadavg()[0]?.toFixed(1)
   console.error(`Measuring: ${name} (load of the machine ${load} on ${availableParallelism()} cores) …`)

@@ -1,4 +1,4 @@
-// npm run check: what a change against main reaches, in about two minutes; `npm test` runs everything.
+// npm run check: runs the checks that a change against main affects, in about two minutes; `npm test` runs everything.
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { PREPARE, STATIC_CHECKS } from './checks/all-checks.ts'

@@ -1,4 +1,4 @@
-/** Prints weeks of simulated people to read like on paper, and counts oddities of many more days; see `--help`. */
+/** Prints weeks of simulated people for reading, and counts oddities of many more days; see `--help`. */
 import { foods, meals } from '@dayplate/catalogue'
 import { addDays, seasonOfDay } from '@dayplate/dates'
 import { planDays } from '@dayplate/meal-planner'

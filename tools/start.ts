@@ -1,4 +1,4 @@
-// npm start: builds what changed, then becomes the server, so that signals reach it without a middleman.
+// npm start: builds what changed, then runs the server in this same process, so that signals reach it directly.
 import './process/load-env-file.ts'
 import { existsSync } from 'node:fs'
 import { parseEnvironment } from '../apps/server/src/environment/environment.ts'
@@ -9,8 +9,8 @@ import { endWithNpm } from './process/end-with-npm.ts'
 import { leadToOutsideWorld } from './process/lead-to-outside-world.ts'
 
 /**
- * Whether the server will refuse to start. Then nothing is built: in the folder of a running product a build takes away the files
- * that its open pages still ask for. Nothing can be told before the first build.
+ * Whether the server will refuse to start. If so, nothing is built, because a build in the folder of a running product
+ * removes files that its open pages still request. Before the first build this cannot be checked.
  */
 const willBeRefused = (): boolean =>
   BUILD_STEPS.every(({ output }) => existsSync(output)) && parseEnvironment(process.env).kind === 'refused'
@@ -23,6 +23,6 @@ if (failed !== null) {
   process.exit(1)
 }
 await leadToOutsideWorld()
-// The server has its own way to end.
+// The server handles signals itself from here on.
 releaseSignals()
 await import('../apps/server/src/main.ts')

@@ -3,7 +3,7 @@ export interface Figure {
   readonly name: string
   readonly unit: string
   readonly value: number
-  /** Least and most over {@link PARTS} equal parts of the people. */
+  /** Lowest and highest value of the figure over equal parts of the people. */
   readonly spread: readonly [least: number, most: number]
   readonly promise: Bounds | null
 }

@@ -74,8 +74,8 @@ export class ViolationCheck {
   }
 
   /**
-   * Checks that leftovers are eaten the day after and of dishes that keep, and that nothing else repeats within three
-   * days unless the day says so.
+   * Checks that every leftover is eaten the next day and comes from a dish that keeps, and that no other meal repeats
+   * within three days unless the day gives that as a reason.
    */
   #ofOrder(plan: readonly DayPlan[], index: number): readonly Violation[] {
     const today = plan[index]

@@ -14,7 +14,7 @@ const percent = (part: number, whole: number) => (100 * part) / whole
 const insidePercent = (people: readonly PlannedPerson[]) =>
   percent(people.filter(({ days }) => days.every(({ holds }) => holds)).length, people.length)
 
-/** A quantile of the days, as a percentage. */
+/** Returns a quantile over the days, as a percentage. */
 const percentOfDays =
   (share: number, figure: 'worstMacro' | 'kcal' | 'signedCarbohydrate') => (people: readonly PlannedPerson[]) =>
     100 *
@@ -23,7 +23,7 @@ const percentOfDays =
       share,
     )
 
-/** A quantile over people. */
+/** Returns a quantile over the people. */
 const ofPeople = (share: number, figure: 'milliseconds' | 'distinctMeals') => (people: readonly PlannedPerson[]) =>
   quantile(
     people.map((person) => person[figure]),

@@ -18,13 +18,13 @@ export interface PlannedPerson {
 
 export interface MeasuredDay {
   readonly holds: boolean
-  /** Fractions of the target, absolute except for the last one. */
+  /** Deviations as fractions of the target. Only `signedCarbohydrate` has a sign. */
   readonly kcal: number
   readonly worstMacro: number
   readonly signedCarbohydrate: number
   readonly reasons: readonly string[]
   readonly hasLeftover: boolean
-  /** Guides it misses. */
+  /** Guides that the day misses. */
   readonly missedGuides: readonly GuideNutrient[]
 }
 

@@ -22,7 +22,7 @@ export interface SimulatedPerson {
 
 export const PLAN_DAYS = 14
 
-/** In proportion to people: most eat everything. */
+/** Each diet occurs in proportion to its people, and most people eat everything. */
 const DIETS: readonly Diet[] = ['classic', 'classic', 'vegetarian', 'vegetarian', 'vegan', 'vegan', 'glp1']
 
 /** Heights in cm that exclude about one in fifty at either end. */

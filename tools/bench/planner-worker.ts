@@ -1,5 +1,6 @@
 /**
- * Plans for a share of the people on a thread of its own: `workerData` has the task, messages have batches of results.
+ * Plans for a share of the people on a thread of its own. `workerData` is the task; each message is a batch of
+ * results.
  */
 import { parentPort, workerData } from 'node:worker_threads'
 import { foods, meals } from '@dayplate/catalogue'

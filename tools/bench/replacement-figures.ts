@@ -9,7 +9,10 @@ const FULL_LIST = 10
 type Metric = FigureMetric<ListedPerson>
 type Replacement = MeasuredList['replacements'][number]
 
-/** Speed of lists of replacements, how many of their meals keep the day inside, and at what cost. */
+/**
+ * Calculates the speed of lists of replacements, how many of their meals keep the day inside its tolerances, and at
+ * what cost.
+ */
 export function replacementFigures(people: readonly ListedPerson[]): readonly Figure[] {
   const diets = [...new Set(people.map(({ diet }) => diet))].toSorted()
   return [...SPEED, ...INSIDE, ...diets.map(insideOfDiet), ...KIND].map((metric) => figureOf(metric, people))
@@ -102,7 +105,7 @@ function replacementShare(name: string, has: (replacement: Replacement) => boole
   }
 }
 
-/** Excludes days that were outside before, because one replaced meal need not repair them. */
+/** Excludes days that were outside their tolerances before, because one replaced meal need not repair them. */
 function heldLists(people: readonly ListedPerson[]): readonly MeasuredList[] {
   return people.flatMap(({ lists }) => lists.filter(({ heldBefore }) => heldBefore))
 }

@@ -76,7 +76,7 @@ function requestsOf(
 }
 
 /**
- * Runs it several times and keeps the fastest run, because the others also contain the machine's other work. The
+ * Makes the list several times and returns the fastest run, because slower runs include the machine's other work. The
  * thread's own clock is too coarse for this.
  */
 function timeList(request: MealReplacementRequest) {

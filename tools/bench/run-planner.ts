@@ -22,7 +22,7 @@ export async function benchmarkPlanner(): Promise<readonly BenchRow[]> {
   return parsePlannerRows(stdout)
 }
 
-/** Parses one JSON object per line to rows, named as the planner's. */
+/** Parses one JSON object per line into rows and prefixes their names with "planner". */
 export function parsePlannerRows(output: string): readonly BenchRow[] {
   const lines = output.split('\n').filter((line) => line !== '')
   return lines.map((line) => {

@@ -14,11 +14,11 @@ it('takes the browser that CHROMIUM_PATH names before any other', async () => {
   expect((await findChromium({ CHROMIUM_PATH: program })).path).toBe(program)
 })
 
-it('says so when CHROMIUM_PATH names nothing', async () => {
+it('refuses a CHROMIUM_PATH that does not exist, and names it', async () => {
   await expect(findChromium({ CHROMIUM_PATH: '/nowhere/chromium' })).rejects.toThrow('/nowhere/chromium')
 })
 
-it('switches the sandbox off for root alone', async () => {
+it('switches the sandbox off only for root', async () => {
   const { args } = await findChromium({ CHROMIUM_PATH: program })
   expect(args.includes('--no-sandbox')).toBe(process.getuid?.() === 0)
 })

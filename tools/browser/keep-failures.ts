@@ -16,7 +16,7 @@ afterEach(async ({ task }) => {
     .replaceAll(/[^\w-]+/g, '-')
     .slice(0, MOST_OF_NAME)
   const kept = [...openContexts].map((context, index) => keep(context, `${FOLDER}/${name}-${index}`))
-  // Settled, because a page that is closed or hangs must not hide why the journey failed.
+  // `allSettled`, because a page that is closed or hangs must not hide why the journey failed.
   await Promise.allSettled(kept)
 })
 

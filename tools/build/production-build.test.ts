@@ -30,7 +30,7 @@ describe('the production web app', () => {
     expect(files().filter((file) => /galler|samples/i.test(file))).toEqual([])
   })
 
-  it('carries the licence texts of the libraries and letters it is made of', () => {
+  it('contains the licences of its libraries and fonts', () => {
     const licences = readFileSync(path.join(folder, 'licenses.md'), 'utf8')
     for (const name of [
       'react-dom',
@@ -44,7 +44,7 @@ describe('the production web app', () => {
     expect(licences).toContain('SIL OPEN FONT LICENSE')
   })
 
-  it('names every file with code of its own by one hash, and those of libraries alone by their content', () => {
+  it('names all files with code of the app by one hash, and files of libraries by a hash of their content', () => {
     const named = files().filter((file) => /^assets\/.*\.(?:js|css)$/.test(file))
     const hashOf = (file: string) => /-(?<hash>[\w-]{8})\d*\.(?:js|css)$/.exec(file)?.groups?.['hash']
     const hashes = new Set(named.map(hashOf))

@@ -129,7 +129,7 @@ export const plan = [word, food]
     expect(await rulesBroken()).toContain(rule)
   })
 
-  it('find a circle, also one of types alone', async () => {
+  it('find a circular import, even one of types only', async () => {
     plant({
       'packages/dates/src/one.ts': `import type { Two } from './two.ts'\nexport interface One { readonly two: Two | null }\n`,
       'packages/dates/src/two.ts': `import type { One } from './one.ts'\nexport interface Two { readonly one: One | null }\n`,
@@ -137,7 +137,7 @@ export const plan = [word, food]
     expect(await rulesBroken()).toContain('no-circle')
   })
 
-  it('find a circle through a generated file', async () => {
+  it('find a circular import through a generated file', async () => {
     plant({
       [server('platform/schema.gen.ts')]: `import type { Account } from '../account.ts'\nexport type Me = Account\n`,
       [server('account.ts')]:
@@ -166,7 +166,7 @@ describe.each([
   ['FEATURE_EDGES', FEATURE_EDGES],
   ['PACKAGE_EDGES', PACKAGE_EDGES],
 ])('the table %s', (_table, edges) => {
-  it.each(Object.keys(edges))('leads from %s to nothing that leads back', (name) => {
+  it.each(Object.keys(edges))('has no path from %s back to itself', (name) => {
     expect(circleThrough(name, edges)).toEqual([])
   })
 })

@@ -11,7 +11,7 @@ const SOUND = {
 const errorsOf = (packages: object): readonly string[] => lockfileErrors(JSON.stringify({ packages }))
 
 describe('the lock file', () => {
-  it('is sound when all but our own packages have their integrity alone', () => {
+  it('is accepted when every package but the workspaces has an integrity and no registry', () => {
     expect(errorsOf(SOUND)).toEqual([])
   })
 
@@ -28,7 +28,7 @@ describe('the lock file', () => {
     ])
   })
 
-  it('is refused when it locks nothing', () => {
+  it('is refused when it lists no installed packages', () => {
     expect(errorsOf({ '': { name: 'dayplate' } })).toEqual(['no package is locked'])
   })
 })

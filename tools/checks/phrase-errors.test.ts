@@ -79,15 +79,15 @@ describe('phraseErrors', () => {
     expect(unseen).toEqual([])
   })
 
-  it.each(FINE)('lets stand, in %s: %s', (language, words) => {
+  it.each(FINE)('accepts in %s: %s', (language, words) => {
     expect(errorsOf(language, words)).toEqual([])
   })
 
-  it('names the place, the phrase and the cure', () => {
+  it('names the place, the phrase and what to write instead', () => {
     expect(errorsOf('en', 'Please try once more.')).toEqual(['a.json: some/text: "once more": say again'])
   })
 
-  it('refuses a full stop after a field message, but for the sentences that the documents quote', () => {
+  it('refuses a full stop after a field message, except in sentences that the specification quotes', () => {
     expect(errorsOf('en', 'Enter a height.', 'diet-settings/validation/height-range')).toHaveLength(1)
     expect(errorsOf('pl', 'Podaj wzrost', 'diet-settings/validation/height-range')).toEqual([])
     expect(errorsOf('en', 'Value is required.', 'validation/required')).toEqual([])

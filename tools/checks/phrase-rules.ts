@@ -42,7 +42,7 @@ const GENDERED = String.raw`\p{L}{2,}(?:łeś|łaś|łbyś|łabyś)|\p{L}+(?:na 
 export const POLISH_RULES: readonly PhraseRule[] = [
   ...OF_BOTH,
   { pattern: word(String.raw`(?<!(?:wskaźnik|kilogram|%) )mas(?:a|y|ie|ę|ą)(?! mięśniow)`), cure: 'napisz waga' },
-  // Menus of the app or the browser, which open, keep the word.
+  // Lets "menu" stay where it means a menu of the app or the browser, which a user opens.
   {
     pattern: word(String.raw`(?<!\b[wz] |do |otworzyć |otwórz )menu(?! główne| z trzema|$)`),
     cure: 'napisz jadłospis',

@@ -5,7 +5,7 @@ const wordsOf = (source: string, spoken: 'en' | 'pl' | null = null) =>
   saidInSource('a.ts', source, spoken).map(({ language, words }) => [language, words])
 
 describe('saidInSource', () => {
-  it('finds what stands under a language, in templates and functions too', () => {
+  it('finds the texts of `en` and `pl` properties, also in templates and functions', () => {
     const source = "const a = { en: 'Log in first', pl: () => `Zaloguj się, ${name}`, id: 'log in first' }"
     expect(wordsOf(source)).toEqual([
       ['en', 'Log in first'],
@@ -13,7 +13,7 @@ describe('saidInSource', () => {
     ])
   })
 
-  it('takes all sentences of a file that speaks one language, and no ids or paths', () => {
+  it('finds all sentences of a file in one language, but no ids or paths', () => {
     const source = "say('No such code.'); read('a/b-c.ts'); const a = { pl: 'Nie ma kodu' }"
     expect(wordsOf(source, 'en')).toEqual([
       ['en', 'No such code.'],
@@ -21,7 +21,7 @@ describe('saidInSource', () => {
     ])
   })
 
-  it('tells the line', () => {
+  it('names the line', () => {
     expect(saidInSource('a.ts', "\n\nsay('No such code.')", 'en')[0]?.place).toBe('a.ts:3')
   })
 })
@@ -46,7 +46,7 @@ describe('findLooseUnits', () => {
     '`${value}\\u00A0${unit}`',
     '// 20 mg',
     'const a = <small>kcal</small>',
-  ])('lets stand %s', (source) => {
+  ])('accepts %s', (source) => {
     expect(findLooseUnits('a.tsx', source)).toEqual([])
   })
 })

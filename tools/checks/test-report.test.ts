@@ -34,7 +34,7 @@ it('counts each test', () => {
   expect(countTests(text, BADLY)).toEqual({ passed: 2, failed: 1, failures: [FIRST], secondTries: [] })
 })
 
-it('names a test that passed only when it was tried again', () => {
+it('names a test that passed only at the second try', () => {
   const counts = countTests(report({ status: 'passed', tests: ['passed', 'passed again'] }), WELL)
   expect(counts).toEqual({ passed: 2, failed: 0, failures: [], secondTries: [FIRST] })
 })
@@ -52,7 +52,7 @@ it('fails a runner that ended badly although no test failed', () => {
   expect(countTests(report({ status: 'passed', tests: ['passed'] }), BADLY)).toMatchObject({ passed: 1, failed: 1 })
 })
 
-it('fails a run in which nothing was tested', () => {
+it('fails a run without tests', () => {
   expect(countTests(report({ status: 'passed', tests: ['skipped'] }), WELL)).toMatchObject({ passed: 0, failed: 1 })
 })
 
@@ -60,7 +60,7 @@ it('fails a runner that crashed before it could report', () => {
   expect(countTests(null, WELL)).toMatchObject({ passed: 0, failed: 1 })
 })
 
-it('says that the time was up, also beside tests that failed before', () => {
+it('reports the time limit, even when tests failed before it', () => {
   const late: { readonly name: string } = { name: expect.stringContaining('after 20 minutes') }
   const text = report({ status: 'failed', tests: ['passed', 'failed'] })
   expect(countTests(text, LATE)).toMatchObject({ passed: 1, failed: 2, failures: [FIRST, late] })

@@ -9,7 +9,7 @@ it('runs no tests for texts and pictures alone', () => {
   expect(chosen('README.md', 'apps/web/public/icon.png')).toEqual([])
 })
 
-it('runs the unit tests that import what changed', () => {
+it('runs the unit tests that import a changed file', () => {
   const file = 'packages/dates/src/day.ts'
   expect(chosen(file)).toEqual([
     ['unit', [file]],

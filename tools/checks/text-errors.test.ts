@@ -5,7 +5,7 @@ const errorsOf = (source: string, texts: readonly string[], reserved: readonly s
   textErrors({ texts, reserved, sources: new Map([['a.tsx', source]]) })
 
 describe('textErrors', () => {
-  it('finds nothing when every text is shown, whole or as one of a family', () => {
+  it('accepts texts that a source shows, directly or as one of a family', () => {
     const source = 'const a = <p title={t("menu/diet")}>{t(`theme/${theme}/name`)}</p>'
     expect(errorsOf(source, ['menu/diet', 'theme/dark/name', 'theme/light/name'])).toEqual([])
   })
@@ -14,7 +14,7 @@ describe('textErrors', () => {
     expect(errorsOf('t("menu/diet")', ['menu/diet', 'menu/old'])).toEqual(['menu/old: no source shows this text'])
   })
 
-  it('does not take a comment, or a template that could be anything, for showing a text', () => {
+  it('does not count a comment, or a template that could name any text, as showing a text', () => {
     expect(errorsOf('// menu/diet\nf(`${a}/diet`)', ['menu/diet'])).toHaveLength(1)
   })
 
@@ -23,7 +23,7 @@ describe('textErrors', () => {
     expect(errorsOf('t("menu/diet"); type("application/json")', ['menu/diet'])).toEqual([])
   })
 
-  it('lets a text wait for its screen while it is reserved, and no longer', () => {
+  it('accepts a text that no screen shows only while it is reserved', () => {
     expect(errorsOf('', ['cart/add'], ['cart/add'])).toEqual([])
     expect(errorsOf('t("cart/add")', ['cart/add'], ['cart/add'])).toEqual([
       'cart/add: is shown, so it is reserved no longer',

@@ -32,7 +32,7 @@ const forgotten = globSync(SOURCES, { exclude: ['**/node_modules/**'] }).filter(
   (file) => !isMade(file) && !covered.has(path.join(ROOT, file)),
 )
 const failed = read.includes(null)
-// With errors the list of sources is incomplete, so nothing is said about sources without a project.
+// The list of sources is incomplete after an error, so sources without a project are not reported then.
 if (!failed)
   for (const file of forgotten) console.error(`${file} belongs to no tsconfig.json, so nobody checks its types.`)
 if (failed || forgotten.length > 0) process.exitCode = 1

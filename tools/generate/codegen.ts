@@ -17,7 +17,7 @@ const SERVER_TYPES = {
   inputMaybeValue: 'T | null | undefined',
 } as const
 
-/** One file a feature, so that a screen carries only its own documents. */
+/** Writes one file per feature, so that a screen loads only its own documents. */
 const documentFiles = globSync('apps/web/src/**/*.graphql').map((file) => path.dirname(file))
 
 /** Files of fragments that documents of other folders spread too, by the fragment's name. */
@@ -58,7 +58,8 @@ export default {
   emitLegacyCommonJSImports: false,
   generates: {
     'schema.graphql': { plugins: ['schema-ast'], config: { includeDirectives: true } },
-    // Imports no file of the server, so that any file of it may name the schema's types without making a circle.
+    // This file imports no other file of the server, so any server file can import the schema's types without a
+    // circular import.
     'apps/server/src/platform/graphql/schema.gen.ts': { plugins: ['typescript'], config: SERVER_TYPES },
     'apps/server/src/platform/graphql/resolvers.gen.ts': {
       plugins: ['./tools/generate/schema-import.ts', 'typescript-resolvers'],

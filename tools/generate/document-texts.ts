@@ -34,7 +34,10 @@ const nameOf = ({ name, operation }: OperationDefinitionNode): string =>
 
 type Definition = OperationDefinitionNode | FragmentDefinitionNode
 
-/** `DailyPlanDocument`, typed by `DailyPlanQuery`; `HeartFragmentDoc`, typed by `HeartFragment`. */
+/**
+ * Writes one exported constant: `DailyPlanDocument` with the type of `DailyPlanQuery`, or `HeartFragmentDoc` with that
+ * of `HeartFragment`.
+ */
 function constant(
   type: string,
   definition: Definition,

@@ -24,7 +24,7 @@ const ICONS: readonly Icon[] = [
   { name: '192', sizePx: 192, markShare: 1, ground: 'transparent' },
   { name: '512', sizePx: 512, markShare: 1, ground: 'transparent' },
   { name: 'maskable-512', sizePx: 512, markShare: 0.8, ground: DISC },
-  // Phones of this maker round the corners themselves and do not support transparency.
+  // iPhones and iPads round the corners themselves and do not support transparency.
   { name: '180', sizePx: 180, markShare: 0.8, ground: DISC },
 ]
 

@@ -4,7 +4,7 @@ const TURN_MS = 50
 function spin(): void {
   const startedMs = performance.now()
   while (performance.now() - startedMs < TURN_MS);
-  // Between two turns it hears that its parent is gone.
+  // Returns to the event loop between two turns, so that the process notices when its parent ends.
   setImmediate(spin)
 }
 

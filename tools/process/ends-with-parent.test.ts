@@ -4,7 +4,7 @@ import path from 'node:path'
 import { createInterface } from 'node:readline'
 import { expect, it, onTestFinished } from 'vitest'
 
-/** Each test starts four programs one after another, which a busy machine takes its time for. */
+/** Each test starts four programs one after another, which takes long on a busy machine. */
 const LIMIT_MS = 120_000
 
 const moduleOf = (name: string): string => path.join(import.meta.dirname, name)
@@ -33,7 +33,7 @@ async function startParent(code: string): Promise<{ readonly parent: ChildProces
   return { parent, pids: String(line).split(' ').map(Number) }
 }
 
-/** A dead process that nobody has asked about yet, a zombie, does not run. */
+/** Whether a process runs. A zombie, which has ended but whose parent has not read its exit status, does not. */
 function runs(pid: number): boolean {
   const state = spawnSync('ps', ['-o', 'stat=', '-p', String(pid)], { encoding: 'utf8' }).stdout.trim()
   return state !== '' && !state.startsWith('Z')

@@ -1,5 +1,5 @@
-// Imported first, for its effect: what the clone's .env sets is there before anything reads the environment. Variables that are set
-// already stay. Node's own --env-file-if-exists would say at every start that there is none.
+// Must be imported first: loads the clone's .env before any other module reads the environment. Variables that are
+// already set keep their values. Node's own --env-file-if-exists would print a message at every start without a .env.
 import { existsSync } from 'node:fs'
 import { loadEnvFile } from 'node:process'
 

@@ -10,7 +10,7 @@ export interface BusyLoops {
   stop(): Promise<void>
 }
 
-/** Starts so many processes that each use a whole core; they end with this process, however it ends. */
+/** Starts `count` processes that each use a whole core. They end with this process, however it ends. */
 export function startBusyLoops(count: number): BusyLoops {
   const children = Array.from({ length: count }, () =>
     spawn(process.execPath, ['--import', WITH_US, PROGRAM], { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] }),

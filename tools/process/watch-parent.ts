@@ -1,6 +1,9 @@
 const CHECK_EVERY_MS = 250
 
-/** Stops this process as Ctrl-C does once its parent is gone: killing the parent the hard way tells its children nothing. */
+/**
+ * Stops this process as Ctrl-C does once its parent has ended, because a parent that is killed with SIGKILL cannot
+ * signal its children.
+ */
 export function watchParent(): void {
   const parent = process.ppid
   const timer = setInterval(() => {

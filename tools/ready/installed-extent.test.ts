@@ -22,24 +22,24 @@ const without = (...folders: readonly string[]): Packages =>
   Object.fromEntries(Object.entries(WANTED).filter(([folder]) => !folders.includes(folder)))
 
 describe('extentOf', () => {
-  it('finds all packages installed when only those of another system are missing', () => {
+  it('is all when only packages of another system are missing', () => {
     expect(extentOf(WANTED, without('node_modules/solver-darwin'))).toBe('all')
   })
 
-  it('finds enough to run when a check tool is missing or old', () => {
+  it('is enough to run when a check tool is missing or old', () => {
     expect(extentOf(WANTED, without('node_modules/solver'))).toBe('run')
     expect(extentOf(WANTED, without('node_modules/wire', 'node_modules/solver'))).toBe('run')
     expect(extentOf(WANTED, { ...WANTED, 'node_modules/solver': { version: '2.9.0' } })).toBe('run')
   })
 
   it.each(['node_modules/client', 'node_modules/client/node_modules/wire', 'node_modules/cents'])(
-    'finds not enough without %s',
+    'is nothing without %s',
     (folder) => {
       expect(extentOf(WANTED, without(folder))).toBe('nothing')
     },
   )
 
-  it('knows which packages of the real lock file are only for the checks', () => {
+  it('tells packages of the real lock file that only the checks need from those of the product', () => {
     const file = path.resolve(import.meta.dirname, '../../package-lock.json')
     // oxlint-disable-next-line typescript/consistent-type-assertions -- npm wrote it, and what is not so fails below
     const { packages } = JSON.parse(readFileSync(file, 'utf8')) as { readonly packages: Packages }

@@ -19,7 +19,7 @@ export function describePerson({ person, allergens, days }: SimulatedPerson): st
   ].join('; ')
 }
 
-/** A day as on paper: meals with amounts, and their totals. */
+/** Describes a day in lines of text: its meals with amounts, and their totals. */
 export function describeDay({ date, meals, proof }: DayPlan, kitchen: Kitchen): string {
   const { target, actual, reasons } = proof
   const { all, work } = cookingMinutes(meals.map((planned) => kitchen.serve(planned)))

@@ -12,7 +12,7 @@ export interface DietFigures {
   readonly meatAWeek: number
   readonly fishAWeek: number
   readonly eitherAWeek: number
-  /** The 5th and 95th percentile over people of the last figure. */
+  /** The 5th and 95th percentile of `eitherAWeek` over people. */
   readonly eitherSpread: readonly [number, number]
   /** Number of the 28 meals per week with tofu, seitan, soy, a plant drink, soy yoghurt or a gluten-free food. */
   readonly substitutesAWeek: number
@@ -29,7 +29,7 @@ const NOTICED_G = 20
 const POOR_BREAKFAST = 0.12
 const LOPSIDED = 0.5
 
-/** By name, independent of the planner's own rule. */
+/** Recognises substitutes by name, independently of the planner's own rule. */
 const SUBSTITUTE =
   /^gluten-free|tofu$|^(tempeh|seitan|soy|textured soy|vegan (cheese|burger)|pea protein|rice protein|hemp protein)|(oat|almond|rice) drink|(oat|soy) cream|coconut yoghurt/
 

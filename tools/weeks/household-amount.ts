@@ -1,7 +1,7 @@
 import type { HouseholdMeasure } from '@dayplate/nutrition'
 import type { PlatePart } from './kitchen.ts'
 
-/** Measures that people count in, and the most they count. */
+/** Units that people count, with the largest number they count. */
 const COUNTED: Partial<Readonly<Record<HouseholdMeasure['unit'], number>>> = {
   piece: 6,
   slice: 8,
@@ -13,7 +13,7 @@ const COUNTED: Partial<Readonly<Record<HouseholdMeasure['unit'], number>>> = {
   can: 2,
 }
 
-/** Measures are given in halves. */
+/** Counts are rounded to halves. */
 const HALVES = 2
 
 /** Largest relative difference between a measure and its grams. */

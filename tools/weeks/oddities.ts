@@ -34,13 +34,13 @@ const FORMS = ['soup', 'pancakes', 'sandwich', 'drink', 'flakes']
 
 /** Categories of foods that many meals may share without being noticed. */
 const UNNOTICED_CATEGORIES: readonly Food['category'][] = ['seasonings', 'fats', 'vegetables', 'fruit']
-/** Diets with meat and fish. */
+/** Diets in which two substitutes for meat on one day are an oddity, because they contain meat and fish. */
 const STAND_IN_DIETS: readonly Diet[] = ['classic', 'glp1']
 const PULSES = ['pulse-dry', 'pulse-canned', 'lentil-dry', 'split-pulse']
 
 const HEAVY_PLATES_G = [900, 1200] as const
 const LONG_COOKING_MINUTES = 100
-/** Multiple of the most that a base portion may contain. */
+/** A larger multiple of the maximum for a base portion is an oddity. */
 const GENEROUS = 1.5
 const RUNNING_DAYS = 3
 
@@ -160,7 +160,7 @@ function ofPlate(plate: Plate): readonly Found[] {
   ]
 }
 
-/** By the grams of a piece alone, within kitchen rounding. */
+/** Whether the weight is a multiple of half a piece, within kitchen rounding. */
 function isInHalves({ food, grams }: Plate['parts'][number]): boolean {
   const piece = food.measures.find(({ unit }) => unit === 'piece' || unit === 'slice')?.grams
   if (!food.isCountable || piece === undefined) return true

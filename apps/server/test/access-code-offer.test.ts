@@ -156,7 +156,7 @@ describe('tries of looking up codes', () => {
     expect(await ask('RIGHT-LATER')).toMatchObject({ days: 30 })
   })
 
-  it('are shared with activating: guesses here leave none there', async () => {
+  it('are shared with activating: wrong codes looked up leave no tries for activating', async () => {
     await issue('SHARED-LIMIT')
     const token = await newPerson()
     for (let guess = 0; guess < 10; guess += 1) await ask(`GUESS-${guess}`, { token })
@@ -164,7 +164,7 @@ describe('tries of looking up codes', () => {
     expect(await usesOf('SHARED-LIMIT')).toBe(0)
   })
 
-  it('are shared with activating: guesses there leave none here', async () => {
+  it('are shared with activating: wrong codes activated leave no tries for looking up', async () => {
     await issue('SHARED-BACK')
     const token = await newPerson()
     for (let guess = 0; guess < 10; guess += 1) await activate(token, `GUESS-${guess}`, ELSEWHERE)

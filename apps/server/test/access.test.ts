@@ -30,7 +30,7 @@ const issue = (code: string, { days = 30, usesAllowed = 1, gives = { diet: true,
     createdAt: new Date(server.clock.now()),
   })
 
-/** Clears the limit of registrations, which is not tested here and which one address would reach. */
+/** Clears the limit of registrations, because these tests do not test it and register many users from one address. */
 const deleteOtherTries = () =>
   server.services.db.deleteFrom('throttles').where('limit_name', 'not like', 'access-code%').execute()
 

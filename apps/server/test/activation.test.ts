@@ -108,7 +108,7 @@ describe('a login link', () => {
 
 const mailKindsTo = async (email: string) => (await mailsTo(server, email)).map(({ kind }) => kind)
 
-describe("an account that a stranger registered with somebody else's address", () => {
+describe("an account that a stranger registered with another person's address", () => {
   it("passes to its owner by a login link: the stranger's session, password and linked account stop working", async () => {
     const stranger = await calls.register('victim@example.com')
     await linkFacebook(stranger)

@@ -133,7 +133,7 @@ describe('a backup', () => {
     expect(await admin('backup', missing)).toMatchObject({ exitCode: 1, err: expect.stringContaining('ENOENT') })
   })
 
-  it('contains one moment, whatever is written meanwhile', async () => {
+  it('contains the data of a single moment, even when rows are written during the backup', async () => {
     const { db } = server.services
     const at = (minute: number) => new Date(server.clock.now() + minute * 60_000)
     let minute = 0
@@ -278,7 +278,7 @@ describe('a restore', () => {
 })
 
 describe('the file of erased people', () => {
-  it('names nobody, and gets the lines that a full disk or another server left out', async () => {
+  it('contains no ids or addresses, and a backup adds the lines that it lacks', async () => {
     const { services } = server
     const text = () => readFileSync(services.erasedPeopleFile, 'utf8')
     const { id } = await rowsEverywhere(server, 'hashedaway')

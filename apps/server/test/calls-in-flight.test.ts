@@ -50,7 +50,7 @@ async function duringClaim<Answer>(
 }
 
 let people = 0
-/** A stranger who has registered somebody else's address, and their own identity at a provider. */
+/** A stranger who registered another person's address, with a provider identity of their own. */
 async function newStranger() {
   people += 1
   const email = `flight${people}@example.com`
@@ -71,7 +71,7 @@ async function providersOf(userId: string): Promise<number> {
   return (await db.selectFrom('social_identities').select('provider').where('user_id', '=', userId).execute()).length
 }
 
-describe('a call that is running while the owner claims the account', () => {
+describe('a call that runs while the owner claims the account', () => {
   it('links no provider', async () => {
     const { token, userId, evil, visitor } = await newStranger()
     const handoff = await visitor.handoffOf('google', settingsOf(token), evil)
@@ -121,7 +121,7 @@ describe('a call that is running while the owner claims the account', () => {
     expect(await mailsTo(server, email)).toEqual([])
   })
 
-  it('ends no single login', async () => {
+  it('ends no login by its id', async () => {
     const { token, userId } = await newStranger()
     const { id } = await server.services.db
       .selectFrom('auth_tokens')

@@ -51,7 +51,7 @@ describe('catalogue import', () => {
     ])
   })
 
-  it('does not blame recipes for foods that could not be read', async () => {
+  it('reports no errors of recipes whose foods could not be read', async () => {
     const broken = own()
     writeFileSync(path.join(broken, 'foods.csv'), Buffer.from(`${foodRow(SUNFLOWER_TOFU)}\xf3`, 'latin1'))
     expect((await admin('import', broken)).err.split('\n')).toEqual([

@@ -84,7 +84,7 @@ describe('catalogue import', () => {
     expect(server.services.catalogue.versions.get(old.id)?.name).toBe(meal.name)
   })
 
-  it('is drawn even by a server that has not loaded it yet', async () => {
+  it('makes a meal whose picture every server can draw, even one that has not loaded it yet', async () => {
     const beside = await openCatalogue(server.services.db, server.services.clock)
     await admin('import', plum())
     await beside.look()
@@ -136,7 +136,7 @@ describe('catalogue import', () => {
     expect(await stored()).toEqual(before)
   })
 
-  it('refuses what the gate refuses, names the file, and changes nothing', async () => {
+  it('refuses a catalogue that fails the checks of a release, names the file, and changes nothing', async () => {
     const before = await stored()
     const lean = write('lean', { 'recipes/snack/one-apple.cook': recipe('One apple', '@apple{150%g}') })
     expect(await admin('import', lean)).toMatchObject({
@@ -198,7 +198,10 @@ const plum = () =>
 
 const PATIENCE = { timeout: 30_000, interval: 50 }
 
-/** Runs work while an import of the pear has deleted the old rows and waits for this row, which is then rolled back. */
+/**
+ * Runs work while this transaction holds the row of the pear, for which an import of the pear waits after it has
+ * deleted the old rows. Rolls the transaction back afterwards.
+ */
 async function whilePearIsHeld(work: () => Promise<void>): Promise<void> {
   const undone = new Error('undone')
   const held = server.services.db.transaction().execute(async (tx) => {

@@ -20,22 +20,25 @@ import { gatewayClient } from './tools/gateway-client.ts'
 import { dayFromStart, movableClock } from './tools/movable-clock.ts'
 import { PRINTED_DAYS } from './tools/print-documents.ts'
 
-/** One statement finds the user, and one reads everything that decides and fills the day. */
+/** One statement finds the user, and one reads all data of the day. */
 const STATEMENTS_MAX = 2
-/** Not counting the begin and the commit around the last ones. */
+/** The begin and the commit of transactions do not count. */
 const LOGIN_STATEMENTS_MAX = 8
 /**
  * One statement each for the user, tomorrow, the weights with the goal, the available days, the access, and the renewing
  * subscriptions.
  */
 const TODAYS_STATEMENTS_MAX = 6
-/** One each to find the person, the favourites with the access that opens them, the available days, and whether there is a plan. */
+/**
+ * One statement each for the person, the favourites with their access, the available days, and whether there is a
+ * plan.
+ */
 const FAVOURITES_STATEMENTS_MAX = 4
-/** One to find the person, one for the access and the settings. */
+/** One statement for the person, one for the access and the settings. */
 const ACCESS_STATEMENTS_MAX = 2
-/** Four meals with all their dishes and measures. */
+/** Maximum for four meals with all their dishes and measures. */
 const ANSWER_MAX_BYTES = 24 * 1024
-/** For thirteen days with every recipe: under 2 KiB for each of at most 52. */
+/** Maximum for thirteen days with every recipe: under 2 KiB for each of at most 52 recipes. */
 const PRINT_MAX_BYTES = 104 * 1024
 
 /** The query of the app, in which each meal also says whether it is a favourite and which avoided foods it contains. */
@@ -53,9 +56,9 @@ const EVERYTHING_OF_TODAY = `query DailyPlan($today: Date!) {
 const ACCESS = '{ me { id diet { accessTo lifetimeAccess hadEver } } }'
 
 let database: TestDatabase
-/** Statements since the last call that was looked at. */
+/** Statements since the last measured call. */
 const statements: string[] = []
-/** PostgreSQL parses and plans each of them anew for every call. */
+/** Statements without a name, which PostgreSQL parses and plans again for every call. */
 const unnamed: string[] = []
 let db: Kysely<DB>
 beforeAll(async () => {
@@ -72,7 +75,7 @@ afterAll(async () => {
   await database.drop()
 })
 
-it('asks the database as often as each call may, by named statements, and answers no more than it may weigh', async () => {
+it('keeps every call within its number of statements, all of them named, and its answer within its size', async () => {
   const clock = movableClock()
   const catalogue = await loadCatalogue(db, clock)
   const services: Services = {

@@ -28,7 +28,7 @@ async function subscriber(change: object = {}): Promise<string> {
 
 const date = dayFromStart(3)
 
-/** The stored days of all users, to the byte. */
+/** The stored days of all users, byte by byte. */
 const storedDays = async (): Promise<string> => {
   const rows = await server.services.db
     .selectFrom('plan_days')

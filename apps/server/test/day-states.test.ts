@@ -243,7 +243,7 @@ describe('the available days', () => {
   const between = (first: number, last: number) =>
     Array.from({ length: last - first + 1 }, (_, index) => dayFromStart(first + index))
 
-  it('are those of a window alone, both ends included, and without one the last 180', async () => {
+  it('are those of the requested window, both ends included, or the last 180 without one', async () => {
     const token = await logIn('long-planned')
     const [whole, window, from, to] = await Promise.all(
       [
@@ -259,7 +259,7 @@ describe('the available days', () => {
     expect(to).toEqual(between(-100, -98))
   })
 
-  it('are at most 180 in a window, too, and none where it is empty', async () => {
+  it('are at most 180 within a window, and none in an empty one', async () => {
     const token = await logIn('long-planned')
     expect(await daysOf(token, { from: dayFromStart(-100), to: dayFromStart(90) })).toEqual(between(-89, 90))
     expect(await daysOf(token, { from: dayFromStart(4), to: dayFromStart(3) })).toEqual([])

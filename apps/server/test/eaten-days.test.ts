@@ -16,7 +16,7 @@ const [ANNA, BEN] = ['00000000-0000-4000-8000-00000000000a', '00000000-0000-4000
 const SET = '00000000-0000-4000-8000-000000000001'
 const [MONDAY, TUESDAY] = ['2026-11-23', '2026-11-24'] as const
 
-/** The statements of the release before, to the letter. */
+/** The exact statements of the previous release. */
 const BEFORE = {
   mark: `with seen as (
       select user_id, date from plan_days
@@ -67,7 +67,7 @@ const everyMark = async () => {
 }
 
 describe('the migration', () => {
-  it('keeps every mark with its time, of a day with one and of a day with all', async () => {
+  it('keeps every mark with its time, for days with one mark and days with all', async () => {
     await client.query('create schema before')
     await client.query('set search_path = before')
     for (const file of files.filter((name) => name < THIS_ONE)) await client.query(textOf(file))
@@ -102,7 +102,7 @@ describe('marks', () => {
   const typesOf = async (user: string) =>
     (await client.query(BEFORE.read, [user, MONDAY])).rows.map(({ mealType }: { mealType: string }) => mealType)
 
-  it('of two meals of a day that are made at once both stay', async () => {
+  it('both stay when two meals of a day are marked at once', async () => {
     for (let round = 0; round < 10; round += 1) {
       await client.query('delete from eaten_days')
       await Promise.all(
@@ -114,7 +114,7 @@ describe('marks', () => {
     }
   })
 
-  it('stay when the only other one of the day is taken back at the same moment', async () => {
+  it('stay when the only other mark of the day is removed at the same moment', async () => {
     for (let round = 0; round < 10; round += 1) {
       await client.query('delete from eaten_days')
       await insertEatenOfSet(db, { ...anna, mealType: 'lunch' }, at(12))
@@ -126,7 +126,7 @@ describe('marks', () => {
     }
   })
 
-  it('keep their first time when they are made again, and are no one else’s', async () => {
+  it('keep their first time when they are set again, and belong to one user', async () => {
     await insertEatenOfSet(db, { ...anna, mealType: 'lunch' }, at(12))
     await insertEatenOfSet(db, { ...anna, mealType: 'lunch' }, at(13))
     await insertEatenMarks(db, [{ ...anna, mealType: 'lunch' }], at(14))
@@ -134,7 +134,7 @@ describe('marks', () => {
     expect(await everyMark()).toEqual([[ANNA, MONDAY, 'lunch', at(12)]])
   })
 
-  it('leave no row behind once the last is taken back', async () => {
+  it('leave no row behind when the last one is removed', async () => {
     await insertEatenMarks(
       db,
       (['lunch', 'dinner'] as const).map((mealType) => ({ ...anna, mealType })),
@@ -146,7 +146,7 @@ describe('marks', () => {
     expect((await client.query('select from eaten_days')).rows).toHaveLength(0)
   })
 
-  it('are read, made and taken back by a server of the release before that still runs', async () => {
+  it('can be read, set and removed by a running server of the previous release', async () => {
     const mark = (type: string, hour: number) => client.query(BEFORE.mark, [ANNA, MONDAY, SET, type, at(hour)])
     await insertEatenOfSet(db, { ...anna, mealType: 'lunch' }, at(12))
     expect((await mark('dinner', 19)).rows).toEqual([{ found: true }])

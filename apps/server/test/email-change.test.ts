@@ -220,8 +220,8 @@ describe('after a change of address', () => {
   })
 
   it.each([
-    ['nobody is', null],
-    ['somebody else is', 'somebody-else@example.com'],
+    ['no user is', null],
+    ['another user is', 'somebody-else@example.com'],
   ])('the owner stays unproved if %s logged in beside the mailbox', async (_, other) => {
     const email = `unproved-${other === null ? 'a' : 'b'}@example.com`
     const token = await newPerson(email)

@@ -79,7 +79,7 @@ describe('a planning that runs while the consent is withdrawn', () => {
     server.clock.moveDays(10)
     const extending = await db.transaction().execute(async (trx) => {
       await lockLedger(trx, userId)
-      // The run has read the list of people, including this one, and waits for their ledger.
+      // The run has read the list of people, including this one, and waits for the lock on their ledger.
       const underWay = extendPlans(server.services)
       await untilBlocked(db, underWay)
       await withdrawHealthData(trx, userId, new Date(clock.now()))

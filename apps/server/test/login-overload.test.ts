@@ -94,7 +94,7 @@ describe('while one range fills the queue of hashes', () => {
       ...new_.map((email, index) => logIn(email, elsewhere(40 + index))),
       ...many(8, (index) => register(`fresh-${index}@example.com`, elsewhere(60 + index))),
     ]
-    // Unknown callers are admitted for as many of the attackers as had filled the queue.
+    // One call of the attackers is refused for each unknown caller from elsewhere.
     await expect.poll(() => told.count - before, { timeout: 30_000 }).toBe(15 + 8)
     await end()
     expect(new Set((await Promise.all(honest)).map(kindOf))).toEqual(new Set(['Token']))
@@ -111,7 +111,7 @@ describe('while unknown callers from everywhere fill the queue of hashes', () =>
     expect(kindOf(await known)).toBe('Token')
   })
 
-  it('a right password refused with 503 is accepted later, however often that happened', async () => {
+  it('a right password refused with 503 is accepted later, however often it was refused', async () => {
     await register('bea@example.com', elsewhere(900))
     const { end } = await flood(elsewhere)
     for (let time = 0; time < 12; time += 1) expect(isTold(await logIn('bea@example.com', elsewhere(902)))).toBe(true)

@@ -97,7 +97,7 @@ describe('a mail', () => {
     expect(kinds()).toEqual(['sent'])
   })
 
-  it('of many is sent once each by many servers', async () => {
+  it('among many is sent once, even by many servers', async () => {
     await Promise.all(Array.from({ length: 40 }, () => room.queue()))
     const senders = Array.from({ length: 5 }, () => room.newSender())
     await Promise.all(senders.map((sender) => sender.look()))

@@ -9,7 +9,7 @@ import { soundValues } from './tools/sound-values.ts'
 import { subscribersOf } from './tools/subscribers.ts'
 import { startTestServer, type TestServer } from './tools/test-server.ts'
 
-/** For all operations together, the same ones in every run. */
+/** Number of requests for all operations together. They are the same in every run. */
 const REQUESTS = 20_000
 const SEED = 20261122
 const AT_ONCE = 20

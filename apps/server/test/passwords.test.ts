@@ -137,7 +137,7 @@ describe('a link to choose a new password', () => {
 })
 
 describe('a new password by a link', () => {
-  it('ends every session, voids other links, activates the account, tells the owner and logs nobody in', async () => {
+  it('ends every session, voids other links, activates the account, tells the owner and starts no session', async () => {
     const first = await calls.register('reset@example.com')
     const second: string = (await calls.logIn('reset@example.com')).token
     const loginLink = await calls.mailedToken('reset@example.com', 'log-in-link', () =>

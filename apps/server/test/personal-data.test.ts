@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** They show grants and consents again. */
+/** Views, which show rows of personal tables again. */
 const VIEWS = ['eaten_meals', 'standing_grants', 'withdrawn_health_data']
 
 /** Personal tables without health data: account, devices, agreements, messages, access and favourites. */

@@ -82,7 +82,7 @@ describe('printed days', () => {
     expect(part).toBeLessThan((whole ?? 0) * leftover.shareOfPot * 1.1 + 1)
   })
 
-  it('show in the evening what the next day needs, also on the last of them', async () => {
+  it('show in the evening what the next day needs, even on the last printed day', async () => {
     const all = await print(1, 13)
     const noteOf = ({ recipeId, portion }: AnsweredPrintedMeal) =>
       portion === 1 ? (all.recipes.find(({ id }) => id === recipeId)?.eveningNote ?? []) : []
@@ -110,7 +110,7 @@ describe('a user who prints days', () => {
     expect(status).toBe(401)
   })
 
-  it('gets none without access, nor any after its end', async () => {
+  it('gets none without access, and none after its end', async () => {
     expect(await ask(await people.newPerson(null), dayFromStart(1), dayFromStart(1))).toEqual({
       __typename: 'UnauthorizedException',
       code: 403,

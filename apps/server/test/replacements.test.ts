@@ -55,7 +55,7 @@ function slotOf(day: ShownDay, type: string) {
   return { event, asked: { userDietSetId: day.setId, mealType: type, dietMealId: event.id, date: day.date } }
 }
 
-/** The stored days of a user, to the byte. */
+/** The stored days of a user, byte by byte. */
 const storedDays = async (): Promise<string> => {
   const rows = await server.services.db
     .selectFrom('plan_days')

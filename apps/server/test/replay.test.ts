@@ -173,7 +173,7 @@ describe('plans replay', () => {
     },
   )
 
-  it('reports that nobody with this address has a plan', async () => {
+  it('reports that no user with this address has a plan', async () => {
     expect(await run('nobody@example.com')).toMatchObject({ exitCode: 1, err: expect.stringContaining('nobody@') })
   })
 })

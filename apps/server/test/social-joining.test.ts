@@ -155,8 +155,8 @@ describe.each(['google', 'apple'] as const)('an address that %s has verified', (
   })
 })
 
-describe('an address that nobody has verified', () => {
-  it.each(['google', 'apple', 'facebook'] as const)('logs in nobody over %s', async (provider) => {
+describe('an unverified address', () => {
+  it.each(['google', 'apple', 'facebook'] as const)('does not log in over %s', async (provider) => {
     for (const isProved of [true, false]) {
       const email = `unverified-${provider}-${String(isProved)}@example.com`
       const token = await registered(email, { isProved })
@@ -169,7 +169,7 @@ describe('an address that nobody has verified', () => {
     }
   })
 
-  it('is every address from Facebook, whatever it calls it', async () => {
+  it('is every address from Facebook, even one that Facebook calls verified', async () => {
     const email = 'facebook-says@example.com'
     await registered(email, { isProved: false })
     expect(await enter('facebook', { subject: 'fb', email })).toEqual(NO_ACCOUNT)

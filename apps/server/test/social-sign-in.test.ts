@@ -69,7 +69,7 @@ describe.each(SOCIAL_PROVIDERS)('with %s', (provider) => {
     const request = { email, password: 'plum-and-rye', agreementsTermsAndConditions: true }
     const { token } = (await server.client.call(REGISTER, { variables: { request } })).data.register
     const visitor = server.newVisitor()
-    // Another address than here, because only the subject identifies the person.
+    // Not the address of the account, because only the subject identifies the person.
     const elsewhere = { subject: `adds-${provider}`, email: `else-${provider}@example.com`, verified: true }
     const handoff = await visitor.handoffOf(provider, settingsOf(token), elsewhere)
     expect(await visitor.link(provider, handoff, token)).toEqual({ __typename: 'BasicMutationSuccess', code: 200 })

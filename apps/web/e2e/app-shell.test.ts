@@ -229,7 +229,7 @@ const manifestSchema = z.object({
 })
 
 describe('the manifest', () => {
-  it('makes the app installable: every icon is there and as large as it says', async () => {
+  it('makes the app installable, with every icon in its declared size', async () => {
     const context = await newContext()
     const page = await context.newPage()
     await page.goto(`${address}/auth/login`)

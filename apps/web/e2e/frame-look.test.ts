@@ -20,7 +20,10 @@ afterAll(() => leaveBrowser(browser))
 
 const groundOf = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
 
-/** The colours of what the browser draws: the colour scheme of scroll bars and controls, and the colour of its own bar. */
+/**
+ * The colours that the browser itself draws: the colour scheme of scroll bars and controls, and the colour of its own
+ * bar.
+ */
 const browserColours = (page: Page) =>
   page.evaluate(() => {
     const metas = [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')]

@@ -45,7 +45,7 @@ describe('the page of an unknown address', () => {
     const page = await openPage(browser, address, { token: await sessions('subscriber', true), viewport })
     await page.goto('/more')
     await title(page, 'More')
-    // Like one of our own links that is wrong.
+    // Imitates a wrong link of our own.
     await page.evaluate((to) => history.pushState({ __TSR_index: 1 }, '', to), path)
     await title(page, 'There is nothing on this plate')
     await expect.poll(() => page.title()).toBe('Page not found · Dayplate')

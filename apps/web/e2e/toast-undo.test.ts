@@ -26,7 +26,7 @@ async function openUndo(email: string): Promise<Page> {
 }
 
 describe('Undo by keyboard', () => {
-  it('ignores the second press of a double one, and returns the focus', async () => {
+  it('ignores the second press of a double click by key, and returns the focus', async () => {
     const page = await openUndo('twice@example.com')
     await page.keyboard.press('Enter')
     await page.keyboard.press('Enter')

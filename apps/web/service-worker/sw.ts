@@ -17,7 +17,7 @@ declare const self: ServiceWorkerGlobalScope & {
 
 /** How many built files are cached besides the shell: those of every page, for two releases. */
 const MOST_ASSETS = 700
-/** Pictures of plates and foods for two weeks. */
+/** Caches pictures of plates and foods for two weeks. */
 const MOST_PICTURES = 300
 
 // Addresses are requested unchanged, because the shell must not answer "/" before the server was asked.

@@ -7,7 +7,7 @@ const DRAWING = /\/lucide-react\/dist\/esm\/icons\/[\w-]+\.mjs$/
 /** The shapes of a drawing in Lucide's own file. */
 const SHAPES = /^ {2}node: (?<shapes>\[.*\]|\[\n[\s\S]*?^ {2}\]),?$/m
 
-/** What React needs to tell the shapes of a list apart; ours are no list. */
+/** React's key of a shape in a list. Our shapes need none, because they are no list. */
 const KEYS = /,?\s*key: "\w+"/g
 
 const COMPONENT = path.resolve(import.meta.dirname, '../src/ui/icon/create-icon.ts')

@@ -1,6 +1,6 @@
 import { type CalendarDay, parseCalendarDay } from './calendar-day.ts'
 
-/** Zone of a person who has not chosen one (decisions: the product starts in Poland). */
+/** Time zone of a person who has not chosen one. Warsaw, because the product starts in Poland. */
 export const DEFAULT_TIME_ZONE = 'Europe/Warsaw'
 
 /** Longest zone name accepted, in characters; the longest in the IANA database has 32. */

@@ -99,7 +99,7 @@ describe('mealPicture', () => {
   })
 
   it.each(Array.from({ length: 15 }, (_, i) => i * 20))(
-    'stays sound and light for any meal, numbers %i and following',
+    'is valid and small for any meal, numbers %i and following',
     (first) => {
       for (let seed = first; seed < first + 20; seed++) {
         const picture = mealPicture(anyMeal(seed))

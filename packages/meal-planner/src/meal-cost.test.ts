@@ -55,7 +55,7 @@ describe('mealCost', () => {
     expect(salty(4)).toBeGreaterThan(salty(1))
   })
 
-  it('rises for people who eat meat when tofu substitutes meat, and for nobody else', () => {
+  it('rises for people who eat meat when tofu substitutes meat, but not for other people', () => {
     const tofu = { ...quick, meal: { ...quick.meal, replaces: ['meat'] as const } }
     const meatEater = { ...CONTEXT, tastes: { ...CONTEXT.tastes, eats: new Set(['meat', 'dairy'] as const) } }
     const cost = mealCost(quick, CONTEXT)

@@ -16,7 +16,7 @@ const SAMPLES = 200
 /** Requests before the measurement, which compile the documents and fill the pool. */
 const WARM_UP = 20
 
-/** Below this the times for known and unknown addresses differ by more than chance. */
+/** A p-value below this means that known and unknown addresses take different times, beyond chance. */
 const LEAST_P = 0.01
 
 const CALLS = {
@@ -53,7 +53,7 @@ async function measure(origin: string, name: string, query: string): Promise<rea
   for (let index = 0; index < SAMPLES; index += 1) {
     const askKnown = async () => known.push(await timeOf(origin, query, KNOWN_EMAIL))
     const askUnknown = async () => unknown.push(await timeOf(origin, query, UNKNOWN_EMAIL))
-    // In alternating order, so that neither always comes second.
+    // Alternates the order, so that neither address always comes second.
     for (const ask of index % 2 === 0 ? [askKnown, askUnknown] : [askUnknown, askKnown]) await ask()
   }
   return [

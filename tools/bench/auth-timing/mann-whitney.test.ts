@@ -11,8 +11,7 @@ it('finds a difference between samples that do not overlap', () => {
   expect(mannWhitneyP(numbers(0, 200), numbers(1_000, 200))).toBeLessThan(1e-10)
 })
 
-// U = 264, mean 200, deviation 36.968: z = 63.5 / 36.968 = 1.7177, for which the two tails of the normal distribution
-// have 0.08585.
+// U = 264, mean 200, deviation 36.968: z = 63.5 / 36.968 = 1.7177, whose two-sided p-value is 0.08585.
 it('agrees with a value calculated by hand, in both orders', () => {
   expect(mannWhitneyP(numbers(3.2, 20), numbers(0, 20))).toBeCloseTo(0.08585, 4)
   expect(mannWhitneyP(numbers(0, 20), numbers(3.2, 20))).toBeCloseTo(0.08585, 4)

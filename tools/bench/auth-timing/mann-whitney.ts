@@ -1,7 +1,7 @@
 /**
- * The probability that two samples of one source differ as much as these, by the Mann–Whitney U test: two-sided, normal
- * approximation with continuity correction; good from about 20 values per side. Ties are not corrected, because
- * nanosecond times hardly tie. Source: Mann and Whitney 1947, doi 10.1214/aoms/1177730491.
+ * The probability that two samples from one distribution differ as much as these, by the Mann–Whitney U test:
+ * two-sided, normal approximation with continuity correction; good from about 20 values per side. Ties are not
+ * corrected, because times in nanoseconds are rarely equal. Source: Mann and Whitney 1947, doi 10.1214/aoms/1177730491.
  */
 export function mannWhitneyP(a: readonly number[], b: readonly number[]): number {
   const u = a.reduce((sum, value) => sum + winsOf(value, b), 0)

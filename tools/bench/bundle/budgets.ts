@@ -3,13 +3,15 @@ import { beyond, bytesOf, type ScriptBytes } from './weigh-screen.ts'
 
 export const BYTES_PER_KIB = 1024
 
-/** All scripts of the first page, which visitors with a slow phone wait for. Decision 55. */
+/** Limit for all scripts of the first page, which visitors with slow phones wait for: decision 55. */
 export const FIRST_PAGE_KIB = 108
-/** The page people open every day. Names of files differ with each release and move this by 0.1 KiB. */
+/**
+ * Limit for the page people open every day. File names change with each release, which changes its size by 0.1 KiB.
+ */
 export const DAY_PLAN_KIB = 129
-/** The page on which most visitors arrive. */
+/** Limit for the page on which most visitors arrive. */
 export const HOME_KIB = 130
-/** Limit for any other screen, beyond the page people come from. */
+/** Limit for the scripts that any other screen adds to the page people come from. */
 export const FURTHER_SCREEN_KIB = 32
 /**
  * Limits of screens that are heavier: the page for access codes has two forms, the wizard all its questions, and the gallery,
@@ -21,9 +23,9 @@ const HEAVIER_SCREENS_KIB: ReadonlyMap<string, number> = new Map([
   ['gallery', 37],
 ])
 
-/** The most files that the service worker precaches. */
+/** Maximum number of files that the service worker precaches. */
 export const PRECACHE_FILES = 60
-/** The most that these weigh, without fonts. */
+/** Maximum size of the precached files, without fonts. */
 export const PRECACHE_KIB = 200
 
 export interface WeighedScreen {

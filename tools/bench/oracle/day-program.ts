@@ -25,7 +25,7 @@ export function dayProgram(problem: DayProblem, cutoff: number): string {
   ].join('\n')
 }
 
-/** The same with fractions of meals and steps: its optimum is a lower bound of the day's score. */
+/** The program of a day in which meals and steps may be fractions. Its optimum is a lower bound of the day's score. */
 export function relaxedDayProgram(problem: DayProblem): string {
   return [...partsOf(problem).linear([]), 'End'].join('\n')
 }

@@ -1,4 +1,6 @@
-/** Measures a share of the days on a thread of its own: `workerData` has the task, a message has each day's gap. */
+/**
+ * Measures a share of the days on a thread of its own. `workerData` is the task; each message is the gap of one day.
+ */
 import { foods, meals } from '@dayplate/catalogue'
 import { planDays, type PlanRequest } from '@dayplate/meal-planner'
 import { parentPort, workerData } from 'node:worker_threads'

@@ -5,7 +5,7 @@ import type { Prices } from './priced-bounds.ts'
 import { ROW_WEIGHTS } from './row-weights.ts'
 import { sharedLooks } from './shared-looks.ts'
 
-/** By require, because the types of the package speak of its CommonJS half, whose default an import would not be. */
+/** Loaded with require, because the package's types describe the CommonJS export, which an import would not return. */
 // oxlint-disable-next-line typescript/consistent-type-imports, typescript/no-unsafe-assignment -- the import of the package has a wrong type
 const loadHighs: typeof import('highs').default = createRequire(import.meta.url)('highs')
 

@@ -47,7 +47,7 @@ describe('pricedBounds', () => {
 
 describe('shortenLists', () => {
   it(
-    'leaves HiGHS the optimum that it proves of the whole lists',
+    'keeps the optimum that HiGHS proves for the full lists',
     () => {
       let gone = 0
       fc.assert(

@@ -16,7 +16,7 @@ function bareRoute(path: string, answer: string, work: Work): FastifyInstance {
   return app
 }
 
-/** The least an answer costs here: the web framework reads the call and sends a text it already has. */
+/** A route with the lowest possible cost: the web framework reads the call and sends a text that is in memory. */
 export const memoryRoute = (path: string, answer: string): FastifyInstance =>
   bareRoute(path, answer, () => Promise.resolve())
 
@@ -26,13 +26,13 @@ interface Statements {
   readonly statements: readonly CompiledQuery[]
 }
 
-/** The same after all statements of the gateway's call, one after the other, through its own pool. */
+/** A route that runs all statements of the gateway's call, one after the other, through the gateway's own pool. */
 export const statementsRoute = (path: string, answer: string, { db, statements }: Statements): FastifyInstance =>
   bareRoute(path, answer, async () => {
     for (const { sql, parameters } of statements) await db.executeQuery(CompiledQuery.raw(sql, [...parameters]))
   })
 
-/** The same by the driver alone, without the query builder. */
+/** A route that runs the same statements with the driver alone, without the query builder. */
 export const driverRoute = (path: string, answer: string, { db, statements }: Statements): FastifyInstance =>
   bareRoute(path, answer, async () => {
     for (const { sql, parameters } of statements) await poolOf(db).query(sql, [...parameters])

@@ -2,7 +2,7 @@ import { Kysely, PostgresDialect, type CompiledQuery } from 'kysely'
 import { poolOf, type Database } from '../../../apps/server/src/platform/db/database.ts'
 import type { DB } from '../../../apps/server/src/platform/db/tables.gen.ts'
 
-/** The same pool of connections, keeping every statement that goes through it, with its parameters. */
+/** Returns a database on the same pool that records every statement with its parameters. */
 export function recordStatements(db: Database): {
   readonly db: Database
   readonly statements: readonly CompiledQuery[]

@@ -146,7 +146,7 @@ describe('its faults', () => {
     expect(box.inbox.list()).toHaveLength(1)
   })
 
-  it('refuse and drop-after-data break the connection, before the first word and before the last', async () => {
+  it('refuse and drop-after-data break the connection, before the greeting and before the confirmation', async () => {
     await put('{"fault":"refuse"}')
     expect(await hand('ada@example.com', MESSAGE)).toEqual([])
     await put('{"fault":"drop-after-data"}')
@@ -154,7 +154,7 @@ describe('its faults', () => {
     expect(box.inbox.list()).toHaveLength(1)
   })
 
-  it.each(['{"fault":"fire"}', '{}', 'null', 'no json'])('are not %s', async (body) => {
+  it.each(['{"fault":"fire"}', '{}', 'null', 'no json'])('refuse the invalid request %s', async (body) => {
     expect((await put(body)).status).toBe(400)
   })
 

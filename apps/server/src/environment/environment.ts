@@ -69,7 +69,7 @@ const environmentSchema = z.object({
   PUBLIC_URL: origin.optional(),
   /** Proxies that may report the address of a caller. Reports of others are ignored. */
   TRUSTED_PROXIES: trustedProxies.prefault('none'),
-  /** For trying and building the product, or for real users: see check-production.ts. */
+  /** Development is for trying and building the product, production for real users: see check-production.ts. */
   DAYPLATE_ENV: z.enum(['development', 'production']).default('development'),
   LOG_LEVEL: z.enum(LOG_LEVELS, { error: `must be one of ${LOG_LEVELS.join(', ')}` }).default('warn'),
   /** The specification says 4; ASVS requires 8 (see README). */

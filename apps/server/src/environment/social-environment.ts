@@ -48,7 +48,7 @@ export const SOCIAL_SERVICE_ADDRESSES = [
   'FACEBOOK_API_URL',
 ] as const satisfies readonly (keyof typeof socialVariables)[]
 
-/** Reports the missing variables of an incomplete account, because such an account cannot log anybody in. */
+/** Reports the missing variables of an incomplete account, because no login would work with such an account. */
 export const socialViolations = (variables: Readonly<Record<string, string | undefined>>): string[] =>
   GROUPS.flatMap((group) => {
     const missing = group.filter((name) => variables[name] === undefined)

@@ -1,4 +1,7 @@
-/** Runs work now and then repeatedly, never twice at once. `stop` asks the running one to end early and waits for it. */
+/**
+ * Runs work at once and then repeatedly, never twice at the same time. `stop` asks the running work to end early and
+ * waits for it.
+ */
 export function repeatEvery(
   everyMs: number,
   work: (stopping: AbortSignal) => Promise<void>,

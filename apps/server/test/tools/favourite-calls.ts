@@ -74,7 +74,7 @@ export async function favouriteCallsOf(server: TestServer) {
         })
         .map(({ id }) => id)
     },
-    /** The stored days of all users, to the byte. */
+    /** The stored days of all users, byte by byte. */
     async storedDays(): Promise<string> {
       const rows = await server.services.db
         .selectFrom('plan_days')

@@ -64,7 +64,7 @@ function unservedDiets(menus: readonly HolidayMenu[]): readonly CatalogueError[]
   )
 }
 
-/** Reports holiday meals that no menu serves, because nobody would ever see them. */
+/** Reports holiday meals that no menu serves, because no user would ever see them. */
 function unservedMeals(menus: readonly HolidayMenu[], meals: readonly Meal[]): readonly CatalogueError[] {
   const served = new Set(menus.flatMap(({ mealIds }) => Object.values(mealIds)))
   return meals

@@ -15,6 +15,6 @@ const TRANSLATORS = {
   pl: createTranslator({ language: 'pl', catalogue: polish, onMissing }),
 }
 
-/** The name of an allergen as it stands inside a sentence. */
+/** The name of an allergen for use inside a sentence. */
 export const allergenName = (allergen: Named<MessageId>, language: Language): string =>
   TRANSLATORS[language].t(`allergen/${allergen}`)

@@ -212,7 +212,7 @@ Pliki:
 `,
 } as const satisfies Texts
 
-/** Stands before the list of names in the json files. */
+/** Precedes the list of names that occur in the JSON files. */
 export const README_NAMES_HEAD = {
   en: 'Names in the json files, the heading of the same column in the csv files, and what codes mean:',
   pl: 'Nazwy w plikach json, nagłówki tych samych kolumn w plikach csv i znaczenie kodów:',

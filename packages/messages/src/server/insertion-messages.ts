@@ -49,7 +49,7 @@ export const INSERTION_ISSUES = {
   disliked: { en: 'Contains something you avoid', pl: 'Zawiera coś, czego nie jesz' },
 } as const satisfies Readonly<Record<string, Texts | TextsOfType>>
 
-/** Names of a day's figures, as they stand inside a sentence. */
+/** Names of a day's figures for use inside a sentence. */
 export const FIGURE_NAMES = {
   kcal: { en: 'energy', pl: 'energia' },
   proteinG: { en: 'protein', pl: 'białko' },

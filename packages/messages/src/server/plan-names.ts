@@ -1,6 +1,6 @@
 import type { Texts } from './texts.ts'
 
-/** Names of the meal types, as a title has them. */
+/** Names of the meal types for use as titles. */
 export const MEAL_TYPE_NAMES = {
   breakfast: { en: 'Breakfast', pl: 'Śniadanie' },
   lunch: { en: 'Lunch', pl: 'Obiad' },
@@ -28,7 +28,7 @@ export const PHASE_NAMES = {
 /** Follows the name of an ingredient that a recipe works without. */
 export const OPTIONAL = { en: 'optional', pl: 'opcjonalnie' } as const satisfies Texts
 
-/** Names of the categories that tell the days apart which a person may choose. */
+/** Names of the categories of days that a person may choose from. */
 export const DAY_CATEGORY_NAMES = {
   holiday: { en: 'Holiday', pl: 'Święto' },
   original: { en: 'Original menu', pl: 'Pierwotny jadłospis' },

@@ -147,7 +147,7 @@ describe('isCommonPassword', () => {
 })
 
 describe('normaliseEmail', () => {
-  it('gives the same for the same mailbox, even when it is repeated', () => {
+  it('gives the same result for the same mailbox, and when it is applied again', () => {
     fc.assert(
       fc.property(fc.emailAddress(), (email) => {
         const normal = normaliseEmail(email)

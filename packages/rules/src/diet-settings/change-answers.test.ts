@@ -182,8 +182,8 @@ describe('paceRange', () => {
   }
 
   it('is a range, slower than by 7700 kcal per kilogram', () => {
-    // By hand: expenditure 2397 kcal, planned 1920. 2.9 kg of 29.9 kg takes 54 days, of 9.9 kg 183; the old rule says
-    // 47.
+    // By hand: expenditure 2397 kcal, planned 1920. The 2.9 kg to the goal take 54 days if the weight would fall by
+    // 29.9 kg in the end, and 183 days if by 9.9 kg. By the old rule of 7700 kcal per kg they would take 47 days.
     const pace = paceTo(78)
     expect(pace).toEqual({ leastWeeks: 8, mostWeeks: 27 })
   })

@@ -75,7 +75,7 @@ describe('checkDietSettings', () => {
     [4, null],
     [null, 'glp1'],
     [7, 'glp1'],
-  ] as const)('has nothing against the type of diet %s being %s', (dietId, dietType) => {
+  ] as const)('accepts the type of diet %s as %s', (dietId, dietType) => {
     expect(errors({ dietId, dietType }).filter((error) => error.startsWith('dietType'))).toEqual([])
   })
 

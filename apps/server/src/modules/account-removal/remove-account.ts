@@ -26,7 +26,7 @@ export async function removeAccount(
     address: person.email,
     language,
     content: { kind: 'account-removed' },
-    // The cause is kept and may not identify the person. Ids are random, so the hash reveals nobody.
+    // The cause is kept and may not identify the person. Ids are random, so the hash does not reveal the person.
     cause: `account-removed:${createHash('sha256').update(person.id).digest('hex')}`,
   })
   return true

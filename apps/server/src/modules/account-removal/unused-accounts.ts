@@ -48,7 +48,7 @@ const isUnused = (openedBy: Date): RawBuilder<boolean> => sql<boolean>`(
 
 const KIND = 'account-unused'
 
-/** The notice, which is kept for 90 days like every mail. */
+/** Finds the notice to the owner, which is kept for 90 days like every mail. */
 const NOTICE = sql`select from mails where mails.user_id = users.id and mails.kind = ${KIND}`
 
 /** Mails the owner of each unused account, once, that it will be erased. Returns how many it mailed. */

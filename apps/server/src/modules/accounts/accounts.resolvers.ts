@@ -74,7 +74,7 @@ export const accountsResolvers = {
   Me: {
     name: async (owner, _, context) => (await accountOf(owner, context)).name,
     email: async (owner, _, context) => (await accountOf(owner, context)).email,
-    // The wizard asks for it, to plan with it: it is hidden as the other answers are.
+    // The sex is an answer of the wizard, so it is hidden when the other answers are hidden.
     sex: async (owner, _, context) => {
       const { sex } = await accountOf(owner, context)
       if (sex !== 'female' && sex !== 'male') return null

@@ -32,9 +32,9 @@ export async function claimAccount(
 }
 
 /**
- * Admits a person who proved the mailbox but not the password: by a mailed link, or by a provider that vouches for the address.
- * A stranger may have registered somebody else's address and chosen the password, waiting for its owner to come. So unless one
- * person was seen with both mailbox and account before, the owner claims the account.
+ * Admits a person who proved the mailbox but not the password: by a mailed link, or by a provider that vouches for the
+ * address. A stranger may have registered the address with a password of their own and wait for its owner to use the
+ * account. So the owner claims the account, unless one person had both the mailbox and the account before.
  */
 export async function admitOwner(
   trx: Transaction<DB>,

@@ -67,9 +67,9 @@ interface Confirmed {
 }
 
 /**
- * Ends everything that opened the account through the old address. All logins end except the one that asked and the one that
- * opened the link, as with a new password. Linked providers stay. The owner is proved only if mailbox and account meet in one
- * browser, because a stranger may have entered somebody else's address: see docs/decisions/0023.
+ * Ends everything that opened the account through the old address. All logins end except the one that asked and the
+ * one that opened the link, as with a new password. Linked providers stay. The owner is proved only if mailbox and
+ * account meet in one browser, because a stranger may have entered another person's address: see docs/decisions/0023.
  */
 async function carryOut(
   trx: Transaction<DB>,

@@ -38,7 +38,7 @@ export async function logIn(
 ): Promise<LogInOutcome> {
   if (email.length > INPUT_MAX_LENGTH || password.length > INPUT_MAX_LENGTH) return { kind: 'refused', userId: null }
   const address = mailboxOf(email)
-  // Read before the limits are checked, which saves a statement in every login.
+  // The account is read before the limits are checked, because one statement then serves both.
   const account = await findAccountToEnter(services.db, { email: address, network }, services.clock)
   const guess = { email: address, isFamiliar: account?.isFamiliar ?? false }
   const guesses = guessTries(network, guess)

@@ -40,7 +40,7 @@ export type RestoreRefusal =
 export interface RestoreInput {
   readonly db: Database
   readonly clock: Clock
-  /** Null when the operator chose to erase nobody again. */
+  /** Null when the operator chose not to erase the people again. */
   readonly erasedPeople: ErasedPeople | null
 }
 

@@ -21,7 +21,8 @@ export interface Sender {
 }
 
 /**
- * Stores a message for the operators. Only valid messages count towards the limit, so that a mistyped address locks nobody out.
+ * Stores a message for the operators. Only valid messages count towards the limit, so that a mistyped address cannot
+ * use it up.
  */
 export async function takeContactRequest(
   services: Services,

@@ -7,7 +7,7 @@ import { eveningNotesFor } from './evening-notes.ts'
 import { stateOfGoal, versionsOfDocument } from '../stored-plans/index.ts'
 import { presentHoliday } from './present-holiday.ts'
 
-/** What to prepare this evening for tomorrow's meals; each note once. */
+/** Tasks for this evening, in preparation of tomorrow's meals; each note once. */
 async function notesForNextDay({ nextDay }: DayBefore, { services }: Context): Promise<string[]> {
   const next = await nextDay()
   if (next === null) return []

@@ -1,7 +1,7 @@
 import type { Catalogue } from '../catalogue/index.ts'
 import { requireVersion, type PreviousDay } from '../stored-plans/index.ts'
 
-/** What to prepare on the evening before a day, for its meals; each note once. */
+/** Tasks for the evening before a day, in preparation of its meals; each note once. */
 export function eveningNotesFor({ meals }: PreviousDay, catalogue: Catalogue): string[] {
   const notes = meals
     // Only meals cooked that day. A leftover was prepared with its first serving.

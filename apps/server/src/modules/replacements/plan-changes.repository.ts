@@ -62,7 +62,7 @@ export const deleteChange = async (trx: Transaction<DB>, userId: string, id: str
   await trx.deleteFrom('plan_changes').where('user_id', '=', userId).where('id', '=', id).execute()
 }
 
-/** 90 days, after which nobody undoes a change of meals. See docs/decisions/0033. */
+/** 90 days, because users do not undo older changes of meals. See docs/decisions/0033. */
 const KEPT_FOR_MS = 90 * 24 * 60 * 60 * 1000
 
 /** Deletes the changes of all people that are older than 90 days. */

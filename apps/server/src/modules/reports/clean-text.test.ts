@@ -26,7 +26,7 @@ describe('cleanText', () => {
     expect(cleanText(text, 500)).toBe(clean)
   })
 
-  it('recognises a token that the cut would halve', () => {
+  it('recognises a token that the length limit would split', () => {
     expect(cleanText(`secret ${TOKEN}`, 20)).toBe('secret :token')
   })
 

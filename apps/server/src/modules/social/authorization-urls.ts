@@ -11,8 +11,8 @@ type Urls = Readonly<Record<ProviderName, string | null>>
 const NONE: Urls = { google: null, apple: null, facebook: null }
 
 /**
- * The address that starts a flow with each provider. Null when the installation has no account at the provider, when the screen
- * sends nobody to a provider, and when a screen that adds providers has no session.
+ * The address that starts a flow with each provider. Null when the installation has no account at the provider, when
+ * the screen does not send users to providers, and when a screen that adds providers has no session.
  */
 export async function authorizationUrls(
   context: Pick<Context, 'services' | 'findViewer'>,

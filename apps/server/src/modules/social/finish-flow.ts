@@ -10,7 +10,7 @@ export interface Callback {
   /** Null when the browser sent no cookie. */
   readonly browserSecret: string | null
   readonly answer: URLSearchParams
-  /** Called with the reason why a provider identified nobody. An attacker may have written its words. */
+  /** Called with the reason why a provider did not identify the user. An attacker may have written its words. */
   readonly onFailed: (error: unknown) => void
 }
 
@@ -21,8 +21,8 @@ const CANCELLED: ReadonlySet<string> = new Set(['access_denied', 'user_cancelled
 const LOST: FlowRequest = { flow: 'login', intent: null, wantedPage: null }
 
 /**
- * Ends a flow. The browser returns to the screen it came from with a hand-off, which identifies nobody by itself and works
- * once, in this browser. After any failure the browser returns without a hand-off.
+ * Ends a flow. The browser returns to the screen it came from with a hand-off, which does not identify the user by
+ * itself and works once, in this browser. After any failure the browser returns without a hand-off.
  */
 export async function finishFlow(services: Services, callback: Callback): Promise<Return> {
   const { provider, browserSecret, answer } = callback

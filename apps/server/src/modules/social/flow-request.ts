@@ -71,7 +71,7 @@ export const callbackPath = (provider: ProviderName): string => `/social/callbac
 export interface Return {
   readonly request: FlowRequest
   readonly provider: ProviderName
-  /** Null when the provider identified nobody. */
+  /** Null when the provider did not identify the user. */
   readonly handoff: string | null
   /** The user cancelled at the provider. */
   readonly isCancelled?: boolean

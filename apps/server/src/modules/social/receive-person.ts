@@ -38,7 +38,7 @@ export async function findUseless(caller: Caller, handedOver: HandedOver): Promi
   return (await isHandoffThere(db, clock, brought)) ? null : 'expired'
 }
 
-/** Counts checking as a try like using, so that nobody guesses hand-offs by checking. */
+/** Counts checking as a try like using, so that hand-offs cannot be guessed by checking. */
 async function bring(
   { services, clientAddress, readCookie }: Caller,
   handedOver: HandedOver,

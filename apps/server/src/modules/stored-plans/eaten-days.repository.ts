@@ -15,15 +15,18 @@ const COLUMNS = {
 /** Each meal type with the column that says when it was marked. */
 export const EATEN_COLUMNS = MEAL_TYPES.map((type) => [type, COLUMNS[type]] as const)
 
-/** In a statement that knows the row of a day as `e`: the types of its marked meals. */
+/** The types of a day's marked meals, for a statement that names the row of the day `e`. */
 export const eatenTypes = sql<readonly MealType[]>`array_remove(array[${sql.join(
   EATEN_COLUMNS.map(([type, column]) => sql`case when ${sql.ref(`e.${column}`)} is not null then ${sql.lit(type)} end`),
 )}], null)`
 
-/** In the same: whether any meal is marked. */
+/** Whether any meal of the day is marked, for the same statements. */
 export const isAnyEaten = sql<boolean>`num_nonnulls(${sql.join(EATEN_COLUMNS.map(([, column]) => sql.ref(`e.${column}`)))}) > 0`
 
-/** The marked meals of a person's days, by day. Both ends count, to the last where none is named. */
+/**
+ * The marked meals of a person's days, by day. The range includes both ends; without an end it continues to the last
+ * day.
+ */
 export async function findEaten(
   db: Kysely<DB>,
   userId: string,
@@ -98,7 +101,9 @@ export async function insertEatenOfSet(
   return rows.length > 0
 }
 
-/** Takes the mark of a meal back. A row without marks goes, unless another mark came in between. */
+/**
+ * Removes the mark of a meal, and the day's row once it has no marks. A mark that another call sets in between stays.
+ */
 export async function deleteEaten(db: Database, { userId, date, mealType }: EatenMark): Promise<void> {
   const row = await db
     .updateTable('eaten_days as e')

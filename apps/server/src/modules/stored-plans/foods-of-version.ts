@@ -27,7 +27,7 @@ export function isVersionAllowed(catalogue: Catalogue, version: MealVersion, exc
 
 const idsByVersion = new WeakMap<MealVersion, readonly string[]>()
 
-/** Listed once for each version, because versions never change and every day they stand on asks. */
+/** Cached for each version, because versions never change and every day that contains one needs the list. */
 function foodIdsOf(version: MealVersion): readonly string[] {
   const known = idsByVersion.get(version)
   if (known !== undefined) return known

@@ -40,7 +40,10 @@ function linkLibraries(folder: string): void {
   }
 }
 
-/** Makes all files readable and executable for the lent account, because npm applies the umask of the user who installed. */
+/**
+ * Makes all files readable and executable for the account that PostgreSQL runs as, because npm applies the umask of
+ * the user who installed.
+ */
 function openToAll(folder: string): void {
   chmodSync(folder, 0o755)
   for (const entry of readdirSync(folder, { withFileTypes: true })) {

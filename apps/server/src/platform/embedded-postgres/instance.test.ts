@@ -13,7 +13,7 @@ it('keeps the database of an ordinary user inside the clone', () => {
   expect(describeInstance(top, 'postgres', null).dataFolder).toBe(path.join(top, '.data/postgres/data'))
 })
 
-it("keeps root's database in a folder that the lent account can enter", () => {
+it("keeps root's database in a folder that PostgreSQL's account can enter", () => {
   expect(describeInstance(top, 'postgres', { uid: 7, gid: 7 }).dataFolder).toMatch(
     /^\/var\/lib\/dayplate\/[0-9a-f]{12}\/postgres\/data$/,
   )

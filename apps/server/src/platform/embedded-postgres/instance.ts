@@ -17,7 +17,10 @@ export interface Instance {
   readonly logFile: string
 }
 
-/** Instances of root live here, because root's clone may lie below a folder that the lent account may not enter. */
+/**
+ * Instances of root live here, because root's clone may lie below a folder that PostgreSQL's own account may not
+ * enter.
+ */
 const ROOT_BASE = '/var/lib/dayplate'
 
 /** `sun_path` has 104 bytes on macOS and 108 on Linux, including the final zero. The file name takes 17 of them. */

@@ -40,7 +40,7 @@ function removeDatabaseOfDeletedClone({ home, cloneFolder }: Instance): void {
 export function prepareFolders(instance: Instance): Refused | null {
   if (instance.user !== null) {
     mkdirSync(instance.binariesParent, { recursive: true })
-    // The umask may have closed folders that the lent account has to enter.
+    // Opens the folders above the instance, because the umask may have closed them to the server's account.
     for (const folder of [instance.binariesParent, path.dirname(instance.home)]) {
       mkdirSync(folder, { recursive: true })
       chmodSync(folder, 0o755)

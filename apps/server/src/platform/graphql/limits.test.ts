@@ -9,7 +9,7 @@ const times = (count: number, text: string): string => `${text} `.repeat(count)
 const TOO_WIDE = 'Asks for one field more than 30 times.'
 
 describe('cost', () => {
-  it('counts what is below a list as often as the list assumes entries', () => {
+  it('counts the fields below a list once for each entry that the list assumes', () => {
     expect(judge('{ days { meals { id } } days2: day { meals { id } } }')).toBeNull()
     expect(judge('{ days { days { id } } }')).toBe('Costs more than 5000.')
   })

@@ -23,13 +23,13 @@ describe('fields of the schema', () => {
     .flatMap((type) => Object.values(type.getFields()).map((field) => ({ name: `${type.name}.${field.name}`, field })))
   const hasSize = ({ field: { astNode } }: (typeof fields)[number]) => astNode != null && sizeOf(astNode) !== null
 
-  it('state their size where they are lists of objects, because what is below them costs as often', () => {
+  it('state their size when they are lists of objects, because the cost of the fields below is multiplied by it', () => {
     const lists = fields.filter(({ field }) => isList(field) && isCompositeType(getNamedType(field.type)))
     expect(lists.length).toBeGreaterThan(20)
     expect(lists.filter((each) => !hasSize(each)).map(({ name }) => name)).toEqual([])
   })
 
-  it('state no size where they are no lists', () => {
+  it('state no size when they are not lists', () => {
     expect(
       fields
         .filter(hasSize)

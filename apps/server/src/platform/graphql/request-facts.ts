@@ -15,7 +15,10 @@ const ZONE_MAX_LENGTH = 64
 
 /** The zones seen so far, because asking the runtime takes longer than reading all other headers. */
 const knownZones = new Map<string, boolean>()
-/** About as many zones as exist. A caller who invents names only causes further checks. */
+/**
+ * About the number of zones that exist. When invented names fill the map it is emptied, so they only cause further
+ * checks.
+ */
 const KNOWN_ZONES_MAX = 600
 
 function isKnownZone(name: string): boolean {

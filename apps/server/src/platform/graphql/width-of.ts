@@ -4,8 +4,9 @@ import { Kind, type FieldNode, type FragmentDefinitionNode, type SelectionSetNod
 export type Fragments = ReadonlyMap<string, FragmentDefinitionNode>
 
 /**
- * How often the most repeated field stands at one place of the answer: `{ me { id } me { id id } }` → 3, for `id`. Takes a
- * document without cycles whose cost is bounded, because it visits each field as often as it would be answered.
+ * The number of times that the most repeated field occurs at one place of the answer: `{ me { id } me { id id } }` →
+ * 3, for `id`. Takes a document without cycles whose cost is bounded, because it visits each field as often as it
+ * would be answered.
  */
 export const widthOf = (set: SelectionSetNode, fragments: Fragments): number => widthOfSets([set], fragments)
 

@@ -63,7 +63,7 @@ const send = createMutationQueue(
     const sent = isFavourite
       ? await sendMutation(AddMealToFavoritesDocument, { mealId, mealKey })
       : await sendMutation(RemoveMealFromFavoritesByMealIdDocument, { mealId })
-    // A toast says so.
+    // A toast reports the failure.
     if (sent.kind === 'failed') acknowledge(sent.failure)
     if (sent.kind === 'failed' && sent.isUnknown) return { kind: 'unknown' }
     if (sent.kind === 'failed') return sent.failure.kind === 'network' ? { kind: 'offline' } : FAILED
@@ -76,7 +76,7 @@ const send = createMutationQueue(
 
 const FAILED: WishOutcome = { kind: 'failed', reason: null }
 
-/** Sends a stored wish. However often the heart is pressed, the gateway keeps the last press. */
+/** Sends a pending change. However often the heart is pressed, the gateway keeps the last press. */
 async function sendWish(mealId: string, wish: FavouriteWish): Promise<WishOutcome> {
   const outcome = await send(mealId, wish)
   if (readWish(mealId) !== wish) return { kind: 'overtaken' }

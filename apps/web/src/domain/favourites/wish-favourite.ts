@@ -7,7 +7,10 @@ import type { WishOutcome } from './wish-outcome.ts'
 
 const sending = lazyPart(async () => (await import('./change-favourite.ts')).changeFavourite, 'heart-outcome')
 
-/** Adds or removes a favourite: shown within the frame, sent and told by code and texts that come with the first press. Texts: `heart`. */
+/**
+ * Adds or removes a favourite. The heart changes in the same frame; the code and texts that send the change and report
+ * it load with the first press. Texts: `heart`.
+ */
 export async function wishFavourite(change: FavouriteChange): Promise<WishOutcome> {
   const { mealId, mealKey, isFavourite } = change
   const wish = { isFavourite, mealKey }
@@ -15,7 +18,7 @@ export async function wishFavourite(change: FavouriteChange): Promise<WishOutcom
   const changeFavourite = await sending.load().catch(() => null)
   if (changeFavourite !== null) return changeFavourite(change, wish)
   clearPending(mealId)
-  // Without the code there is no trying again: browsers remember that it did not arrive.
+  // Offers no retry, because a browser remembers a module that failed to load.
   showToast({ text: readTranslator().t('heart/offline') })
   return { kind: 'offline' }
 }

@@ -10,7 +10,7 @@ interface MealPictureProps extends Pick<ImgHTMLAttributes<HTMLImageElement>, 'cl
   readonly size: number
 }
 
-/** A meal on its plate, or an empty plate if the picture fails to load. The meal's name stands beside it. */
+/** A meal on its plate, or an empty plate if the picture fails to load. The meal's name is shown beside it. */
 export function MealPicture({ picture, ground, size, ...rest }: MealPictureProps) {
   const { source, giveUp } = useArrivingPicture(picture, mealPlates[ground])
   if (source === null) return null

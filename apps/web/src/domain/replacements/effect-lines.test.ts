@@ -66,7 +66,7 @@ describe('the line of the shopping', () => {
 })
 
 describe('days that keep their dish', () => {
-  it('are named, one or several', async () => {
+  it('are named, whether there is one or several', async () => {
     const t = await speak('en')
     const kept = { ...effect, keptBecause: 'EATEN' as const }
     expect(keptLines({ ...kept, keptDates: ['2026-11-21'] }, t, 'en')[0]).toMatch(/^Saturday: the earlier dish stays/)

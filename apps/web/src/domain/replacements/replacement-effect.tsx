@@ -90,7 +90,7 @@ function Change({ before, after, unit }: { readonly before: number; readonly aft
   )
 }
 
-/** Everything a choice does beside energy and macros; nothing at all where there is nothing. */
+/** The effects of a choice other than on energy and macros. Renders nothing if there are none. */
 function EffectDetails({ effect }: { readonly effect: ExchangeEffectFragment }) {
   const t = useT()
   const language = useLanguage()

@@ -74,7 +74,7 @@ export function SocialButtons(props: SocialButtonsProps) {
   )
 }
 
-/** The screens that send people to providers, and where those come back to. */
+/** The screens that send users to a provider, with the addresses to which the users return. */
 const RETURN_URLS = {
   login: '/auth/login',
   register: '/auth/register',

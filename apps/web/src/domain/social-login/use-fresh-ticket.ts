@@ -4,8 +4,8 @@ import { askAddresses } from './ask-addresses.ts'
 import type { ProviderName } from '@dayplate/rules/social'
 
 /**
- * Tickets are valid for an hour (`tickets.repository.ts` of the server). One that might expire on the way is not used; in
- * milliseconds.
+ * The age from which a ticket is not used, in milliseconds, because it might expire on the way. Tickets are valid for
+ * an hour (`tickets.repository.ts` of the server).
  */
 const FRESH_MS = 50 * 60 * 1000
 

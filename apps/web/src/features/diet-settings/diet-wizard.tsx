@@ -24,7 +24,10 @@ interface DietWizardProps extends WizardPageProps {
   readonly me: PersonSettings
 }
 
-/** The wizard, from its first question to the finished plan. The address holds the step, and this component holds the answers. */
+/**
+ * The wizard, from its first question to the finished plan. The address contains the step, and this component stores
+ * the answers.
+ */
 export function DietWizard({ me, today, step: wantedStep, onStep, onLeave, onFinish }: DietWizardProps) {
   const t = useT()
   const language = useLanguage()

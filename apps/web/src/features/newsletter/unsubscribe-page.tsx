@@ -58,7 +58,7 @@ function Outcome({ outcome }: { readonly outcome: UnsubscribeOutcome }) {
   const t = useT()
   switch (outcome.kind) {
     case 'unsubscribed':
-      // Shown for known and unknown addresses, so that nobody learns who is subscribed.
+      // Shown for known and unknown addresses, so that the page does not reveal who is subscribed.
       return <Alert kind="success">{t('newsletter/unsubscribe/success')}</Alert>
     case 'too-many':
       return <Alert kind="warning">{t('newsletter/unsubscribe/too-many')}</Alert>

@@ -2,7 +2,7 @@ import { useT } from '../../platform/i18n/i18n.ts'
 import styles from './evening-notes.module.css'
 import { TickBox } from './tick-box.tsx'
 
-/** What to prepare on the evening of a day for the next one. Empty on most days. */
+/** Tasks for the evening of a day, in preparation of the next one. Empty on most days. */
 export function EveningNotes({ notes }: { readonly notes: readonly string[] }) {
   const t = useT()
   if (notes.length === 0) return null

@@ -13,7 +13,7 @@ import { ProductPrice } from './product-price.tsx'
 import type { ProductOnSaleFragment } from './shop.gen.ts'
 import { useProducts } from './use-products.ts'
 
-/** The chosen plan at its current price. Nothing without a choice. */
+/** The chosen plan at its current price. Renders nothing without a choice. */
 export function ChosenProduct() {
   const [choice] = useState(readProductChoice)
   return choice === null ? null : (

@@ -9,7 +9,7 @@ import { readProductChoice } from './product-choice.ts'
 
 const chosenProduct = lazyPart(async () => (await import('./chosen-product.tsx')).ChosenProduct)
 
-/** The chosen plan above a form that also works without it. Nothing without a choice. */
+/** The chosen plan above a form that also works without it. Renders nothing without a choice. */
 export function LazyChosenProduct() {
   const t = useT()
   const [choice] = useState(readProductChoice)

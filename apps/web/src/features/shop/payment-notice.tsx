@@ -5,7 +5,8 @@ import { ButtonLink } from '../../ui/button/button-link.tsx'
 import styles from './payment-notice.module.css'
 
 /**
- * Explains above the forms of a purchase that payment is not available, and links to access codes. Nothing if it is available.
+ * Explains above the forms of a purchase that payment is not available, and links to access codes. Renders nothing if
+ * it is available.
  */
 export function PaymentNotice() {
   const t = useT()

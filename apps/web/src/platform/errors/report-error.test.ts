@@ -65,7 +65,7 @@ it('posts a report as JSON and shows the error in the console', async () => {
   expect(console.error).toHaveBeenCalledWith(error)
 })
 
-it('sends the same report once, and none about a full storage', async () => {
+it('sends the same report once, and none about full storage', async () => {
   for (const message of ['one', 'one', 'two']) reportError(new Error(message))
   reportError(new DOMException('full', 'QuotaExceededError'))
   await vi.waitFor(() => expect(end.heard).toHaveLength(2))

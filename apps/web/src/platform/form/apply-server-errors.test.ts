@@ -7,7 +7,7 @@ vi.mock('./reveal-first-error.ts', () => ({ revealFirstError: vi.fn() }))
 const FIELDS = ['email', 'password'] as const
 
 describe('applyServerErrors', () => {
-  it('puts each error under its field and brings the first into view', () => {
+  it('shows each error under its field and scrolls to the first', () => {
     const setError = vi.fn()
     const details = [
       { fieldName: 'password', messages: ['auth/password/too-short'] },

@@ -11,7 +11,7 @@ const rewritten = new WeakMap<DocumentNode, DocumentNode>()
 export function askTypenames(document: DocumentNode): DocumentNode {
   const known = rewritten.get(document)
   if (known) return known
-  // A new object without urql's own properties, or the cache would take it for the old document.
+  // Makes a new object without urql's own properties, because the cache would otherwise take it for the old document.
   const asking = { kind: document.kind, definitions: document.definitions.map(askInDefinition) }
   rewritten.set(document, asking)
   // A repeated operation, as after a lost answer, arrives already rewritten.

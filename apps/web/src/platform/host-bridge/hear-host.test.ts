@@ -16,7 +16,7 @@ afterEach(() => vi.unstubAllGlobals())
 const post = (sender: { readonly source: unknown; readonly origin: string }) =>
   page.dispatchEvent(Object.assign(new Event('message'), { data: { type: 'app_info' }, ...sender }))
 
-it('hears what comes through the page’s own window, and no other site and no frame', () => {
+it('receives messages of the page’s own window, but none of frames or other sites', () => {
   const hear = vi.fn()
   hearHost(hear)
   post({ source: null, origin: '' })
@@ -27,7 +27,7 @@ it('hears what comes through the page’s own window, and no other site and no f
   expect(hear).toHaveBeenCalledTimes(2)
 })
 
-it('stops to hear when asked to', () => {
+it('receives nothing after it was stopped', () => {
   const hear = vi.fn()
   hearHost(hear)()
   post({ source: null, origin: '' })

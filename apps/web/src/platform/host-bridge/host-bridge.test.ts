@@ -13,7 +13,7 @@ describe('tellHost', () => {
     expect(postMessage.mock.calls).toEqual([['{"type":"forced_logout"}']])
   })
 
-  it('is silent without a host, and when the host is gone', () => {
+  it('does nothing without a host, or when the host has gone', () => {
     vi.stubGlobal('window', {})
     expect(() => tellHost({ type: 'forced_logout' })).not.toThrow()
     const postMessage = () => {

@@ -23,6 +23,6 @@ export function tellHost(message: HostMessage): void {
   try {
     port?.postMessage(JSON.stringify(message))
   } catch {
-    // The host is gone.
+    // The host has gone, so the message is dropped.
   }
 }

@@ -6,12 +6,12 @@ describe('guessLanguage', () => {
     expect(guessLanguage('en', ['pl-PL'])).toBe('en')
   })
 
-  it('takes the first language of the browser that we speak', () => {
+  it('uses the first language of the browser that the app supports', () => {
     expect(guessLanguage(null, ['de-DE', 'pl', 'en-GB'])).toBe('pl')
     expect(guessLanguage(null, ['PL-pl'])).toBe('pl')
   })
 
-  it('is English when the app has none of the languages, or when the stored one is damaged', () => {
+  it('is English when the app supports none of the languages, or when the stored one is damaged', () => {
     expect(guessLanguage(null, ['de'])).toBe('en')
     expect(guessLanguage('klingon', [])).toBe('en')
   })

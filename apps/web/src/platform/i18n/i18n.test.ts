@@ -81,7 +81,7 @@ describe('a change of language', () => {
     }
   })
 
-  it('that another change followed may fail without an error', async () => {
+  it('may fail without an error when another change followed it', async () => {
     const changes = [i18n.changeLanguage('pl'), i18n.changeLanguage('en')]
     loading('pl').fail()
     loading('en').come()
@@ -89,7 +89,7 @@ describe('a change of language', () => {
     expect(spoken()).toEqual(['en', 'en', 'en'])
   })
 
-  it('that fails throws, and keeps the language as it was', async () => {
+  it('throws when it fails, and keeps the previous language', async () => {
     const changed = i18n.changeLanguage('pl')
     loading('pl').fail()
     await expect(changed).rejects.toThrow('Failed to fetch')
@@ -100,7 +100,7 @@ describe('a change of language', () => {
 describe('texts that a page asks for', () => {
   const title = () => i18n.readTranslator().textOf('contact/title')
 
-  it('while the language changes come in the language that is spoken then', async () => {
+  it('are in the new language when they are requested during a change', async () => {
     const changed = i18n.changeLanguage('pl')
     const needed = i18n.loadMessages('contact')
     loading('pl').come()
@@ -110,7 +110,7 @@ describe('texts that a page asks for', () => {
     expect(title()).toBe('Pomoc i\u00A0kontakt')
   })
 
-  it('are not lost when that change is overtaken', async () => {
+  it('are loaded even when another change replaces that one', async () => {
     const changes = [i18n.changeLanguage('pl')]
     const needed = i18n.loadMessages('contact')
     changes.push(i18n.changeLanguage('en'))

@@ -4,13 +4,13 @@ import type { LazyPart } from './lazy-part.ts'
 interface DrawnPartProps<Props extends object> {
   readonly part: LazyPart<ComponentType<Props>>
   readonly props: Props
-  /** Shown meanwhile, in the same size. */
+  /** Shown while the part loads, in the same size. */
   readonly loading?: ReactNode
   /** Shown when the part did not arrive. Without it the page breaks, as it does when its own code does not arrive. */
   readonly failed?: (retry: () => void) => ReactNode
 }
 
-/** A lazy part in its place on the page. */
+/** Renders a lazy part in its place on the page. */
 export function DrawnPart<Props extends object>({ part, props, loading = null, failed }: DrawnPartProps<Props>) {
   const { Part, failure, retry } = useArrival(part)
   if (Part) return <Part {...props} />

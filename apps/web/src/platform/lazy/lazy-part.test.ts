@@ -5,7 +5,7 @@ import { lazyPart } from './lazy-part.ts'
 
 const WEB = path.resolve(import.meta.dirname, '../..')
 
-/** Why these do without is said at `lazyPart`. */
+/** Files that load code late without `lazyPart`, whose comment gives the reasons. */
 const OTHERWISE = new Set([
   'platform/errors/report-error.ts',
   'platform/graphql-client/create-gateway-client.ts',
@@ -13,7 +13,7 @@ const OTHERWISE = new Set([
   'ui/date-field/use-calendar-popup.ts',
 ])
 
-it('has nothing until its code has arrived', async () => {
+it('is not available until its code has loaded', async () => {
   const part = lazyPart(async () => 'part')
   expect(part.arrived()).toBeNull()
   expect(await part.load()).toBe('part')
@@ -32,7 +32,7 @@ it('tries again after a failure', async () => {
   expect(await part.load()).toBe('part')
 })
 
-it('is the only way to fetch code late', () => {
+it('is the only way to load code late, with four exceptions', () => {
   const files = globSync('**/*.{ts,tsx}', { cwd: WEB }).filter((file) => !/\.(?:test|gen)\.tsx?$/.test(file))
   expect(files.length).toBeGreaterThan(500)
   const others = files.filter((file) => {

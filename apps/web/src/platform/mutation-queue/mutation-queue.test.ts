@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
 import { createMutationQueue } from './mutation-queue.ts'
 
-/** A server that answers when told to and records its calls. */
+/** A server that answers when the test says so, and records its calls. */
 function slowServer() {
   const asked: [string, boolean][] = []
   const answers: ((hasWorked: boolean) => void)[] = []
@@ -18,7 +18,7 @@ function slowServer() {
 }
 
 describe('createMutationQueue', () => {
-  it('sends one at a time, and last the newest wish of a quick double press', async () => {
+  it('sends one mutation at a time, and the last of a quick double press last', async () => {
     const server = slowServer()
     const wish = createMutationQueue(server.send)
     const both = Promise.all([wish('lunch', true), wish('lunch', false)])
@@ -32,7 +32,7 @@ describe('createMutationQueue', () => {
     expect(await both).toEqual([true, true])
   })
 
-  it('skips wishes that a newer one replaced while they waited', async () => {
+  it('skips waiting mutations when a newer one follows', async () => {
     const server = slowServer()
     const wish = createMutationQueue(server.send)
     for (const eaten of [true, false, true, false]) void wish('lunch', eaten)
@@ -52,7 +52,7 @@ describe('createMutationQueue', () => {
     expect(server.asked).toHaveLength(2)
   })
 
-  it('tells every caller how the last wish ended', async () => {
+  it('returns the outcome of the last mutation to every caller', async () => {
     const server = slowServer()
     const wish = createMutationQueue(server.send)
     const both = Promise.all([wish('lunch', true), wish('lunch', false)])
@@ -72,7 +72,7 @@ describe('createMutationQueue', () => {
         throw new Error('lost')
       },
     ],
-  ])('sends the next wish after a send that %s', async (_, fail) => {
+  ])('sends the next mutation after one whose sending %s', async (_, fail) => {
     const send = vi.fn<(key: string, wish: boolean) => Promise<boolean>>().mockImplementationOnce(fail)
     send.mockResolvedValue(true)
     const wish = createMutationQueue(send)
@@ -84,14 +84,14 @@ describe('createMutationQueue', () => {
     ])
   })
 
-  it('sends the wish that waited for one whose send rejects', async () => {
+  it('sends the waiting mutation when the running one rejects', async () => {
     const send = vi.fn<(key: string, wish: boolean) => Promise<boolean>>().mockRejectedValueOnce(new Error('lost'))
     send.mockResolvedValue(true)
     const wish = createMutationQueue(send)
     expect(await Promise.all([wish('lunch', true), wish('lunch', false)])).toEqual([true, true])
   })
 
-  it('leaves the server with the last wish, however presses and answers fall', async () => {
+  it('sends the value of the last press last, in whatever order presses and answers come', async () => {
     const steps = fc.array(fc.constantFrom('eaten', 'not eaten', 'answer'), { minLength: 1, maxLength: 30 })
     await fc.assert(
       fc.asyncProperty(steps, async (all) => {

@@ -17,24 +17,24 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('a wanted page is there once', () => {
+it('a wanted page can be read once', () => {
   keepWantedPage('/settings')
   expect([takeWantedPage(), takeWantedPage()]).toEqual(['/settings', null])
 })
 
-it('a wanted page is forgotten when its mailed link works no more', () => {
+it('a wanted page is forgotten when its mailed link has expired', () => {
   keepWantedPage('/settings')
   vi.advanceTimersByTime(3_600_000)
   expect(takeWantedPage()).toBeNull()
 })
 
-it('a wanted page is forgotten by who asks for a link without wanting one', () => {
+it('a wanted page is forgotten when the user asks for a link without one', () => {
   keepWantedPage('/settings')
   keepWantedPage(undefined)
   expect(takeWantedPage()).toBeNull()
 })
 
-it('a wanted page of another site, however it got there, leads nowhere', () => {
+it('a stored page of another site is ignored', () => {
   keepWantedPage('//evil.example')
   expect(takeWantedPage()).toBeNull()
 })

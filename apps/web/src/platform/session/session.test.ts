@@ -84,7 +84,7 @@ describe('health data in the browser', () => {
 
 describe('the cookie of a logged-in user', () => {
   it.each(['', 'xauth=1; theme=dark', 'auth=10x; DNT=1'])(
-    'comes back at the start when it is not there: %j',
+    'is restored at the start when it is missing: %j',
     async (cookie) => {
       const { session, document } = await openBrowser(cookie)
       session.mendAuthMark()

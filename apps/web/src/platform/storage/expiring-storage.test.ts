@@ -47,7 +47,7 @@ describe('an item that expires', () => {
     expect(kept.has('code')).toBe(false)
   })
 
-  it('is taken away by writing null', () => {
+  it('is removed by writing null', () => {
     writeExpiring('code', 'PLUM')
     writeExpiring('code', null)
     expect(kept.has('code')).toBe(false)

@@ -27,7 +27,7 @@ beforeEach(() => vi.resetModules())
 afterEach(() => vi.unstubAllGlobals())
 
 describe('serviceWorkerUrl', () => {
-  it('is a trusted address of one path, however often it is asked for', async () => {
+  it('is a trusted address of one path, however often it is requested', async () => {
     const factory = standardFactory()
     vi.stubGlobal('trustedTypes', factory)
     const { serviceWorkerUrl } = await import('./service-worker-url.ts')

@@ -13,7 +13,9 @@ interface Claims {
   readonly name: unknown
 }
 
-/** Reads the usable claims about a person. Throws without a subject, because then nobody is identified. */
+/**
+ * Reads the usable claims about a person. Throws without a subject, because only the subject identifies the person.
+ */
 export function readPerson({ subject, email, isEmailVerified, name }: Claims): ProviderPerson {
   const address = parseMailbox(email)
   return {

@@ -12,7 +12,7 @@ export interface MailPage extends Omit<MailWording, 'button' | 'settings'> {
   readonly greeting: string
   readonly link: MailLink | null
   readonly settings: MailLink | null
-  /** Stands above the full address, for readers whose mail program shows no button. */
+  /** Shown above the full address, for readers whose mail program shows no button. */
   readonly orOpen: string
   readonly publicUrl: string
 }

@@ -4,7 +4,7 @@ import type { MailPage } from './mail-page.ts'
 
 const FONT = "font-family:system-ui,-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif"
 
-/** Additional styles. The essential ones stand on each tag, because some mail programs remove the head. */
+/** Additional styles. The essential styles are on each tag, because some mail programs remove the head. */
 const HEAD_STYLE = `
 :root { color-scheme: light dark; supported-color-schemes: light dark; }
 @media (max-width: 620px) { .card { padding: 28px 20px !important; } .title { font-size: 26px !important; line-height: 32px !important; } }

@@ -13,7 +13,7 @@ const LoginNotice = suspendedPart<(props: { readonly notice: NoticeName }) => Re
   () => null,
 )
 
-/** The notice that the previous page left for this one, or else `otherwise`. Nothing without either. */
+/** The notice that the previous page left for this one, or else `otherwise`. Renders nothing without either. */
 export function LazyLoginNotice({ otherwise }: { readonly otherwise?: NoticeName | undefined }) {
   const notice = useLocation({ select: ({ state }) => state.loginNotice }) ?? otherwise
   return notice === undefined ? null : (

@@ -16,7 +16,7 @@ import styles from '../auth-form.module.css'
 type PageState =
   | { readonly kind: 'checking' }
   | Exclude<OpenedLink, { kind: 'opened' }>
-  /** The link confirmed another address, or possibly another, than the one of the current user. */
+  /** The link did not confirm the current user's address, or the query for that address failed. */
   | { readonly kind: 'another'; readonly own: OwnAddress }
 
 const TITLES = {

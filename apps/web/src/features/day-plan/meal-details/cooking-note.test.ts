@@ -16,7 +16,7 @@ describe('cookingNoteOf', () => {
     expect(cookingNoteOf(pot, on(SATURDAY))).toEqual({ kind: 'cook', total: 3, keepFor: ['2026-11-22', '2026-11-23'] })
   })
 
-  it('gives on a later portion the day of cooking', () => {
+  it('names the day of cooking on a later portion', () => {
     const third = requireCalendarDay('2026-11-23')
     const later = { ...pot, portions: 3 }
     expect(cookingNoteOf(later, on(third))).toEqual({ kind: 'cooked', on: SATURDAY, when: 'earlier' })

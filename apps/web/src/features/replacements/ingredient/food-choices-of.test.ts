@@ -30,7 +30,7 @@ const ingredient = (productId: string, original: string | null): ReplaceableIngr
   measurements: [],
 })
 
-/** What the list shows of each food: its name, whether it is the recipe's own food, and whether it is in use. */
+/** The shown parts of each food: its name, whether it is the recipe's own food, and whether it is in use. */
 const read = (choices: ReturnType<typeof foodChoicesOf>) =>
   choices.map((choice) => [choice.id, choice.isOriginal ? 'original' : '', choice.effect === null ? 'in use' : ''])
 

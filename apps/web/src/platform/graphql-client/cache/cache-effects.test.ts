@@ -47,26 +47,23 @@ describe('a refused change of a day', () => {
   it.each([
     { name: 'Eaten', document: EATEN, data: { dietSetMealEaten: REFUSED } },
     { name: 'Undo', document: UNDO, data: { dietSetUndo: REFUSED } },
-  ])(
-    'makes the day be asked for again, because it was changed from elsewhere ($name)',
-    async ({ name, document, data }) => {
-      vi.spyOn(console, 'warn').mockImplementation(() => {})
-      const asked: string[] = []
-      vi.stubGlobal('fetch', async (address: string) => {
-        const operation = address.split('=')[1] ?? ''
-        asked.push(operation)
-        return new Response(JSON.stringify({ data: operation === 'Day' ? answers['Day'] : data }), {
-          headers: { 'Content-Type': 'application/json' },
-        })
+  ])('queries the day again, because it was changed elsewhere ($name)', async ({ name, document, data }) => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {})
+    const asked: string[] = []
+    vi.stubGlobal('fetch', async (address: string) => {
+      const operation = address.split('=')[1] ?? ''
+      asked.push(operation)
+      return new Response(JSON.stringify({ data: operation === 'Day' ? answers['Day'] : data }), {
+        headers: { 'Content-Type': 'application/json' },
       })
-      const client = createGatewayClient({ token: 'secret', onRefused: vi.fn() })
-      const variables = { date: '2026-11-21' }
-      await client.query(DAY, variables).toPromise()
-      await client.mutation(document, variables).toPromise()
-      await client.query(DAY, variables).toPromise()
-      expect(asked).toEqual(['Day', name, 'Day'])
-    },
-  )
+    })
+    const client = createGatewayClient({ token: 'secret', onRefused: vi.fn() })
+    const variables = { date: '2026-11-21' }
+    await client.query(DAY, variables).toPromise()
+    await client.mutation(document, variables).toPromise()
+    await client.query(DAY, variables).toPromise()
+    expect(asked).toEqual(['Day', name, 'Day'])
+  })
 })
 
 interface HeartsAnswer {

@@ -101,6 +101,7 @@ function invalidateField(cache: Cache, name: string): void {
 }
 
 function askEverythingAgain(cache: Cache): void {
-  // Field by field, because a type name alone would be treated as an object with a key and invalidate nothing.
+  // Invalidates one field after another, because a type name alone would be treated as an object with a key and
+  // invalidate nothing.
   for (const field of cache.inspectFields('Query')) cache.invalidate('Query', field.fieldName, field.arguments)
 }
