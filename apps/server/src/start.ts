@@ -36,7 +36,7 @@ const EXTEND_EVERY_MS = 60 * 60 * 1000
 const LOOK_FOR_IMPORTS_EVERY_MS = 10 * 1000
 
 /** Expired rows are refused already, so deleting them may wait for an hour. */
-const KEEP_HOUSE_EVERY_MS = 60 * 60 * 1000
+const PURGE_EVERY_MS = 60 * 60 * 1000
 
 /** OWASP ASVS 5.0, 6.2.1. */
 const ASVS_PASSWORD_MIN_LENGTH = 8
@@ -143,7 +143,7 @@ async function startOn(
   )
   const sending = sendMails(services, environment, app.log)
   const keeping = repeatEvery(
-    KEEP_HOUSE_EVERY_MS,
+    PURGE_EVERY_MS,
     async () => app.log.info(await purgeExpired(services), 'cleanup done'),
     (error) => app.log.error({ err: error }, 'cleanup failed'),
   )

@@ -15,7 +15,7 @@ import { start } from '../src/start.ts'
 import { flipped, packed } from './tools/damaged-backups.ts'
 import { LOGIN } from './tools/documents.ts'
 import { rowsEverywhere, type Traces } from './tools/rows-everywhere.ts'
-import { rowsOfNobody } from './tools/rows-of-nobody.ts'
+import { insertRowsWithoutOwner } from './tools/rows-without-owner.ts'
 import { findMarks } from './tools/search-rows.ts'
 import { startTestServer, type TestServer } from './tools/test-server.ts'
 
@@ -28,7 +28,7 @@ beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'backup-'))
   await rowsEverywhere(server, 'stayinghere')
   leaving = await rowsEverywhere(server, 'leavingsoon')
-  await rowsOfNobody(server)
+  await insertRowsWithoutOwner(server)
   await admin('accounts', 'erase', (await rowsEverywhere(server, 'gonebefore')).email, '--yes')
 })
 afterAll(async () => {

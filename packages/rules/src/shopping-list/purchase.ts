@@ -24,7 +24,7 @@ const NOTICED_GRAMS = 1
  * Share of the need that may be missing: people do not open a third tin for a hundredth, because kitchen scales are not
  * more exact.
  */
-const MISSED_BY_NOBODY = 0.02
+const TOLERATED_SHORTFALL = 0.02
 
 const WHOLE_PERCENT = 100
 
@@ -41,7 +41,7 @@ export function purchaseOf(food: BoughtFood, grams: number): Purchase | null {
   if (pieceG !== null) return buyPieces(food.packsG, pieceG, grams)
   const bought = (grams * WHOLE_PERCENT) / food.ediblePercent
   if (food.packsG.length === 0) return { kind: 'weight', grams: roundUpWeight(bought) }
-  const packs = choosePacks(food.packsG, bought * (1 - MISSED_BY_NOBODY))
+  const packs = choosePacks(food.packsG, bought * (1 - TOLERATED_SHORTFALL))
   return { kind: 'packs', word: wordOf(food), packs, grams: totalOf(packs) }
 }
 
@@ -59,11 +59,11 @@ function pieceOf({ isCountable, measures, packsG }: BoughtFood): number | null {
 /** Allows a small difference: a pack of six tortillas weighs 370 g, which is nearly six times 62 g. */
 function piecesIn(packG: number, pieceG: number): number | null {
   const pieces = Math.round(packG / pieceG)
-  return pieces > 0 && Math.abs(pieces * pieceG - packG) <= packG * MISSED_BY_NOBODY ? pieces : null
+  return pieces > 0 && Math.abs(pieces * pieceG - packG) <= packG * TOLERATED_SHORTFALL ? pieces : null
 }
 
 function buyPieces(packsG: readonly number[], pieceG: number, grams: number): Purchase {
-  const needed = Math.ceil((grams / pieceG) * (1 - MISSED_BY_NOBODY))
+  const needed = Math.ceil((grams / pieceG) * (1 - TOLERATED_SHORTFALL))
   const sizes = packsG.map((packG) => piecesIn(packG, pieceG) ?? 1)
   if (sizes.every((size) => size === 1)) return { kind: 'pieces', count: needed, grams: needed * pieceG }
   const packs = choosePacks(sizes, needed).map(({ count, grams: pieces }) => ({
@@ -83,5 +83,5 @@ const WEIGHT_STEPS = [
 
 function roundUpWeight(grams: number): number {
   const step = WEIGHT_STEPS.find(({ upTo }) => grams <= upTo)?.step ?? 1
-  return Math.ceil((grams * (1 - MISSED_BY_NOBODY)) / step) * step
+  return Math.ceil((grams * (1 - TOLERATED_SHORTFALL)) / step) * step
 }

@@ -5,7 +5,7 @@ import { MEAL_TYPES } from '@dayplate/nutrition'
 import { tidyExclusions } from '@dayplate/rules/diet-settings'
 import { contentName, searchedWords, searchMeals, type MealSearch } from '../catalogue/index.ts'
 import { isVersionAllowed, requireVersion, type StoredDay } from '../stored-plans/index.ts'
-import type { OtherDaysWish, Planner } from '../planning/index.ts'
+import type { OtherDaysRequest, Planner } from '../planning/index.ts'
 import { refuse, type Refused } from './change-days.ts'
 import { findOpenDay, rulesOfDay, type EditablePlan } from './load-editable-plan.ts'
 import { plannableOf } from './current-day.ts'
@@ -32,7 +32,7 @@ export interface DayOffer {
   readonly days: readonly OfferedDay[]
 }
 
-export interface DayWish {
+export interface DaySearch {
   readonly date: CalendarDay
   /** Text that a dish or an ingredient must contain; empty finds any day. */
   readonly text: string
@@ -42,14 +42,14 @@ export interface DayWish {
 export async function offerDays(
   plan: EditablePlan,
   planner: Planner,
-  { date, text }: DayWish,
+  { date, text }: DaySearch,
 ): Promise<DayOffer | Refused> {
   const day = findOpenDay(plan, date)
   if (day === undefined) return refuse('date', 'day-plan/no-plan')
   const words = searchedWords(text)
   const search = words === '' ? null : searchMeals(plan.catalogue, words)
   const menus = menusFor(plan, day, search)
-  const found = await planner.findOtherDays(plan.catalogue, toWish(plan, day, { search, menus }))
+  const found = await planner.findOtherDays(plan.catalogue, toRequest(plan, day, { search, menus }))
   if (found.kind === 'refused') {
     return refuse('date', found.reason === 'ALL_EATEN' ? 'exchange/eaten' : 'day-plan/no-plan')
   }
@@ -74,11 +74,11 @@ function nameOf({ setId }: StoredDay, words: string, { source, meals }: DayRepla
   return `${Buffer.from(words).toString('base64url')}.${contentName([setId, source, plates])}`
 }
 
-function toWish(
+function toRequest(
   plan: EditablePlan,
   day: StoredDay,
   { search, menus }: { readonly search: MealSearch | null; readonly menus: readonly HolidayMenu[] },
-): OtherDaysWish {
+): OtherDaysRequest {
   const { allergens, dislikedFoodIds } = plan.exclusions
   const original = originalOf(plan, day, search)
   const rest = MENUS_LISTED - menus.length - (original === null ? 0 : 1)

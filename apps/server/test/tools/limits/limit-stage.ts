@@ -30,7 +30,7 @@ export interface LimitRow {
   /** Tries that {@link LimitStage.spend} has already used up, because calls for all of them would take minutes. */
   readonly spent?: number
   /** It counts all callers together, so other senders are refused too. */
-  readonly sparesNobody?: boolean
+  readonly refusesAll?: boolean
   readonly turnstile: (stage: LimitStage) => Promise<Turnstile>
 }
 

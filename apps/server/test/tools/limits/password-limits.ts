@@ -99,7 +99,7 @@ const LIMITS_IN_ALL: readonly LimitRow[] = [
     withinMinutes: 60,
     refusal: 'overloaded',
     spent: 1_995,
-    sparesNobody: true,
+    refusesAll: true,
     turnstile: async (stage) => {
       await stage.spend(REGISTRATION_IN_ALL_TRY, 1_995)
       return { right: () => toldOrOverloaded(() => register(stage, stage.network())) }

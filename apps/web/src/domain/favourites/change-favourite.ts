@@ -5,8 +5,8 @@ import { acknowledge } from '../../platform/errors/watched-failures.ts'
 import { sendMutation } from '../../platform/graphql-client/send-mutation.ts'
 import { createMutationQueue } from '../../platform/mutation-queue/mutation-queue.ts'
 import type { FavouriteChange } from './favourite-change.ts'
-import { noteWish, type FavouriteWish, clearPending, readWish } from './favourite-wishes.ts'
-import type { WishOutcome } from './wish-outcome.ts'
+import { setPending, type PendingFavourite, clearPending, readPending } from './pending-favourites.ts'
+import type { FavouriteOutcome } from './favourite-outcome.ts'
 import { AddMealToFavoritesDocument, RemoveMealFromFavoritesByMealIdDocument } from './favourites.gen.ts'
 
 interface ChangeOptions {
@@ -17,20 +17,20 @@ interface ChangeOptions {
 /** Sends a noted change and reports the result in a toast, which offers to undo a removal. Texts: `heart-outcome`. */
 export async function changeFavourite(
   change: FavouriteChange,
-  wish: FavouriteWish,
+  pending: PendingFavourite,
   { isUndo }: ChangeOptions = { isUndo: false },
-): Promise<WishOutcome> {
+): Promise<FavouriteOutcome> {
   const { mealId, name, isFavourite, onUndo, onDone } = change
-  const outcome = await sendWish(mealId, wish)
+  const outcome = await sendPending(mealId, pending)
   const { t } = readTranslator()
   const say = (text: string) => showToast({ text })
-  const send = (wanted: FavouriteWish, options: ChangeOptions) => {
-    noteWish(mealId, wanted)
+  const send = (wanted: PendingFavourite, options: ChangeOptions) => {
+    setPending(mealId, wanted)
     void changeFavourite({ ...change, isFavourite: wanted.isFavourite }, wanted, options)
   }
   // Sending twice does no harm, because adding a favourite again changes nothing.
   const offerAgain = (text: string) =>
-    showToast({ text, action: { label: t('heart/again'), onClick: () => send(wish, { isUndo }) } })
+    showToast({ text, action: { label: t('heart/again'), onClick: () => send(pending, { isUndo }) } })
   switch (outcome.kind) {
     case 'overtaken':
       break
@@ -50,7 +50,7 @@ export async function changeFavourite(
       else {
         const undo = () => {
           onUndo?.()
-          send({ ...wish, isFavourite: true }, { isUndo: true })
+          send({ ...pending, isFavourite: true }, { isUndo: true })
         }
         showToast({ text: t('heart/removed', { meal: name }), action: { label: t('heart/undo'), onClick: undo } })
       }
@@ -59,7 +59,7 @@ export async function changeFavourite(
 }
 
 const send = createMutationQueue(
-  async (mealId: string, { isFavourite, mealKey }: FavouriteWish): Promise<WishOutcome> => {
+  async (mealId: string, { isFavourite, mealKey }: PendingFavourite): Promise<FavouriteOutcome> => {
     const sent = isFavourite
       ? await sendMutation(AddMealToFavoritesDocument, { mealId, mealKey })
       : await sendMutation(RemoveMealFromFavoritesByMealIdDocument, { mealId })
@@ -74,16 +74,16 @@ const send = createMutationQueue(
   },
 )
 
-const FAILED: WishOutcome = { kind: 'failed', reason: null }
+const FAILED: FavouriteOutcome = { kind: 'failed', reason: null }
 
 /** Sends a pending change. However often the heart is pressed, the gateway keeps the last press. */
-async function sendWish(mealId: string, wish: FavouriteWish): Promise<WishOutcome> {
-  const outcome = await send(mealId, wish)
-  if (readWish(mealId) !== wish) return { kind: 'overtaken' }
+async function sendPending(mealId: string, pending: PendingFavourite): Promise<FavouriteOutcome> {
+  const outcome = await send(mealId, pending)
+  if (readPending(mealId) !== pending) return { kind: 'overtaken' }
   clearPending(mealId)
   // Reported only without a reason, because a refusal with a reason is no fault of the product.
   if (outcome.kind === 'failed' && outcome.reason === null) {
-    reportError(`Failed to ${wish.isFavourite ? 'add meal to' : 'remove meal from'} favorites`)
+    reportError(`Failed to ${pending.isFavourite ? 'add meal to' : 'remove meal from'} favorites`)
   }
   return outcome
 }

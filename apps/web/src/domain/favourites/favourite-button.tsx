@@ -1,8 +1,8 @@
 import { Heart } from 'lucide-react'
 import { IconButton } from '../../ui/icon-button/icon-button.tsx'
 import { useT } from '../../platform/i18n/i18n.ts'
-import { wishFavourite } from './wish-favourite.ts'
-import { useIsFavourite } from './favourite-wishes.ts'
+import { pressFavourite } from './press-favourite.ts'
+import { useIsFavourite } from './pending-favourites.ts'
 
 export interface FavouriteButtonProps {
   readonly mealId: string
@@ -30,7 +30,7 @@ export function FavouriteButton({ mealId, mealKey, isFavorite, name, onDone }: F
       icon={<Heart aria-hidden="true" />}
       label={t('heart/label', { meal: name })}
       isPressed={isOn}
-      onClick={() => void wishFavourite({ mealId, mealKey, name, isFavourite: !isOn, onDone })}
+      onClick={() => void pressFavourite({ mealId, mealKey, name, isFavourite: !isOn, onDone })}
     />
   )
 }

@@ -6,7 +6,7 @@ import { DietGeneratePreviewDocument, MeDietGenerateDocument, type DietChangeFra
 import { type ChosenExclusions, exclusionsInput } from './exclusions/chosen-exclusions.ts'
 
 /** Everything that the gateway needs to make a plan. */
-export interface GenerateWish {
+export interface PlanRequest {
   readonly settings: CompleteDietSettings
   readonly exclusions: ChosenExclusions
   /** Whether the user gave the health data consent with these answers. False if an earlier consent is still valid. */
@@ -26,7 +26,7 @@ export type GenerateOutcome =
   | { readonly kind: 'generated' }
   | { readonly kind: 'stale'; readonly change: DietChangeFragment }
 
-const requestOf = ({ settings, exclusions, healthDataConsent }: GenerateWish) => ({
+const requestOf = ({ settings, exclusions, healthDataConsent }: PlanRequest) => ({
   ...settings,
   exclusions: exclusionsInput(exclusions),
   healthConfirmed: true,
@@ -34,8 +34,8 @@ const requestOf = ({ settings, exclusions, healthDataConsent }: GenerateWish) =>
 })
 
 /** Queries how a plan from these answers would change the current plan. */
-export async function askForChange(wish: GenerateWish): Promise<PreviewOutcome> {
-  const asked = await sendQuery(DietGeneratePreviewDocument, { request: requestOf(wish) }, { isFresh: true })
+export async function askForChange(request: PlanRequest): Promise<PreviewOutcome> {
+  const asked = await sendQuery(DietGeneratePreviewDocument, { request: requestOf(request) }, { isFresh: true })
   if (asked.kind === 'failed') return asked
   const answer = asked.data.dietGeneratePreview
   switch (answer.__typename) {
@@ -49,8 +49,8 @@ export async function askForChange(wish: GenerateWish): Promise<PreviewOutcome> 
 }
 
 /** Makes the plan. With the token of a preview, the gateway makes it only if it still matches that preview. */
-export async function sendGenerate(wish: GenerateWish, token: string | null): Promise<GenerateOutcome> {
-  const sent = await sendMutation(MeDietGenerateDocument, { request: requestOf(wish), token })
+export async function sendGenerate(request: PlanRequest, token: string | null): Promise<GenerateOutcome> {
+  const sent = await sendMutation(MeDietGenerateDocument, { request: requestOf(request), token })
   if (sent.kind === 'failed') return sent
   const answer = sent.data.me.dietGenerate
   switch (answer.__typename) {

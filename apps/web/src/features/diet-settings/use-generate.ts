@@ -7,7 +7,7 @@ import { storage } from '../../platform/storage/storage.ts'
 import type { DietChangeFragment } from './diet-settings.gen.ts'
 import type { DietChangeDialogProps } from './change/diet-change-dialog.tsx'
 import { clearConsents } from './given-consents.ts'
-import { askForChange, type GenerateOutcome, type GenerateWish, sendGenerate } from './send-generate.ts'
+import { askForChange, type GenerateOutcome, type PlanRequest, sendGenerate } from './send-generate.ts'
 import type { Wizard } from './use-wizard.ts'
 import { clearDraft } from './wizard-draft.ts'
 
@@ -40,7 +40,7 @@ export function useGenerate(
     answers,
     exclusions,
     healthDataConsent,
-  }: Pick<Wizard, 'answers' | 'exclusions'> & Pick<GenerateWish, 'healthDataConsent'>,
+  }: Pick<Wizard, 'answers' | 'exclusions'> & Pick<PlanRequest, 'healthDataConsent'>,
   { hasPlan, onDayPlan, onRefused }: GenerateEvents & { readonly hasPlan: boolean },
 ) {
   const [state, setState] = useState<GenerateState>(ASKING)
@@ -65,23 +65,23 @@ export function useGenerate(
         return onDayPlan('no-access')
     }
   }
-  const prepare = async (wish: GenerateWish, token: string | null) => {
+  const prepare = async (request: PlanRequest, token: string | null) => {
     setState({ kind: 'preparing' })
-    await follow(wish.settings, await sendGenerate(wish, token))
+    await follow(request.settings, await sendGenerate(request, token))
   }
-  const compare = async (wish: GenerateWish) => {
+  const compare = async (request: PlanRequest) => {
     setState({ kind: 'comparing' })
-    const outcome = await askForChange(wish)
-    if (outcome.kind !== 'previewed') return follow(wish.settings, outcome)
+    const outcome = await askForChange(request)
+    if (outcome.kind !== 'previewed') return follow(request.settings, outcome)
     const { change } = outcome
-    if (change.from === null && change.replacedDays.length === 0) return prepare(wish, change.token)
+    if (change.from === null && change.replacedDays.length === 0) return prepare(request, change.token)
     await review(change, false)
   }
   const start = useSingleFlight(async (accepted: DietChangeFragment | null) => {
     const settings = completeDietSettings(answers)
     if (settings === null) return
-    const wish = { settings, exclusions, healthDataConsent }
-    await (hasPlan && accepted === null ? compare(wish) : prepare(wish, accepted?.token ?? null))
+    const request = { settings, exclusions, healthDataConsent }
+    await (hasPlan && accepted === null ? compare(request) : prepare(request, accepted?.token ?? null))
   })
   return {
     state,

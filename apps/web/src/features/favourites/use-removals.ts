@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { wishFavourite } from '../../domain/favourites/wish-favourite.ts'
+import { pressFavourite } from '../../domain/favourites/press-favourite.ts'
 import { RemoveMealFromFavoritesByMealIdDocument } from '../../domain/favourites/favourites.gen.ts'
 import { sendMutation } from '../../platform/graphql-client/send-mutation.ts'
 import type { FavouriteCardFragment } from './favourites.gen.ts'
@@ -17,7 +17,7 @@ export function useRemovals() {
   const send = async ({ id: mealId, publicName: name }: RemovedMeal) => {
     if (document.activeElement === document.body) focusBeside(mealId)
     const onUndo = () => stay(mealId)
-    const outcome = await wishFavourite({ mealId, mealKey: null, name, isFavourite: false, onUndo })
+    const outcome = await pressFavourite({ mealId, mealKey: null, name, isFavourite: false, onUndo })
     // After a success the card stays hidden until the list arrives without it.
     if (outcome.kind !== 'done') stay(mealId)
   }

@@ -64,7 +64,7 @@ export async function enter({ provider, token, isOpening }: Entry, agreements: A
   const answer = sent.data
   switch (answer.__typename) {
     case 'Token':
-      if (await (await loadGateway()).signInWhereNobodyIs(answer.token)) return { kind: 'signed-in' }
+      if (await (await loadGateway()).signInIfSignedOut(answer.token)) return { kind: 'signed-in' }
       endUnused(answer.token)
       return { kind: 'already-in' }
     case 'OauthException':

@@ -10,7 +10,7 @@ import { showToast } from '../../ui/toast/toast.ts'
 import { sendMutation } from '../../platform/graphql-client/send-mutation.ts'
 import { reauthMethodOf, type ReauthMethod } from '../../domain/reauthentication/reauth-method.ts'
 import { readSocialReturn, requireProvider } from './social-return.ts'
-import { NobodyCame } from './social-return-page.tsx'
+import { NoHandOff } from './social-return-page.tsx'
 import { SocialRefused, SocialWaiting } from './social-screens.tsx'
 import { usePersistedOutcome } from './use-persisted-outcome.ts'
 import type { EntryEnd, EntryOutcome } from './enter.ts'
@@ -35,7 +35,7 @@ export function LinkReturnPage({ provider: name, search, onLeave }: LinkReturnPa
   if (handoff !== undefined)
     return <Linking provider={provider} token={handoff} onLinked={onLeave} onRefused={persist} />
   if (came.error === 'cancelled') return <Cancelled onLeave={onLeave} />
-  return <NobodyCame request="link" provider={provider} />
+  return <NoHandOff request="link" provider={provider} />
 }
 
 /** Returns to the settings at once if the user cancelled at the provider. */

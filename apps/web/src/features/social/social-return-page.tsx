@@ -41,17 +41,17 @@ export function SocialReturnPage({ flow, provider: name, search }: SocialReturnP
   return ended ? (
     <SocialEnd request={request} provider={provider} end={ended} />
   ) : (
-    <NobodyCame request={request} provider={provider} />
+    <NoHandOff request={request} provider={provider} />
   )
 }
 
-interface NobodyCameProps {
+interface NoHandOffProps {
   readonly request: FlowRequest | 'link'
   readonly provider: ProviderName
 }
 
 /** Shown if the provider returned without a hand-off. Sends a report, because that is unexpected. */
-export function NobodyCame({ request, provider }: NobodyCameProps) {
+export function NoHandOff({ request, provider }: NoHandOffProps) {
   const name = PROVIDER_NAMES[provider]
   useEffect(() => reportError(`${name} sent nobody back`), [name])
   return <SocialRefused request={request} provider={provider} messages={[]} />

@@ -4,7 +4,7 @@ import type { Client } from '@urql/core'
 export interface LoadedGateway {
   gateway(): Client
   signIn(token: string): Promise<void>
-  signInWhereNobodyIs(token: string): Promise<boolean>
+  signInIfSignedOut(token: string): Promise<boolean>
 }
 
 let arrived: LoadedGateway | null = null

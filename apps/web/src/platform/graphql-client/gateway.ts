@@ -42,7 +42,7 @@ export async function signIn(token: string): Promise<void> {
 }
 
 /** Starts a session unless another tab has started one in the meantime, which stays. Returns whether it started. */
-export async function signInWhereNobodyIs(token: string): Promise<boolean> {
+export async function signInIfSignedOut(token: string): Promise<boolean> {
   const prepared = await prepare(token)
   if (readToken() !== null) return false
   begin(prepared)
@@ -69,4 +69,4 @@ function begin({ token, client, person }: PreparedSession): void {
   startSession(token)
 }
 
-setLoadedGateway({ gateway, signIn, signInWhereNobodyIs })
+setLoadedGateway({ gateway, signIn, signInIfSignedOut })

@@ -7,7 +7,7 @@ import type { ExclusionAnswers } from '@dayplate/rules/diet-settings'
  * Everything besides engine and catalogue that decides which other days are found. It is plain data, because it is sent to a
  * thread.
  */
-export interface OtherDaysWish {
+export interface OtherDaysRequest {
   readonly date: CalendarDay
   /** The current day and the days around it. */
   readonly days: readonly CurrentDay[]

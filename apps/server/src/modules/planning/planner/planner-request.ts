@@ -1,6 +1,6 @@
 import type { Catalogue, MealVersion } from '../../catalogue/index.ts'
 import type { NewPlanDay, Planning } from '../../stored-plans/index.ts'
-import type { OtherDays, OtherDaysWish } from './other-days.ts'
+import type { OtherDays, OtherDaysRequest } from './other-days.ts'
 
 /** The message to a planner thread. */
 export interface PlannerRequest {
@@ -13,7 +13,7 @@ export interface PlannerRequest {
 
 export type PlannerJob =
   | { readonly kind: 'planning'; readonly planning: Planning }
-  | { readonly kind: 'other-days'; readonly wish: OtherDaysWish }
+  | { readonly kind: 'other-days'; readonly wish: OtherDaysRequest }
 
 /** The thread's answer. */
 export type PlannerAnswer =

@@ -3,10 +3,10 @@ import { isMealAllowed, type EatingRules } from '@dayplate/nutrition'
 import { exclusionsOf } from '@dayplate/rules/diet-settings'
 import type { Catalogue } from '../../catalogue/index.ts'
 import { plannableMeals } from '../plannable-meals.ts'
-import type { OtherDays, OtherDaysWish } from './other-days.ts'
+import type { OtherDays, OtherDaysRequest } from './other-days.ts'
 
 /** Finds other days for a date. Pure: the same request and catalogue give the same days. */
-export function runOtherDays(catalogue: Catalogue, wish: OtherDaysWish): OtherDays {
+export function runOtherDays(catalogue: Catalogue, wish: OtherDaysRequest): OtherDays {
   const { diet, menus, original, limit, ...request } = wish
   const exclusions = exclusionsOf(wish.exclusions)
   const everyday = plannableMeals(catalogue, { diet, exclusions })
@@ -21,7 +21,7 @@ export function runOtherDays(catalogue: Catalogue, wish: OtherDaysWish): OtherDa
   return { kind: 'replacements', replacements: [...menusFirst, ...others.replacements] }
 }
 
-function mealsOfMenus(catalogue: Catalogue, { menus }: OtherDaysWish, rules: EatingRules): readonly PlannableMeal[] {
+function mealsOfMenus(catalogue: Catalogue, { menus }: OtherDaysRequest, rules: EatingRules): readonly PlannableMeal[] {
   const wanted = new Set(menus.flatMap(({ mealIds }) => mealIds))
   return catalogue.meals
     .filter((meal) => wanted.has(meal.id) && isMealAllowed(meal, rules, catalogue.foodById))
@@ -29,7 +29,7 @@ function mealsOfMenus(catalogue: Catalogue, { menus }: OtherDaysWish, rules: Eat
 }
 
 /** Adds the original as it was planned, even if its recipes have changed or were removed. */
-function withOriginal(meals: readonly PlannableMeal[], { original }: OtherDaysWish): readonly PlannableMeal[] {
+function withOriginal(meals: readonly PlannableMeal[], { original }: OtherDaysRequest): readonly PlannableMeal[] {
   const known = new Set(meals.map(({ id }) => id))
   return [...meals, ...(original ?? []).flatMap(({ meal }) => (known.has(meal.id) ? [] : [meal]))]
 }

@@ -25,7 +25,7 @@ interface InsertInput {
   readonly onDone: () => void
 }
 
-interface Wish {
+interface Insertion {
   readonly date: CalendarDay
   /** The meal that the preview showed; null if it is unknown. */
   readonly originalMealId: string | null
@@ -42,7 +42,7 @@ export function useInsertFavourite({ mealId, name, onDone }: InsertInput) {
     reportError('Failed to insert meal to dayplan')
     return { title: t('error/occurred'), description, isSkipable: false }
   }
-  const insert = useSingleFlight(async ({ date, originalMealId, skipsWarnings }: Wish) => {
+  const insert = useSingleFlight(async ({ date, originalMealId, skipsWarnings }: Insertion) => {
     setInserting(true)
     const variables = { date, replacementId: mealId, originalMealId, skipValidation: skipsWarnings }
     const sent = await sendMutation(InsertFavoriteToDayplanDocument, variables)
@@ -61,7 +61,7 @@ export function useInsertFavourite({ mealId, name, onDone }: InsertInput) {
     offerUndo(t('favourites/insert/done', { meal: name, day: formatDay(date, language, 'full') }), result.changeId)
   })
   return {
-    insert: (wish: Wish) => void insert(wish),
+    insert: (insertion: Insertion) => void insert(insertion),
     isInserting,
     refusal,
   }

@@ -25,7 +25,7 @@ interface ReplaceProductInput {
 }
 
 /** The chosen food and the key of the ingredient that it replaces. */
-interface Wish {
+interface Chosen {
   readonly key: ReplaceableIngredient['key']
   readonly choice: FoodChoice
 }
@@ -37,14 +37,14 @@ interface Wish {
 export function useReplaceProduct({ ingredient, date, isReplacedBy, onClose }: ReplaceProductInput) {
   const { key, productAmountId } = ingredient
   const t = useT()
-  const [wish, setWish] = useState<Wish | null>(null)
+  const [chosen, setChosen] = useState<Chosen | null>(null)
   // A new key means that the updated meal has loaded, which shows the ingredient as the gateway stores it.
-  if (wish !== null && wish.key !== key) setWish(null)
+  if (chosen !== null && chosen.key !== key) setChosen(null)
   const [failure, setFailure] = useState<string | null>(null)
   const leave = useRefused({ date, onLeave: onClose })
   const choose = useSingleFlight(async (choice: FoodChoice) => {
     const { id, name, measurements } = choice
-    setWish({ key, choice })
+    setChosen({ key, choice })
     setFailure(null)
     const measures = measurements.map(({ amount, unit, text }) => ({ amount, unit, text }))
     const request = { date, productAmountId, replacementId: id, key, name, measurements: measures }
@@ -56,14 +56,14 @@ export function useReplaceProduct({ ingredient, date, isReplacedBy, onClose }: R
         onClose()
         return showToast({ text: t('meal-details/exchanged', { name }) })
       }
-      setWish(null)
+      setChosen(null)
       return setFailure(failedText(sent))
     }
     const { dietSetReplaceProduct: result } = sent.data
     if (result.__typename !== 'DayChanged') {
       reportError(`The ingredient was not replaced: ${result.__typename}`)
       await leave(reasonOf(result, t))
-      return setWish(null)
+      return setChosen(null)
     }
     await askDay(date)
     onClose()
@@ -72,7 +72,7 @@ export function useReplaceProduct({ ingredient, date, isReplacedBy, onClose }: R
   return {
     choose: (choice: FoodChoice) => void choose(choice),
     /** The chosen food until the updated meal has loaded, or else null. */
-    wished: wish?.choice ?? null,
+    wished: chosen?.choice ?? null,
     failure,
   }
 }

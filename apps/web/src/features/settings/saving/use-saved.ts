@@ -8,7 +8,7 @@ import type { SaveOutcome } from './save-outcome.ts'
  * The chosen value, shown instead of the known one. After saving it stays until the gateway returns the same value. Otherwise a
  * late answer to an earlier query would show the old value for a moment.
  */
-interface Wish<Value> {
+interface Chosen<Value> {
   readonly value: Value
   readonly isSaved: boolean
 }
@@ -21,20 +21,20 @@ interface Wish<Value> {
  */
 export function useSaved<Value>(known: Value, save: (value: Value) => Promise<SaveOutcome>) {
   const t = useT()
-  const [wish, setWish] = useState<Wish<Value> | null>(null)
+  const [chosen, setChosen] = useState<Chosen<Value> | null>(null)
   const [queue] = useState(() => createMutationQueue((_: string, send: () => Promise<SaveOutcome>) => send()))
   const newest = useRef<object | null>(null)
-  const isKnown = wish !== null && JSON.stringify(wish.value) === JSON.stringify(known)
-  const shown = isKnown && wish.isSaved ? null : wish
-  if (shown !== wish) setWish(shown)
+  const isKnown = chosen !== null && JSON.stringify(chosen.value) === JSON.stringify(known)
+  const shown = isKnown && chosen.isSaved ? null : chosen
+  if (shown !== chosen) setChosen(shown)
 
   async function choose(value: Value): Promise<void> {
     const own = {}
     newest.current = own
-    setWish({ value, isSaved: false })
+    setChosen({ value, isSaved: false })
     const outcome = await queue('', () => save(value))
     if (newest.current !== own) return
-    setWish(outcome.kind === 'saved' ? { value, isSaved: true } : null)
+    setChosen(outcome.kind === 'saved' ? { value, isSaved: true } : null)
     if (outcome.kind !== 'saved') showToast({ text: t(`settings/save/${outcome.kind}`) })
   }
   return [shown === null ? known : shown.value, (value: Value) => void choose(value)] as const

@@ -2,8 +2,8 @@ import { showToast } from '../../ui/toast/toast.ts'
 import { readTranslator } from '../../platform/i18n/i18n.ts'
 import { lazyPart } from '../../platform/lazy/lazy-part.ts'
 import type { FavouriteChange } from './favourite-change.ts'
-import { clearPending, noteWish } from './favourite-wishes.ts'
-import type { WishOutcome } from './wish-outcome.ts'
+import { clearPending, setPending } from './pending-favourites.ts'
+import type { FavouriteOutcome } from './favourite-outcome.ts'
 
 const sending = lazyPart(async () => (await import('./change-favourite.ts')).changeFavourite, 'heart-outcome')
 
@@ -11,12 +11,12 @@ const sending = lazyPart(async () => (await import('./change-favourite.ts')).cha
  * Adds or removes a favourite. The heart changes in the same frame; the code and texts that send the change and report
  * it load with the first press. Texts: `heart`.
  */
-export async function wishFavourite(change: FavouriteChange): Promise<WishOutcome> {
+export async function pressFavourite(change: FavouriteChange): Promise<FavouriteOutcome> {
   const { mealId, mealKey, isFavourite } = change
-  const wish = { isFavourite, mealKey }
-  noteWish(mealId, wish)
+  const pending = { isFavourite, mealKey }
+  setPending(mealId, pending)
   const changeFavourite = await sending.load().catch(() => null)
-  if (changeFavourite !== null) return changeFavourite(change, wish)
+  if (changeFavourite !== null) return changeFavourite(change, pending)
   clearPending(mealId)
   // Offers no retry, because a browser remembers a module that failed to load.
   showToast({ text: readTranslator().t('heart/offline') })

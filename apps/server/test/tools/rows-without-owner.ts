@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { TestServer } from './test-server.ts'
 
 /** Inserts a row into each table whose rows belong to no user. */
-export async function rowsOfNobody({ services: { db }, clock }: TestServer): Promise<void> {
+export async function insertRowsWithoutOwner({ services: { db }, clock }: TestServer): Promise<void> {
   const now = new Date(clock.now())
   await db
     .insertInto('promo_codes')

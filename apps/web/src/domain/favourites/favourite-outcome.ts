@@ -1,5 +1,5 @@
 /** The outcome of a change of favourites. */
-export type WishOutcome =
+export type FavouriteOutcome =
   | { readonly kind: 'done' }
   /** The gateway could not be reached. */
   | { readonly kind: 'offline' }
