@@ -6,7 +6,7 @@ import { confirmAndGoOn, next, question, startWizardVisits, type WizardVisits } 
 
 let visits: WizardVisits
 beforeAll(async () => {
-  visits = await startWizardVisits({ hasWorker: true })
+  visits = await startWizardVisits()
 })
 afterAll(() => visits.close())
 

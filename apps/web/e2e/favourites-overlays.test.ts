@@ -9,7 +9,7 @@ import { CLASSIC, PASSWORD, startWizardVisits, type WizardVisits } from './wizar
 
 let visits: WizardVisits
 beforeAll(async () => {
-  visits = await startWizardVisits({ hasWorker: true })
+  visits = await startWizardVisits()
 })
 afterAll(() => visits.close())
 

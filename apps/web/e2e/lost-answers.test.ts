@@ -7,7 +7,7 @@ import { startWizardVisits, type WizardVisits } from './wizard-visit.ts'
 
 let visits: WizardVisits
 beforeAll(async () => {
-  visits = await startWizardVisits({ hasWorker: true })
+  visits = await startWizardVisits()
 })
 afterAll(() => visits.close())
 
