@@ -40,7 +40,7 @@ export interface PlanningSource {
   readonly planner: Planner
 }
 
-interface Wish {
+interface ExclusionsRequest {
   readonly userId: string
   readonly today: CalendarDay
   readonly exclusions: ExclusionAnswers
@@ -49,21 +49,21 @@ interface Wish {
 /** Works out what exclusions would change, from the stored plan. Saving repeats this under a lock and compares tokens. */
 export async function planExclusions(
   source: PlanningSource,
-  wish: Wish,
+  request: ExclusionsRequest,
   { isLocked }: { readonly isLocked: boolean },
 ): Promise<ExclusionsPlan> {
-  const ahead = await findDaysAhead(source, wish.userId, { today: wish.today, isLocked })
-  const settings = await findCurrentSettings(source.db, wish.userId)
+  const ahead = await findDaysAhead(source, request.userId, { today: request.today, isLocked })
+  const settings = await findCurrentSettings(source.db, request.userId)
   const diets = [settings?.dietId ?? 3, ...ahead.days.map((day) => day.dietId)].flatMap((id) => dietOfId(id) ?? [])
-  const left = mealsLeftOfDiets(source.catalogue, [...new Set(diets)], wish.exclusions)
+  const left = mealsLeftOfDiets(source.catalogue, [...new Set(diets)], request.exclusions)
   const isPossible = settings === null || canBePlanned(left)
-  const change = isPossible ? await replanAhead(source, ahead, wish) : NO_CHANGE
+  const change = isPossible ? await replanAhead(source, ahead, request) : NO_CHANGE
   return {
     mealsLeft: left,
     canBePlanned: isPossible,
     ...change,
     hasPlan: ahead.days.length > 0,
-    token: tokenOf(wish.exclusions, change.days),
+    token: tokenOf(request.exclusions, change.days),
   }
 }
 
@@ -76,7 +76,7 @@ const NO_CHANGE: ChangeAhead = { days: [], planned: null }
 export async function replanAhead(
   { catalogue, planner }: Omit<PlanningSource, 'db'>,
   ahead: DaysAhead,
-  { userId, exclusions }: Pick<Wish, 'userId' | 'exclusions'>,
+  { userId, exclusions }: Pick<ExclusionsRequest, 'userId' | 'exclusions'>,
 ): Promise<ChangeAhead> {
   if (ahead.days.length === 0) return NO_CHANGE
   const seed = [userId, 'exclusions', catalogue.version].join(':')

@@ -51,8 +51,8 @@ export function openPlanner({
       if (answer.kind !== 'planning') throw new Error(`a planning was answered by ${answer.kind}`)
       return answer.days
     },
-    async findOtherDays(catalogue, wish) {
-      const answer = await run(catalogue, { kind: 'other-days', wish })
+    async findOtherDays(catalogue, request) {
+      const answer = await run(catalogue, { kind: 'other-days', request })
       if (answer.kind !== 'other-days') throw new Error(`other days were answered by ${answer.kind}`)
       return answer.found
     },

@@ -5,5 +5,5 @@ import { runPlanning } from './run-planning.ts'
 /** Plans on the calling thread, for programs that answer no requests. */
 export const plannerHere: Planner = {
   plan: (catalogue, planning) => Promise.resolve(runPlanning(catalogue, planning)),
-  findOtherDays: (catalogue, wish) => Promise.resolve(runOtherDays(catalogue, wish)),
+  findOtherDays: (catalogue, request) => Promise.resolve(runOtherDays(catalogue, request)),
 }

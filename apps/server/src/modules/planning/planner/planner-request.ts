@@ -13,7 +13,7 @@ export interface PlannerRequest {
 
 export type PlannerJob =
   | { readonly kind: 'planning'; readonly planning: Planning }
-  | { readonly kind: 'other-days'; readonly wish: OtherDaysRequest }
+  | { readonly kind: 'other-days'; readonly request: OtherDaysRequest }
 
 /** The thread's answer. */
 export type PlannerAnswer =

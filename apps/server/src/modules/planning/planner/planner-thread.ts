@@ -13,5 +13,5 @@ answerJobs(({ job, catalogue, earlierVersions }: PlannerRequest): PlannerAnswer 
   for (const version of earlierVersions) held.versions.set(version.id, version)
   return job.kind === 'planning'
     ? { kind: 'planning', days: runPlanning(held, job.planning) }
-    : { kind: 'other-days', found: runOtherDays(held, job.wish) }
+    : { kind: 'other-days', found: runOtherDays(held, job.request) }
 })

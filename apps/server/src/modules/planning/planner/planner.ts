@@ -6,7 +6,7 @@ import type { OtherDays, OtherDaysRequest } from './other-days.ts'
 export interface Planner {
   plan(catalogue: Catalogue, planning: Planning): Promise<readonly NewPlanDay[]>
   /** Finds whole other days for a date, from which the user chooses one. */
-  findOtherDays(catalogue: Catalogue, wish: OtherDaysRequest): Promise<OtherDays>
+  findOtherDays(catalogue: Catalogue, request: OtherDaysRequest): Promise<OtherDays>
 }
 
 /** A planner with threads of its own. Its owner has to close it. */

@@ -7,17 +7,17 @@ import type { Planner } from './planner.ts'
 export function rememberPlannings(planner: Planner): Planner {
   return {
     plan: remember((catalogue, planning) => planner.plan(catalogue, planning)),
-    findOtherDays: remember((catalogue, wish) => planner.findOtherDays(catalogue, wish)),
+    findOtherDays: remember((catalogue, request) => planner.findOtherDays(catalogue, request)),
   }
 }
 
-function remember<Catalogue extends { readonly version: string }, Wish, Answer>(
-  make: (catalogue: Catalogue, wish: Wish) => Promise<Answer>,
-): (catalogue: Catalogue, wish: Wish) => Promise<Answer> {
+function remember<Catalogue extends { readonly version: string }, Request, Answer>(
+  make: (catalogue: Catalogue, request: Request) => Promise<Answer>,
+): (catalogue: Catalogue, request: Request) => Promise<Answer> {
   const known = new Map<string, Promise<Answer>>()
-  return (catalogue, wish) => {
-    const key = JSON.stringify([catalogue.version, wish])
-    const answer = known.get(key) ?? make(catalogue, wish)
+  return (catalogue, request) => {
+    const key = JSON.stringify([catalogue.version, request])
+    const answer = known.get(key) ?? make(catalogue, request)
     known.set(key, answer)
     return answer
   }

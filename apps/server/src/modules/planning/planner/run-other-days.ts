@@ -6,14 +6,14 @@ import { plannableMeals } from '../plannable-meals.ts'
 import type { OtherDays, OtherDaysRequest } from './other-days.ts'
 
 /** Finds other days for a date. Pure: the same request and catalogue give the same days. */
-export function runOtherDays(catalogue: Catalogue, wish: OtherDaysRequest): OtherDays {
-  const { diet, menus, original, limit, ...request } = wish
-  const exclusions = exclusionsOf(wish.exclusions)
+export function runOtherDays(catalogue: Catalogue, request: OtherDaysRequest): OtherDays {
+  const { diet, menus, original, limit, ...rest } = request
+  const exclusions = exclusionsOf(request.exclusions)
   const everyday = plannableMeals(catalogue, { diet, exclusions })
-  const festive = mealsOfMenus(catalogue, wish, { ...exclusions, diet })
+  const festive = mealsOfMenus(catalogue, request, { ...exclusions, diet })
   // Menus are searched separately, because planned days would otherwise contain holiday meals.
-  const feasts = findDayReplacements({ ...request, meals: festive, menus, original: null, limit: 0 })
-  const others = findDayReplacements({ ...request, meals: withOriginal(everyday, wish), menus: [], original, limit })
+  const feasts = findDayReplacements({ ...rest, meals: festive, menus, original: null, limit: 0 })
+  const others = findDayReplacements({ ...rest, meals: withOriginal(everyday, request), menus: [], original, limit })
   if (feasts.kind === 'refused') return feasts
   if (others.kind === 'refused') return others
   // Menus that the person cannot choose come last.
