@@ -61,7 +61,7 @@ describe('productionViolations', () => {
     ['an empty one', 'postgresql://dayplate:@db.example/dayplate'],
     ['a default', 'postgresql://dayplate:postgres@db.example/dayplate'],
     ['a default in capitals, encoded', 'postgresql://dayplate:%50ASSWORD@db.example/dayplate'],
-    ['the name once more', 'postgresql://green:green@db.example/dayplate'],
+    ['the user name as the password', 'postgresql://green:green@db.example/dayplate'],
     ['a default as a parameter', 'postgresql://dayplate:kQ2v9xZp@db.example/dayplate?password=changeme'],
     ['a host as a parameter and no password', 'postgresql://dayplate@localhost/dayplate?host=db.example'],
   ])('refuses %s for a database on another machine', (_, address) => {

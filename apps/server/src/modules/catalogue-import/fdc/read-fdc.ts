@@ -32,5 +32,5 @@ async function scanOne(folder: string, query: TableQuery): Promise<readonly Cata
   const remedy = 'Name the folder into which a CSV download of FoodData Central was unpacked'
   if (!existsSync(file)) return [{ file, line: 1, message: 'There is no such file', remedy }]
   const error = await scanTable({ ...query, file })
-  return error === null ? [] : [{ file, ...error, remedy: error.line === 1 ? remedy : 'Unpack the download once more' }]
+  return error === null ? [] : [{ file, ...error, remedy: error.line === 1 ? remedy : 'Unpack the download again' }]
 }

@@ -76,7 +76,7 @@ interface GoalStageProps {
 }
 
 /** The layout of a goal that was reached or lost. The user decides what comes next, now or later. */
-export function GoalStage({ picture, ground, title, text, change, onLater }: GoalStageProps) {
+function GoalStage({ picture, ground, title, text, change, onLater }: GoalStageProps) {
   const t = useT()
   return (
     <section className={styles.stage}>
