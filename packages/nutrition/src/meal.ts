@@ -1,4 +1,5 @@
 import type { HolidayIdentifier } from '@dayplate/dates'
+import type { RecipeStep } from './recipe-step.ts'
 
 /** The four meals of a day, in the order they are eaten. */
 export const MEAL_TYPES = ['breakfast', 'lunch', 'snack', 'dinner'] as const
@@ -24,8 +25,19 @@ export interface Ingredient {
 export interface Dish {
   readonly name: string
   readonly ingredients: readonly Ingredient[]
-  readonly steps: readonly string[]
+  readonly steps: readonly RecipeStep[]
 }
+
+/** The texts of a meal in a language other than English. */
+export interface MealTexts {
+  readonly name: string
+  readonly eveningNote: string | null
+  /** The dishes of the meal, with the same steps in the same order. */
+  readonly dishes: readonly Pick<Dish, 'name' | 'steps'>[]
+}
+
+/** How a portion kept for another day is eaten. */
+export type LeftoverUse = 'reheat' | 'cold'
 
 /**
  * A recipe for one base portion, which plans scale. Nutrition is computed from ingredients, never stored in a recipe.
@@ -34,6 +46,8 @@ export interface Meal {
   /** Name of its recipe file: `skyr-bowl-with-berries`. */
   readonly id: string
   readonly name: string
+  /** Name of the dish in its own country, beside an English title that describes it: "Leniwe". */
+  readonly localName?: string
   readonly type: MealType
   readonly dishes: readonly Dish[]
   readonly preparationMinutes: number
@@ -43,6 +57,8 @@ export interface Meal {
   readonly seasons: readonly Season[]
   /** Days a cooked portion keeps in the refrigerator; 0 when it must be eaten at once and is never a leftover. */
   readonly keepsDays: number
+  /** How kept portions are eaten; absent when the meal does not keep, and in recipes that do not say. */
+  readonly leftoverUse?: LeftoverUse
   /** Preparation for the evening before, shown as "For tomorrow". */
   readonly eveningNote: string | null
   /**
@@ -52,4 +68,6 @@ export interface Meal {
   readonly holidayId: HolidayIdentifier | null
   /** File of its preparation animation: `barszcz-with-uszka.webm`; null for most meals. */
   readonly video: string | null
+  /** Its texts in Polish; absent when nobody has written them, so that English ones are shown. */
+  readonly polish?: MealTexts
 }

@@ -1,7 +1,7 @@
 import { type Food, type Meal, MEAL_TYPES, type MealType } from '@dayplate/nutrition'
 import type { CatalogueError, Reading } from './catalogue-error.ts'
 import { compileDishes } from './compile-dishes.ts'
-import { readFrontMatter } from './front-matter.ts'
+import { FRONT_MATTER_KEYS, readFrontMatter } from './front-matter.ts'
 import { readMealHeader } from './meal-header.ts'
 
 export interface RecipeSource {
@@ -15,7 +15,7 @@ const PATH = /^recipes\/(?<folder>[a-z]+)\/(?<id>[a-z0-9]+(-[a-z0-9]+)*)\.cook$/
 /** Compiles one recipe file to a meal. */
 export function compileRecipe({ path, text }: RecipeSource, foodByName: ReadonlyMap<string, Food>): Reading<Meal> {
   const { folder, id = '' } = PATH.exec(path)?.groups ?? {}
-  const frontMatter = readFrontMatter(path, text)
+  const frontMatter = readFrontMatter(path, text, FRONT_MATTER_KEYS)
   const header = readMealHeader(path, frontMatter)
   const dishes = compileDishes({ path, text, bodyStart: frontMatter.lastLine }, foodByName)
   const errors = [

@@ -5,22 +5,29 @@ import { newCooklangParser } from './cooklang-parser.ts'
 export interface SectionIngredient {
   readonly index: number
   readonly name: string
+  /** The words shown in the step: the name, unless the recipe gives others after a `|`. */
+  readonly words: string
   /** NaN when the parser found no number. */
-  readonly grams: number
+  readonly amount: number
+  /** `g` or `ml`; null when the parser found no unit. */
+  readonly unit: string | null
 }
+
+/** Text, and ingredients by their number in the whole recipe. */
+export type SectionStep = readonly (string | { readonly index: number })[]
 
 export interface RecipeSection {
   /** Empty for text before the first heading. */
   readonly name: string
-  readonly steps: readonly string[]
+  readonly steps: readonly SectionStep[]
   readonly ingredients: readonly SectionIngredient[]
 }
 
 /**
- * Enables only modifiers (`@?`), bit 1 of the parser's extensions. The others would read "180 C" in a step as a
- * quantity and remove it from the sentence.
+ * Enables only modifiers (`@?`), bit 1 of the parser's extensions, and aliases (`@gluten-free bread|bread`), bit 3. The
+ * others would read "180 C" in a step as a quantity and remove it from the sentence.
  */
-const EXTENSIONS = 1 << 1
+const EXTENSIONS = (1 << 1) | (1 << 3)
 
 /**
  * Sections of a recipe by the Cooklang parser, or null when it traps, because its error reports do not leave
@@ -31,17 +38,22 @@ export function readCooklangSections(text: string): readonly RecipeSection[] | n
   parser.extensions = EXTENSIONS
   const recipe = parseOrNull(parser, text)
   if (recipe === null) return null
-  const ingredients = recipe.ingredients.map(({ name, quantity }, index) => ({
+  const ingredients = recipe.ingredients.map(({ name, alias, quantity }, index) => ({
     index,
     name,
-    grams: numberOf(quantity),
+    words: alias ?? name,
+    amount: numberOf(quantity),
+    unit: quantity?.unit ?? null,
   }))
   return recipe.sections.map((section) => {
     const steps = section.content.flatMap((content) => (content.type === 'step' ? [content.value.items] : []))
     return {
       name: section.name ?? '',
       steps: steps.map((items) =>
-        items.map((item) => (item.type === 'text' ? item.value : nameOf(item, ingredients))).join(''),
+        items.flatMap((item): SectionStep => {
+          if (item.type === 'text') return [item.value]
+          return item.type === 'ingredient' ? [{ index: item.index }] : []
+        }),
       ),
       ingredients: steps.flat().flatMap((item) => (item.type === 'ingredient' ? (ingredients[item.index] ?? []) : [])),
     }
@@ -55,10 +67,6 @@ function parseOrNull(parser: Parser, text: string) {
     if (error instanceof Error && error.name === 'RuntimeError') return null
     throw error
   }
-}
-
-function nameOf(item: { type: string; index: number }, ingredients: readonly SectionIngredient[]): string {
-  return item.type === 'ingredient' ? (ingredients[item.index]?.name ?? '') : ''
 }
 
 /** The number of a quantity, or the first of a range. The library's own types omit that numbers are wrapped. */

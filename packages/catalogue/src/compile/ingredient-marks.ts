@@ -1,8 +1,10 @@
+import { bareAmountErrors } from './bare-amounts.ts'
 import type { CatalogueError } from './catalogue-error.ts'
 
 /** One `@name{grams%g}` in the text of a recipe. */
 export interface IngredientMark {
   readonly line: number
+  readonly name: string
   readonly isOptional: boolean
 }
 
@@ -25,17 +27,27 @@ export function findIngredientMarks(
       .slice(1)
       .map((mark) => ({ line, isOptional: mark.startsWith('?'), mark })),
   )
+  // Headings name dishes, so a number in one does not scale.
+  const steps = lines.filter(({ content }) => !content.trimStart().startsWith('='))
   const errors = [
     ...lines.flatMap(({ content, line }) => foreignMarkup(content).map((error) => ({ file, line, ...error }))),
     ...marks.flatMap(({ mark, line }) => markErrors(mark).map((error) => ({ file, line, ...error }))),
+    ...steps.flatMap(({ content, line }) =>
+      bareAmountErrors(withoutMarks(content)).map((error) => ({ file, line, ...error })),
+    ),
   ]
-  return { marks: marks.map(({ line, isOptional }) => ({ line, isOptional })), errors }
+  return { marks: marks.map(({ line, isOptional, mark }) => ({ line, isOptional, name: nameOf(mark) })), errors }
 }
 
 type MarkError = Pick<CatalogueError, 'message' | 'remedy'>
 
-const MARK = /^\??(?<name>[a-z][^{}]*)\{(?<amount>[^{}]*)\}(?<note>\()?/
-const GRAMS = /^(0|[1-9]\d*)(\.\d+)?%g$/
+const MARK = /^\??(?<name>[a-z\d][^{}|]*)(\|(?<words>[^{}|]+))?\{(?<amount>[^{}]*)\}(?<note>\()?/
+const AMOUNT = /^(0|[1-9]\d*)(\.\d+)?%(g|ml)$/
+
+const nameOf = (mark: string): string => MARK.exec(mark)?.groups?.['name'] ?? ''
+
+/** A line without its ingredients, whose names may contain numbers. */
+const withoutMarks = (content: string): string => content.replaceAll(/@[^{}@]*\{[^{}]*\}/g, '')
 
 function markErrors(mark: string): readonly MarkError[] {
   const { name = '', amount = '', note = '' } = MARK.exec(mark)?.groups ?? {}
@@ -48,8 +60,8 @@ function markErrors(mark: string): readonly MarkError[] {
     ]
   }
   if (amount === '') return [{ message: `"${name}" has no amount`, remedy: `Write @${name}{grams%g}` }]
-  if (!GRAMS.test(amount)) {
-    return [{ message: `The amount of "${name}" is "${amount}"`, remedy: 'Weigh it and write grams, as {120%g}' }]
+  if (!AMOUNT.test(amount)) {
+    return [{ message: `The amount of "${name}" is "${amount}"`, remedy: 'Write grams, as {120%g}, or ml of a liquid' }]
   }
   if (note !== '') {
     return [

@@ -1,12 +1,12 @@
 import { HOLIDAY_IDENTIFIERS, type HolidayIdentifier } from '@dayplate/dates'
-import { MEAL_TYPES, type Meal, type Season } from '@dayplate/nutrition'
+import { MEAL_TYPES, type LeftoverUse, type Meal, type Season } from '@dayplate/nutrition'
 import { type CatalogueError, type Reading, toReading } from './catalogue-error.ts'
 import type { FrontMatter, FrontMatterKey } from './front-matter.ts'
 
-export type MealHeader = Omit<Meal, 'id' | 'dishes'>
+export type MealHeader = Omit<Meal, 'id' | 'dishes' | 'polish'>
 
 /** Longest title that stays on two lines of the narrowest meal card. */
-const MOST_TITLE_CHARACTERS = 48
+export const MOST_TITLE_CHARACTERS = 48
 
 /** Longest preparation time that people plan at home, in minutes. */
 const MOST_MINUTES = 240
@@ -52,12 +52,23 @@ export function readMealHeader(file: string, frontMatter: FrontMatter): Reading<
   const holidayId = isFestive ? read('holiday', `Write one of: ${HOLIDAY_IDENTIFIERS.join(', ')}`, parseHoliday) : null
   const hasVideo = frontMatter.entries.has('video')
   const video = hasVideo ? read('video', 'Write the name of a file in videos/, as soup.webm', parseVideo) : null
+  const isUseGiven = frontMatter.entries.has('leftover')
+  const leftoverUse = isUseGiven ? read('leftover', 'Write reheat or cold', parseLeftoverUse) : null
+  if (isUseGiven && keepsDays === 0) {
+    const line = frontMatter.entries.get('leftover')?.line ?? 1
+    errors.push({ file, line, message: 'A leftover of a meal that does not keep', remedy: 'Add keeps, or remove it' })
+  }
+  const localName = frontMatter.entries.get('local')?.value ?? null
   const eveningNote = frontMatter.entries.get('evening')?.value ?? null
   if (name === null || type === null || preparationMinutes === null || seasons === null || keepsDays === null) {
     return { value: null, errors }
   }
+  const optional = {
+    ...(leftoverUse === null ? {} : { leftoverUse }),
+    ...(localName === null ? {} : { localName }),
+  }
   const times = { preparationMinutes, ...(activeMinutes === null ? {} : { activeMinutes }) }
-  return toReading({ name, type, ...times, seasons, keepsDays, eveningNote, holidayId, video }, errors)
+  return toReading({ name, ...optional, type, ...times, seasons, keepsDays, eveningNote, holidayId, video }, errors)
 }
 
 function parseTitle(value: string): string | null {
@@ -81,6 +92,10 @@ function parseActive(value: string, preparationMinutes: number | null): number |
 
 function parseDaysKept(value: string): number | null {
   return /^\d$/.test(value) && Number(value) <= MOST_DAYS_KEPT ? Number(value) : null
+}
+
+function parseLeftoverUse(value: string): LeftoverUse | null {
+  return value === 'reheat' || value === 'cold' ? value : null
 }
 
 function parseHoliday(value: string): HolidayIdentifier | null {

@@ -1,12 +1,13 @@
 import { type Dish, type Food, ingredientMacros, sumMacros } from '@dayplate/nutrition'
 import type { CatalogueError } from './catalogue-error.ts'
 import type { IngredientMark } from './ingredient-marks.ts'
+import { toKebabCase } from './kebab-case.ts'
 
 /** Largest share of the meal's energy that an optional ingredient may have. */
 const MOST_OPTIONAL_SHARE = 0.05
 
 export interface OptionalCheckSource {
-  /** Valid dishes, so that their ingredients match the marks in number and order. */
+  /** Valid dishes. */
   readonly dishes: readonly Dish[]
   readonly marks: readonly IngredientMark[]
   readonly foods: Iterable<Food>
@@ -22,11 +23,13 @@ export function findOptionalErrors(
     .flatMap((dish) => dish.ingredients)
     .flatMap(({ foodId, grams, isOptional }) => {
       const food = foodById.get(foodId)
-      return food === undefined ? [] : [{ name: food.name.en, isOptional, ...ingredientMacros(food, grams) }]
+      return food === undefined ? [] : [{ food, isOptional, ...ingredientMacros(food, grams) }]
     })
   const mostKcal = MOST_OPTIONAL_SHARE * sumMacros(eaten).kcal
-  return eaten.flatMap(({ name, isOptional, kcal }, index) =>
-    isOptional && kcal > mostKcal ? [optionalError(file, marks[index]?.line ?? 1, name)] : [],
+  const lineOf = (food: Food): number =>
+    marks.find((mark) => mark.isOptional && toKebabCase(mark.name) === food.id)?.line ?? 1
+  return eaten.flatMap(({ food, isOptional, kcal }) =>
+    isOptional && kcal > mostKcal ? [optionalError(file, lineOf(food), food.name.en)] : [],
   )
 }
 

@@ -25,6 +25,6 @@ export function sampleDish(amounts: readonly SampleAmount[], name = 'Sample dish
   return {
     name,
     ingredients: amounts.map(([foodId, grams]) => ({ foodId, grams, isOptional: false })),
-    steps: ['Cook.'],
+    steps: [['Cook.']],
   }
 }

@@ -26,5 +26,10 @@ export async function findViewer(
   if (services.clock.now() - owner.last_used_at.getTime() >= TOUCH_EVERY_MS) {
     await touchToken(services.db, tokenHash, { clock: services.clock, ifUnusedForMs: TOUCH_EVERY_MS })
   }
-  return { userId: owner.id, tokenHash, timeZone: sentTimeZone ?? owner.time_zone }
+  return {
+    userId: owner.id,
+    tokenHash,
+    timeZone: sentTimeZone ?? owner.time_zone,
+    systemOfMeasures: owner.system_of_measures === 'imperial' ? 'imperial' : 'si',
+  }
 }

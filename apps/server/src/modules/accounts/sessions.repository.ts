@@ -23,11 +23,11 @@ export const findTokenOwner = (
   db: Database,
   tokenHash: Buffer,
   clock: Clock,
-): Promise<{ id: string; time_zone: string; last_used_at: Date } | undefined> =>
+): Promise<{ id: string; time_zone: string; system_of_measures: string; last_used_at: Date } | undefined> =>
   db
     .selectFrom('auth_tokens')
     .innerJoin('users', 'users.id', 'auth_tokens.user_id')
-    .select(['users.id', 'users.time_zone', 'auth_tokens.last_used_at'])
+    .select(['users.id', 'users.time_zone', 'users.system_of_measures', 'auth_tokens.last_used_at'])
     .where('auth_tokens.token_hash', '=', tokenHash)
     .where('auth_tokens.expires_at', '>', instantOf(clock))
     .executeTakeFirst()

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { DB } from '../../platform/db/tables.gen.ts'
 import type { MealVersion } from './meal-version.ts'
+import { readStored, type Stored } from './stored-meal.ts'
 
 /** Stores the versions that are not stored yet. Two servers may do so at once. */
 export async function storeVersions(db: Kysely<DB>, versions: Iterable<MealVersion>, now: Date): Promise<void> {
@@ -26,5 +27,5 @@ export async function findStoredVersions(db: Kysely<DB>, ids?: readonly string[]
     .$if(ids !== undefined, (query) => query.where('id', 'in', ids ?? []))
     .execute()
   // oxlint-disable-next-line typescript/consistent-type-assertions -- only `storeVersions` writes this column, and rows are never changed
-  return rows.map((row) => row.document as MealVersion)
+  return rows.map((row) => readStored(row.document as unknown as Stored<MealVersion>))
 }

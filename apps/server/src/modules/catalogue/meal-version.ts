@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import {
   mealNutrition,
+  type Dish,
   type Food,
   type FoodById,
   type HouseholdMeasure,
@@ -32,11 +33,11 @@ export interface MealVersion extends Omit<Meal, 'dishes' | 'id' | 'holidayId' | 
   /** The file of its animation; absent without one and in versions older than animations. */
   readonly video?: string
   readonly nutrition: MealNutrition
-  readonly dishes: readonly {
-    readonly name: string
-    readonly steps: readonly string[]
-    readonly ingredients: readonly VersionedIngredient[]
-  }[]
+  readonly dishes: readonly VersionedDish[]
+}
+
+export interface VersionedDish extends Omit<Dish, 'ingredients'> {
+  readonly ingredients: readonly VersionedIngredient[]
 }
 
 const ID_HEX_DIGITS = 16

@@ -1,5 +1,6 @@
 import type { Food, Meal } from '@dayplate/nutrition'
 import type { Database } from '../../platform/db/database.ts'
+import { readStored, type Stored } from './stored-meal.ts'
 import type { CatalogueOverrides, OwnEntries, OwnEntry } from './catalogue-overrides.ts'
 
 /** The number of the last import; 0 before the first. */
@@ -21,7 +22,11 @@ export async function findOverrides(db: Database): Promise<CatalogueOverrides> {
     .execute()
   const entriesOf = <T>(kind: 'food' | 'meal'): OwnEntries<T> =>
     new Map(rows.filter((row) => row.kind === kind).map((row) => [row.id, toEntry<T>(row)]))
-  return { foods: entriesOf<Food>('food'), meals: entriesOf<Meal>('meal') }
+  const meals = entriesOf<Stored<Meal>>('meal')
+  return {
+    foods: entriesOf<Food>('food'),
+    meals: new Map([...meals].map(([id, entry]) => [id, entry && { ...entry, content: readStored(entry.content) }])),
+  }
 }
 
 function toEntry<T>({

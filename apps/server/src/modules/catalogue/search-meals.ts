@@ -67,8 +67,8 @@ const cache = new WeakMap<MealVersion, readonly FoldedName[]>()
 function namesOf(version: MealVersion): readonly FoldedName[] {
   const known = cache.get(version)
   if (known !== undefined) return known
-  const dishes = [version.name, ...version.dishes.map(({ name }) => name)].map((name) =>
-    toFoldedName({ kind: 'dish', name: { en: name, pl: name } }, name, false),
+  const dishes = dishNames(version).flatMap((name) =>
+    [...new Set([name.en, name.pl])].map((own) => toFoldedName({ kind: 'dish', name }, own, false)),
   )
   const ingredients = version.dishes.flatMap((dish) =>
     dish.ingredients.flatMap(({ name, isSeasoning }) =>
@@ -78,6 +78,16 @@ function namesOf(version: MealVersion): readonly FoldedName[] {
   const names = [...dishes, ...ingredients]
   cache.set(version, names)
   return names
+}
+
+/** The meal's names and those of its dishes, in both languages. */
+function dishNames(version: MealVersion): readonly MealHit['name'][] {
+  const { name, localName, dishes, polish } = version
+  return [
+    { en: name, pl: polish?.name ?? name },
+    ...(localName === undefined ? [] : [{ en: name, pl: localName }]),
+    ...dishes.map((dish, index) => ({ en: dish.name, pl: polish?.dishes[index]?.name ?? dish.name })),
+  ]
 }
 
 function toFoldedName(hit: MealHit, name: string, isSeasoning: boolean): FoldedName {

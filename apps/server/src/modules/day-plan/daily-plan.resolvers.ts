@@ -8,11 +8,11 @@ import { stateOfGoal, versionsOfDocument } from '../stored-plans/index.ts'
 import { presentHoliday } from './present-holiday.ts'
 
 /** Tasks for this evening, in preparation of tomorrow's meals; each note once. */
-async function notesForNextDay({ nextDay }: DayBefore, { services }: Context): Promise<string[]> {
+async function notesForNextDay({ nextDay }: DayBefore, { services, language }: Context): Promise<string[]> {
   const next = await nextDay()
   if (next === null) return []
   await loadMissingVersions(services, versionsOfDocument(next.document))
-  return eveningNotesFor(next.document, services.catalogue)
+  return eveningNotesFor(next.document, services.catalogue, language)
 }
 
 async function holidayOfNextDay({ nextDay }: DayBefore, { language }: Context) {

@@ -24,6 +24,7 @@ import { decideDay, type GoalMoved, type ShownDay } from './decide-day.ts'
 import { answerPrintedDays } from './print/printed-days.ts'
 import { setMealEaten } from './set-meal-eaten.ts'
 import { presentGoal } from './present-goal.ts'
+import { systemOf } from './system-of.ts'
 
 async function answerDay(
   {
@@ -111,7 +112,7 @@ export const dayPlanResolvers = {
     },
   },
   MealEvent: {
-    dishes: (event) => event.presentDishes(),
+    dishes: async (event, _, context) => event.presentDishes(await systemOf(context)),
     allergens: (event, _, { services }) => [...allergensOf(foodsOfVersion(services.catalogue, event.version))],
   },
   MeMutation: {

@@ -1,5 +1,6 @@
 import type { MeasureNames } from '@dayplate/messages/server'
 import type { Food, HouseholdMeasure, MeasureUnit } from '@dayplate/nutrition'
+import { KG_PER_LB, ML_PER_OZ, roundToFraction, type SystemOfMeasures } from '@dayplate/units'
 import type { Measurement } from '../../platform/graphql/schema.gen.ts'
 import { measureNames } from './measure-names.ts'
 
@@ -57,12 +58,52 @@ const FRACTIONS: Readonly<Record<string, string>> = { '0.25': '¼', '0.5': '½',
 /** The parts of a food that decide how a cook measures it. */
 export type MeasuredFood = Pick<Food, 'measures' | 'category'>
 
-/** The amount in grams, followed by the first kitchen measure that is close to it. Only grams without a food. */
-export function measurementsOf(grams: number, food: MeasuredFood | null, language: Language): Measurement[] {
-  const rounded = roundGrams(grams)
-  const inGrams = { amount: rounded, unit: 'g', text: `${formatNumber(rounded, language)}\u00A0g` }
-  return [inGrams, ...(food === null ? [] : kitchenMeasures(grams, food, language).slice(0, 1))]
+/** The language and the units that a reader reads amounts in. */
+export interface MeasureStyle {
+  readonly language: Language
+  readonly system: SystemOfMeasures
 }
+
+/**
+ * The weight, followed by the first kitchen measure that is close to it. Only the weight without a food. Water is
+ * measured by volume, everything else is weighed.
+ */
+export function measurementsOf(grams: number, food: MeasuredFood | null, style: MeasureStyle): Measurement[] {
+  const weighed = weighedAmount(grams, { ...style, isWater: food?.category === 'water' })
+  return [weighed, ...(food === null ? [] : kitchenMeasures(grams, food, style.language).slice(0, 1))]
+}
+
+function weighedAmount(grams: number, style: MeasureStyle & { readonly isWater: boolean }): Measurement {
+  const { language, system, isWater } = style
+  const of = (amount: number, unit: string): Measurement => ({
+    amount,
+    unit,
+    text: `${formatNumber(amount, language)}\u00A0${unit}`,
+  })
+  if (system === 'imperial')
+    return isWater ? of(Math.max(1, Math.round(grams / ML_PER_OZ)), 'fl oz') : inPounds(grams, of)
+  return isWater ? of(roundVolume(grams), 'ml') : of(roundGrams(grams), 'g')
+}
+
+const OUNCES_PER_POUND = 16
+const GRAMS_PER_OUNCE = (1000 * KG_PER_LB) / OUNCES_PER_POUND
+
+/** Tenths of an ounce, as kitchen scales show them; from a pound on, pounds and whole ounces. */
+function inPounds(grams: number, of: (amount: number, unit: string) => Measurement): Measurement {
+  const ounces = Math.max(0.1, roundToFraction(grams / GRAMS_PER_OUNCE, 10))
+  const whole = Math.round(ounces)
+  if (whole < OUNCES_PER_POUND) return of(ounces, 'oz')
+  const pounds = of(Math.floor(whole / OUNCES_PER_POUND), 'lb')
+  const rest = whole % OUNCES_PER_POUND
+  return { amount: ounces, unit: 'oz', text: rest === 0 ? pounds.text : `${pounds.text} ${of(rest, 'oz').text}` }
+}
+
+/** Nobody measures water more finely: a jug shows tens of ml, a spoon holds five. */
+const roundVolume = (ml: number): number => {
+  const step = ml < FINE_BELOW_ML ? 5 : 10
+  return Math.max(step, Math.round(ml / step) * step)
+}
+const FINE_BELOW_ML = 100
 
 const kitchenMeasures = (grams: number, { measures, category }: MeasuredFood, language: Language): Measurement[] =>
   measures.flatMap((measure) => {

@@ -1,7 +1,8 @@
 import { scaleMacros, type Macros, type MealType } from '@dayplate/nutrition'
 import { MEAL_TYPE_NAMES } from '@dayplate/messages/server'
 import type { MealEvent } from '../../platform/graphql/schema.gen.ts'
-import type { MealVersion } from '../catalogue/index.ts'
+import type { SystemOfMeasures } from '@dayplate/units'
+import { textsOf, type MealVersion } from '../catalogue/index.ts'
 import { pictureUrls, videoUrl } from '../pictures/index.ts'
 import { presentDishes, type DishView } from './present-dish.ts'
 import { replacedOriginal, type PlannedMeal, type StoredDay } from '../stored-plans/index.ts'
@@ -18,7 +19,7 @@ export interface MealView extends Omit<
   readonly version: MealVersion
   readonly day: StoredDay
   readonly planned: PlannedMeal
-  readonly presentDishes: () => DishView[]
+  readonly presentDishes: (system: SystemOfMeasures) => DishView[]
 }
 
 /** The key of one meal on one day. Contains the date, because a meal recurs and a copied day shares its set. */
@@ -36,6 +37,7 @@ interface EventParts {
 /** Turns one meal of a day into the gateway's type. */
 export function presentMeal({ day, planned, version, isEaten, language }: EventParts): MealView {
   const macros: Macros = scaleMacros(version.nutrition, planned.scale)
+  const texts = textsOf(version, language)
   const key = mealKeyOf(day, planned.type)
   const pictures = pictureUrls.meal(version.id)
   return {
@@ -45,7 +47,9 @@ export function presentMeal({ day, planned, version, isEaten, language }: EventP
     id: version.mealId,
     key,
     mealType: { type: WIRE_MEAL_TYPE[planned.type], name: MEAL_TYPE_NAMES[planned.type][language] },
-    name: version.name,
+    name: texts.name,
+    localName: language === 'en' ? (version.localName ?? null) : null,
+    textLanguage: texts.language,
     kcal: Math.round(macros.kcal),
     macro: presentMacro(macros, version.nutrition.animalProteinG * planned.scale),
     preparationTime: durationOf(version.preparationMinutes),
@@ -55,7 +59,7 @@ export function presentMeal({ day, planned, version, isEaten, language }: EventP
     preparationVideoUrl: videoUrl(version.video),
     isEaten,
     isReplacement: replacedOriginal(day.document, planned) !== null,
-    presentDishes: () => presentDishes({ version, planned, language, key, day }),
+    presentDishes: (system) => presentDishes({ version, planned, language, system, key, day }),
   }
 }
 

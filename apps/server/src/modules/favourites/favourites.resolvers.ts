@@ -7,7 +7,7 @@ import { basicSuccess } from '../../platform/graphql/validation-exception.ts'
 import type { MealVersion } from '../catalogue/index.ts'
 import { actorOf, presentDays } from '../replacements/index.ts'
 import { foodsOfVersion } from '../stored-plans/index.ts'
-import { mealTypeOfWire } from '../day-plan/index.ts'
+import { mealTypeOfWire, systemOf } from '../day-plan/index.ts'
 import { addFavourite } from './add-favourite.ts'
 import { presentFavourite } from './present-favourite.ts'
 import { deleteMark } from './favourites.repository.ts'
@@ -81,7 +81,7 @@ export const favouritesResolvers = {
     },
   },
   FavoriteMeal: {
-    dishes: (meal) => meal.presentDishes(),
+    dishes: async (meal, _, context) => meal.presentDishes(await systemOf(context)),
     allergens: ({ version }, _, { services }) => [...allergensOf(foodsOfVersion(services.catalogue, version))],
     isFavorite: async ({ id }, _, context) => (await viewersFavourites(context)).has(id),
   },

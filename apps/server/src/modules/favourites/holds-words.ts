@@ -7,10 +7,16 @@ export const wordsOf = (text: string): readonly string[] =>
     .filter((word) => word !== '')
 
 /** Whether each word is in the name of the meal, of one of its dishes or of an ingredient, in either language. */
-export function holdsWords({ name, dishes }: Pick<MealVersion, 'name' | 'dishes'>, words: readonly string[]): boolean {
+export function holdsWords(
+  { name, localName, dishes, polish }: Pick<MealVersion, 'name' | 'localName' | 'dishes' | 'polish'>,
+  words: readonly string[],
+): boolean {
   if (words.length === 0) return true
   const names = [
     name,
+    localName ?? '',
+    polish?.name ?? '',
+    ...(polish?.dishes ?? []).map((dish) => dish.name),
     ...dishes.flatMap((dish) => [dish.name, ...dish.ingredients.flatMap(({ name: food }) => Object.values(food))]),
   ].map(foldText)
   return words.every((word) => names.some((one) => one.includes(word)))

@@ -1,13 +1,14 @@
 import { MEAL_TYPE_NAMES } from '@dayplate/messages/server'
 import type { FavoriteMeal } from '../../platform/graphql/schema.gen.ts'
-import type { MealVersion } from '../catalogue/index.ts'
+import type { SystemOfMeasures } from '@dayplate/units'
+import { nameOfMeal, type MealVersion } from '../catalogue/index.ts'
 import { pictureUrls, videoUrl } from '../pictures/index.ts'
 import { presentDishes, durationOf, presentMacro, WIRE_MEAL_TYPE, type DishView } from '../day-plan/index.ts'
 
 /** A favourite for the gateway. Its dishes and allergens are worked out only when a query asks for them. */
 export interface FavouriteView extends Omit<FavoriteMeal, 'dishes' | 'allergens' | 'isFavorite'> {
   readonly version: MealVersion
-  readonly presentDishes: () => DishView[]
+  readonly presentDishes: (system: SystemOfMeasures) => DishView[]
 }
 
 /** A meal of the catalogue in its base portion. */
@@ -20,12 +21,13 @@ export function presentFavourite(version: MealVersion, language: 'en' | 'pl'): F
     id: mealId,
     name,
     mealType: { type: WIRE_MEAL_TYPE[type], name },
-    publicName: version.name,
+    publicName: nameOfMeal(version, language),
     kcal: Math.round(nutrition.kcal),
     macro: presentMacro(nutrition, nutrition.animalProteinG),
     preparationTime: durationOf(version.preparationMinutes),
     preparationImageUrl: pictureUrls.meal(version.id).full,
     preparationVideoUrl: videoUrl(version.video),
-    presentDishes: () => presentDishes({ version, planned, language, key: `favourite:${mealId}`, day: null }),
+    presentDishes: (system) =>
+      presentDishes({ version, planned, language, system, key: `favourite:${mealId}`, day: null }),
   }
 }

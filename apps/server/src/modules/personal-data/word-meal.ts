@@ -1,6 +1,6 @@
 import { scaleMacros } from '@dayplate/nutrition'
 import { MEAL_TYPE_NAMES } from '@dayplate/messages/server'
-import type { MealVersion } from '../catalogue/index.ts'
+import { nameOfMeal, textsOf, type MealVersion } from '../catalogue/index.ts'
 import { measurementsOf } from '../day-plan/index.ts'
 import { recipeVersionOf, replacedOriginal, type PlanDayDocument, type PlannedMeal } from '../stored-plans/index.ts'
 import type { Words } from './words.ts'
@@ -27,21 +27,34 @@ export function wordMeal(document: PlanDayDocument, planned: PlannedMeal, { cata
   const version = catalogue.versions.get(planned.version)
   const recipe = catalogue.versions.get(recipeVersionOf(planned))
   const original = replacedOriginal(document, planned)
+  const former = original === null ? undefined : catalogue.versions.get(original.version)
   return {
     meal_type: MEAL_TYPE_NAMES[planned.type][language],
-    meal: recipe?.name ?? null,
-    swapped_from: original === null ? null : (catalogue.versions.get(original.version)?.name ?? null),
+    meal: recipe === undefined ? null : nameOfMeal(recipe, language),
+    swapped_from: former === undefined ? null : nameOfMeal(former, language),
     serving: planned.portion,
     servings_cooked: planned.portionsTotal,
     ...(version === undefined ? {} : figuresOf(version, planned.scale)),
-    dishes: version === undefined ? [] : version.dishes.map((dish) => wordDish(dish, planned.scale, language)),
+    dishes:
+      version === undefined
+        ? []
+        : version.dishes.map((dish, index) =>
+            wordDish(dish, textsOf(version, language).dishes[index]?.name ?? dish.name, {
+              scale: planned.scale,
+              language,
+            }),
+          ),
   }
 }
 
-const wordDish = (dish: MealVersion['dishes'][number], scale: number, language: Words['language']) => ({
-  dish: dish.name,
+const wordDish = (
+  dish: MealVersion['dishes'][number],
+  name: string,
+  { scale, language }: { readonly scale: number; readonly language: Words['language'] },
+) => ({
+  dish: name,
   ingredients: dish.ingredients.map((ingredient) => {
-    const [, household] = measurementsOf(ingredient.grams * scale, ingredient, language)
+    const [, household] = measurementsOf(ingredient.grams * scale, ingredient, { language, system: 'si' })
     return {
       ingredient: ingredient.name[language],
       amount_g: grams(ingredient.grams * scale),

@@ -1,4 +1,5 @@
 import type { Resolvers } from '../../platform/graphql/resolvers.gen.ts'
+import { systemOf } from '../day-plan/index.ts'
 import { hasDietAccess } from './change-days.ts'
 import { presentDayReplacement } from './present-day-replacement.ts'
 import { offerDays } from './offer-days.ts'
@@ -24,5 +25,7 @@ export const dayReplacementsResolvers = {
       presentChange(await replaceDay(context.services, await actorOf(context), request), context),
   },
   DayReplacement: { effect: ({ presentEffect }) => presentEffect() },
-  DayReplacementEvent: { dishes: ({ presentDishes }) => presentDishes() },
+  DayReplacementEvent: {
+    dishes: async ({ presentDishes }, _, context) => presentDishes(await systemOf(context)),
+  },
 } satisfies Resolvers

@@ -8,7 +8,8 @@ import type {
   ExchangeEffect,
 } from '../../platform/graphql/schema.gen.ts'
 import { presentExcluded } from '../diet-settings/index.ts'
-import type { MealVersion } from '../catalogue/index.ts'
+import type { SystemOfMeasures } from '@dayplate/units'
+import { nameOfMeal, type MealVersion } from '../catalogue/index.ts'
 import { pictureUrls } from '../pictures/index.ts'
 import { presentDishes, WIRE_MEAL_TYPE, type DishView } from '../day-plan/index.ts'
 import { currentVersionId } from '../planning/index.ts'
@@ -29,7 +30,7 @@ export interface DayReplacementView extends Omit<WireDayReplacement, 'events' | 
 }
 
 export interface DayMealView extends Omit<DayReplacementEvent, 'dishes'> {
-  readonly presentDishes: () => DishView[]
+  readonly presentDishes: (system: SystemOfMeasures) => DishView[]
 }
 
 interface Presentation {
@@ -97,7 +98,7 @@ function presentMeal(plate: Plate, { name }: OfferedDay, { plan, offer, language
     id: version.mealId,
     name: typeName,
     mealType: { type: WIRE_MEAL_TYPE[type], name: typeName },
-    publicName: version.name,
+    publicName: nameOfMeal(version, language),
     kcal: planned === null ? null : Math.round(scaleMacros(version.nutrition, planned.scale).kcal),
     preparationImageUrl: pictureUrls.meal(version.id).full,
     isEaten,
@@ -107,8 +108,10 @@ function presentMeal(plate: Plate, { name }: OfferedDay, { plan, offer, language
       : excludedInVersion(plan.catalogue, version, plan.exclusions).map((exclusion) =>
           presentExcluded(exclusion, { catalogue: plan.catalogue, language }),
         ),
-    presentDishes: () =>
-      planned === null ? [] : presentDishes({ version, planned, language, key: `${name}:${version.id}`, day: null }),
+    presentDishes: (system) =>
+      planned === null
+        ? []
+        : presentDishes({ version, planned, language, system, key: `${name}:${version.id}`, day: null }),
   }
 }
 

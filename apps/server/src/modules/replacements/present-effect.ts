@@ -3,7 +3,7 @@ import type { DayEffect } from '@dayplate/meal-planner'
 import { batchKey, shoppingChange, shoppingList, type DayToBuy, type MealToBuy } from '@dayplate/rules/shopping-list'
 import { MEAL_TYPE_NAMES } from '@dayplate/messages/server'
 import type { ExchangeEffect, KeptBecause, MacroGrams, ShoppingChange } from '../../platform/graphql/schema.gen.ts'
-import type { MealVersion } from '../catalogue/index.ts'
+import { nameOfMeal, type MealVersion } from '../catalogue/index.ts'
 import { measurementsOf, WIRE_MEAL_TYPE } from '../day-plan/index.ts'
 import { requireVersion, type PlanDayDocument, type StoredDay } from '../stored-plans/index.ts'
 import type { Documents } from './changed-documents.ts'
@@ -68,7 +68,7 @@ function presentDayEffect({ days, catalogue }: EditablePlan, effect: DayEffect, 
       mealType: { type: WIRE_MEAL_TYPE[type], name: MEAL_TYPE_NAMES[type][language] },
       name: meals
         .filter((meal) => meal.type === type)
-        .map(({ version }) => requireVersion(catalogue, version).name)
+        .map(({ version }) => nameOfMeal(requireVersion(catalogue, version), language))
         .join(),
       from,
       to,
@@ -147,6 +147,6 @@ function presentItem(
   language: Language,
 ) {
   const food = catalogue.foodById.get(foodId)
-  const [weight] = measurementsOf(grams, null, language)
+  const [weight] = measurementsOf(grams, null, { language, system: 'si' })
   return { productId: foodId, name: food?.name[language] ?? foodId, text: weight?.text ?? '' }
 }

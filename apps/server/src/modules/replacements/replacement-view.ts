@@ -1,4 +1,5 @@
 import type { IngredientReplacement, MealReplacement } from '../../platform/graphql/schema.gen.ts'
+import type { SystemOfMeasures } from '@dayplate/units'
 import type { MealVersion } from '../catalogue/index.ts'
 import type { DishView, IngredientSlot } from '../day-plan/index.ts'
 import type { OfferedFood } from './ingredient-replacements.ts'
@@ -11,7 +12,7 @@ export interface ReplacementView extends Omit<
   'dishes' | 'effect' | 'allergens' | 'isFavorited' | 'canBeAddedToFavorites' | 'mainIngredients'
 > {
   readonly version: MealVersion
-  readonly presentDishes: () => DishView[]
+  readonly presentDishes: (system: SystemOfMeasures) => DishView[]
   readonly offered: OfferedMeal
   readonly plan: EditablePlan
 }

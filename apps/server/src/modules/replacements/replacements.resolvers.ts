@@ -3,17 +3,21 @@ import { allergensOf, isAt, scaleMacros } from '@dayplate/nutrition'
 import { MEAL_TYPE_NAMES } from '@dayplate/messages/server'
 import type { Context } from '../../platform/graphql/context.ts'
 import type { Resolvers } from '../../platform/graphql/resolvers.gen.ts'
-import { loadMissingVersions } from '../catalogue/index.ts'
+import { loadMissingVersions, nameOfMeal } from '../catalogue/index.ts'
 import { pictureUrls } from '../pictures/index.ts'
 import {
   presentDishes,
   presentMeal,
   durationOf,
   measurementsOf,
+  systemOf,
   presentMacro,
   WIRE_MEAL_TYPE,
   mealTypeOfWire,
   type IngredientSlot,
+  type MeasureStyle,
+  type PlannedSlot,
+  type PotPortion,
 } from '../day-plan/index.ts'
 import { foodsOfVersion, replacedOriginal, requireVersion, type StoredDay } from '../stored-plans/index.ts'
 import { hasDietAccess, refuse } from './change-days.ts'
@@ -56,13 +60,14 @@ function presentReplacement({ plan, offer, language }: Offering, offered: Offere
     version,
     id: replacement.meal.id,
     mealType: { type: WIRE_MEAL_TYPE[type], name: MEAL_TYPE_NAMES[type][language] },
-    publicName: version.name,
+    publicName: nameOfMeal(version, language),
     kcal: Math.round(macros.kcal),
     macro: presentMacro(macros, version.nutrition.animalProteinG * planned.scale),
     preparationTime: durationOf(version.preparationMinutes),
     preparationImageUrl: pictureUrls.meal(version.id).full,
     isOriginal: replacement.isOriginal,
-    presentDishes: () => presentDishes({ version, planned, language, key: `${date}:${version.id}`, day: null }),
+    presentDishes: (system) =>
+      presentDishes({ version, planned, language, system, key: `${date}:${version.id}`, day: null }),
   }
 }
 
@@ -78,7 +83,7 @@ function presentReplacements(offering: Offering, { limit, prependWithOriginalMea
     .map((offered) => presentReplacement(offering, offered))
 }
 
-const presentFoods = (plan: EditablePlan, slot: IngredientSlot, language: 'en' | 'pl'): FoodReplacementView[] =>
+const presentFoods = (plan: EditablePlan, slot: IngredientSlot, style: MeasureStyle): FoodReplacementView[] =>
   offerFoods(plan, slot).map((offered) => {
     const { food, grams } = offered.food
     return {
@@ -86,12 +91,22 @@ const presentFoods = (plan: EditablePlan, slot: IngredientSlot, language: 'en' |
       slot,
       offered,
       id: food.id,
-      name: food.name[language],
-      measurements: measurementsOf(grams, food, language),
+      name: food.name[style.language],
+      measurements: measurementsOf(grams, food, style),
       imageUrl: pictureUrls.food(food.id),
       isOriginal: offered.isOriginal,
     }
   })
+
+/** The portions of a pot that are still planned, in the order of their days; none for an example. */
+async function findBatch({ day, planned }: PlannedSlot, context: Context): Promise<readonly PotPortion[]> {
+  const plan = await planOfEvent(day, context)
+  if (plan === null) return []
+  return occurrencesOf(plan.current, { date: day.date, type: planned.type }).map(({ date, current }) => ({
+    date,
+    scale: current.scale,
+  }))
+}
 
 /** The effect of a food. A food that cannot be chosen because the batch is cooked has none. */
 function effectOfFood({ plan, slot, offered }: FoodReplacementView, language: 'en' | 'pl') {
@@ -142,7 +157,7 @@ export const replacementsResolvers = {
       return {
         __typename: 'IngredientReplacements',
         productAmountId,
-        replacements: presentFoods(plan, slot, context.language),
+        replacements: presentFoods(plan, slot, { language: context.language, system: await systemOf(context) }),
       }
     },
     dayCopyPreview: (_, request, context) => previewCopy(context, request),
@@ -161,12 +176,12 @@ export const replacementsResolvers = {
     },
   },
   MealEvent: {
-    originalMeal: async ({ day, planned }, _, { services }) => {
+    originalMeal: async ({ day, planned }, _, { services, language }) => {
       const original = replacedOriginal(day.document, planned)
       if (original === null) return null
       await loadMissingVersions(services, [original.version])
-      const { mealId, name } = requireVersion(services.catalogue, original.version)
-      return { id: mealId, name }
+      const version = requireVersion(services.catalogue, original.version)
+      return { id: version.mealId, name: nameOfMeal(version, language) }
     },
     replacements: async ({ day, planned }, wish, context) => {
       const plan = await planOfEvent(day, context)
@@ -178,11 +193,14 @@ export const replacementsResolvers = {
   DayDish: {
     portionDates: async ({ slot }, _, context) => {
       if (slot === null) return []
-      const { day, planned } = slot
-      if (planned.portionsTotal === 1) return [day.date]
-      const plan = await planOfEvent(day, context)
-      if (plan === null) return []
-      return occurrencesOf(plan.current, { date: day.date, type: planned.type }).map(({ date }) => date)
+      if (slot.planned.portionsTotal === 1) return [slot.day.date]
+      return (await findBatch(slot, context)).map(({ date }) => date)
+    },
+    pot: async ({ slot, presentPot }, _, context) => {
+      if (slot === null || slot.planned.portionsTotal === 1) return null
+      const batch = await findBatch(slot, context)
+      // Portions that another meal has replaced are not cooked any more.
+      return batch.length < 2 ? null : presentPot(batch)
     },
   },
   DishIngredient: {
@@ -201,13 +219,14 @@ export const replacementsResolvers = {
     },
     replacements: async ({ slot }, _, context) => {
       const plan = slot === null ? null : await planOfEvent(slot.day, context)
-      return plan === null || slot === null ? [] : presentFoods(plan, slot, context.language)
+      if (plan === null || slot === null) return []
+      return presentFoods(plan, slot, { language: context.language, system: await systemOf(context) })
     },
     saleProductVariant: () => null,
   },
   MealReplacement: {
     mainIngredients: ({ version }, _, { language }) => [...mainIngredients(version, language)],
-    dishes: (replacement) => replacement.presentDishes(),
+    dishes: async (replacement, _, context) => replacement.presentDishes(await systemOf(context)),
     allergens: ({ version }, _, { services }) => [...allergensOf(foodsOfVersion(services.catalogue, version))],
     effect: ({ plan, offered: { replacement, documents } }, _, { language }) =>
       presentEffect({ plan, language, replacement, documents }),

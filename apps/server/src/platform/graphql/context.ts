@@ -1,4 +1,5 @@
 import type { CalendarDay } from '@dayplate/dates'
+import type { SystemOfMeasures } from '@dayplate/units'
 import type { Device } from '../http/read-device.ts'
 import type { SecurityEvent } from '../security-events/security-event.ts'
 import type { Services } from '../../services.ts'
@@ -10,6 +11,8 @@ export interface Viewer {
   readonly tokenHash: Uint8Array
   /** The IANA zone that decides which day it is for the user. */
   readonly timeZone: string
+  /** The units that the user reads amounts in. */
+  readonly systemOfMeasures: SystemOfMeasures
 }
 
 /** The context that every resolver of a request gets. */

@@ -363,6 +363,7 @@ export type ResolversTypes = {
   DietTarget: ResolverTypeWrapper<Schema.DietTarget>;
   DietType: Schema.DietType;
   DishIngredient: ResolverTypeWrapper<IngredientView>;
+  DishPot: ResolverTypeWrapper<Schema.DishPot>;
   Duration: ResolverTypeWrapper<Schema.Duration>;
   EmailChange: ResolverTypeWrapper<Schema.EmailChange>;
   EmailChanged: ResolverTypeWrapper<Schema.EmailChanged>;
@@ -403,6 +404,7 @@ export type ResolversTypes = {
   Int: ResolverTypeWrapper<Schema.Scalars['Int']['output']>;
   IntermittentFasting: ResolverTypeWrapper<Schema.IntermittentFasting>;
   KeptBecause: Schema.KeptBecause;
+  LeftoverUse: Schema.LeftoverUse;
   Length: ResolverTypeWrapper<Schema.Length>;
   LengthInput: Schema.LengthInput;
   LengthUnit: Schema.LengthUnit;
@@ -440,6 +442,7 @@ export type ResolversTypes = {
   PlanReasonDetail: ResolverTypeWrapper<Schema.PlanReasonDetail>;
   PlanReasonMacro: Schema.PlanReasonMacro;
   PortionChange: ResolverTypeWrapper<Schema.PortionChange>;
+  PotAmount: ResolverTypeWrapper<Schema.PotAmount>;
   PrintedCooking: ResolverTypeWrapper<Schema.PrintedCooking>;
   PrintedDay: ResolverTypeWrapper<Schema.PrintedDay>;
   PrintedDaysResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['PrintedDaysResult']>;
@@ -450,6 +453,7 @@ export type ResolversTypes = {
   ProductVariant: ResolverTypeWrapper<Schema.ProductVariant>;
   ProveOwnerResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ProveOwnerResult']>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  RecipeStep: ResolverTypeWrapper<Schema.RecipeStep>;
   RegisterResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RegisterResult']>;
   RegistrationInput: Schema.RegistrationInput;
   RemoveAccountConfirmResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['RemoveAccountConfirmResult']>;
@@ -480,6 +484,7 @@ export type ResolversTypes = {
   SocialLinkResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SocialLinkResult']>;
   SocialProvider: Schema.SocialProvider;
   SocialUnlinkResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SocialUnlinkResult']>;
+  StepPart: ResolverTypeWrapper<Schema.StepPart>;
   String: ResolverTypeWrapper<Schema.Scalars['String']['output']>;
   SystemOfMeasures: Schema.SystemOfMeasures;
   SystemOfMeasuresChoice: Schema.SystemOfMeasuresChoice;
@@ -569,6 +574,7 @@ export type ResolversParentTypes = {
   DietSettingsValid: Schema.DietSettingsValid;
   DietTarget: Schema.DietTarget;
   DishIngredient: IngredientView;
+  DishPot: Schema.DishPot;
   Duration: Schema.Duration;
   EmailChange: Schema.EmailChange;
   EmailChanged: Schema.EmailChanged;
@@ -638,6 +644,7 @@ export type ResolversParentTypes = {
   OriginalMeal: Schema.OriginalMeal;
   PlanReasonDetail: Schema.PlanReasonDetail;
   PortionChange: Schema.PortionChange;
+  PotAmount: Schema.PotAmount;
   PrintedCooking: Schema.PrintedCooking;
   PrintedDay: Schema.PrintedDay;
   PrintedDaysResult: ResolversUnionTypes<ResolversParentTypes>['PrintedDaysResult'];
@@ -648,6 +655,7 @@ export type ResolversParentTypes = {
   ProductVariant: Schema.ProductVariant;
   ProveOwnerResult: ResolversUnionTypes<ResolversParentTypes>['ProveOwnerResult'];
   Query: Record<PropertyKey, never>;
+  RecipeStep: Schema.RecipeStep;
   RegisterResult: ResolversUnionTypes<ResolversParentTypes>['RegisterResult'];
   RegistrationInput: Schema.RegistrationInput;
   RemoveAccountConfirmResult: ResolversUnionTypes<ResolversParentTypes>['RemoveAccountConfirmResult'];
@@ -675,6 +683,7 @@ export type ResolversParentTypes = {
   SocialEntryResult: ResolversUnionTypes<ResolversParentTypes>['SocialEntryResult'];
   SocialLinkResult: ResolversUnionTypes<ResolversParentTypes>['SocialLinkResult'];
   SocialUnlinkResult: ResolversUnionTypes<ResolversParentTypes>['SocialUnlinkResult'];
+  StepPart: Schema.StepPart;
   String: Schema.Scalars['String']['output'];
   Token: Schema.Token;
   UnauthorizedException: Schema.UnauthorizedException;
@@ -944,12 +953,15 @@ export type DayDishResolvers<ContextType = Context, ParentType extends Resolvers
   isLastOccurrence?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isPortioned?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  leftoverUse?: Resolver<Schema.Maybe<ResolversTypes['LeftoverUse']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   portionDates?: Resolver<Array<ResolversTypes['Date']>, ParentType, ContextType>;
   portions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   portionsTotal?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pot?: Resolver<Schema.Maybe<ResolversTypes['DishPot']>, ParentType, ContextType>;
   recipe?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   recipeNote?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  steps?: Resolver<Array<ResolversTypes['RecipeStep']>, ParentType, ContextType>;
 };
 
 export type DayEffectResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DayEffect'] = ResolversParentTypes['DayEffect']> = {
@@ -1113,6 +1125,12 @@ export type DishIngredientResolvers<ContextType = Context, ParentType extends Re
   productId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   replacements?: Resolver<Array<ResolversTypes['IngredientReplacement']>, ParentType, ContextType>;
   saleProductVariant?: Resolver<Schema.Maybe<ResolversTypes['SaleProductVariantLink']>, ParentType, ContextType>;
+};
+
+export type DishPotResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DishPot'] = ResolversParentTypes['DishPot']> = {
+  amounts?: Resolver<Array<ResolversTypes['PotAmount']>, ParentType, ContextType>;
+  portions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  steps?: Resolver<Array<ResolversTypes['RecipeStep']>, ParentType, ContextType>;
 };
 
 export type DurationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Duration'] = ResolversParentTypes['Duration']> = {
@@ -1431,6 +1449,7 @@ export type MealEventResolvers<ContextType = Context, ParentType extends Resolve
   isReplacement?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   kcal?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  localName?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   macro?: Resolver<ResolversTypes['Macro'], ParentType, ContextType>;
   mealType?: Resolver<ResolversTypes['MealTypeOfDay'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1439,6 +1458,7 @@ export type MealEventResolvers<ContextType = Context, ParentType extends Resolve
   preparationTime?: Resolver<ResolversTypes['Duration'], ParentType, ContextType>;
   preparationVideoUrl?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   replacements?: Resolver<Array<ResolversTypes['MealReplacement']>, ParentType, ContextType, RequireFields<Schema.MealEventReplacementsArgs, 'limit' | 'prependWithOriginalMeal'>>;
+  textLanguage?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -1593,11 +1613,16 @@ export type PortionChangeResolvers<ContextType = Context, ParentType extends Res
   to?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
+export type PotAmountResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PotAmount'] = ResolversParentTypes['PotAmount']> = {
+  measurements?: Resolver<Array<ResolversTypes['Measurement']>, ParentType, ContextType>;
+};
+
 export type PrintedCookingResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PrintedCooking'] = ResolversParentTypes['PrintedCooking']> = {
   amounts?: Resolver<Array<Array<ResolversTypes['String']>>, ParentType, ContextType>;
   dates?: Resolver<Array<ResolversTypes['Date']>, ParentType, ContextType>;
   isCookedBefore?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   portions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  steps?: Resolver<Array<Array<ResolversTypes['String']>>, ParentType, ContextType>;
 };
 
 export type PrintedDayResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PrintedDay'] = ResolversParentTypes['PrintedDay']> = {
@@ -1640,9 +1665,12 @@ export type PrintedRecipeResolvers<ContextType = Context, ParentType extends Res
   dishes?: Resolver<Array<ResolversTypes['PrintedDish']>, ParentType, ContextType>;
   eveningNote?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  keepsDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  leftoverUse?: Resolver<Schema.Maybe<ResolversTypes['LeftoverUse']>, ParentType, ContextType>;
   mealType?: Resolver<ResolversTypes['MealTypeOfDay'], ParentType, ContextType>;
   minutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  textLanguage?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type ProductVariantResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductVariant'] = ResolversParentTypes['ProductVariant']> = {
@@ -1687,6 +1715,10 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   serverCode?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   validateDietSettings?: Resolver<ResolversTypes['ValidateDietSettingsResult'], ParentType, ContextType, RequireFields<Schema.QueryValidateDietSettingsArgs, 'settings'>>;
   validateResetPasswordToken?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Schema.QueryValidateResetPasswordTokenArgs, 'token'>>;
+};
+
+export type RecipeStepResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RecipeStep'] = ResolversParentTypes['RecipeStep']> = {
+  parts?: Resolver<Array<ResolversTypes['StepPart']>, ParentType, ContextType>;
 };
 
 export type RegisterResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['RegisterResult'] = ResolversParentTypes['RegisterResult']> = {
@@ -1803,6 +1835,11 @@ export type SocialUnlinkResultResolvers<ContextType = Context, ParentType extend
   __resolveType: TypeResolveFn<'BasicMutationSuccess' | 'UnauthorizedException' | 'ValidationException', ParentType, ContextType>;
 };
 
+export type StepPartResolvers<ContextType = Context, ParentType extends ResolversParentTypes['StepPart'] = ResolversParentTypes['StepPart']> = {
+  amount?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type TokenResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Token'] = ResolversParentTypes['Token']> = {
   token?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -1912,6 +1949,7 @@ export type Resolvers<ContextType = Context> = {
   DietSettingsValid?: DietSettingsValidResolvers<ContextType>;
   DietTarget?: DietTargetResolvers<ContextType>;
   DishIngredient?: DishIngredientResolvers<ContextType>;
+  DishPot?: DishPotResolvers<ContextType>;
   Duration?: DurationResolvers<ContextType>;
   EmailChange?: EmailChangeResolvers<ContextType>;
   EmailChanged?: EmailChangedResolvers<ContextType>;
@@ -1973,6 +2011,7 @@ export type Resolvers<ContextType = Context> = {
   OriginalMeal?: OriginalMealResolvers<ContextType>;
   PlanReasonDetail?: PlanReasonDetailResolvers<ContextType>;
   PortionChange?: PortionChangeResolvers<ContextType>;
+  PotAmount?: PotAmountResolvers<ContextType>;
   PrintedCooking?: PrintedCookingResolvers<ContextType>;
   PrintedDay?: PrintedDayResolvers<ContextType>;
   PrintedDaysResult?: PrintedDaysResultResolvers<ContextType>;
@@ -1983,6 +2022,7 @@ export type Resolvers<ContextType = Context> = {
   ProductVariant?: ProductVariantResolvers<ContextType>;
   ProveOwnerResult?: ProveOwnerResultResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
+  RecipeStep?: RecipeStepResolvers<ContextType>;
   RegisterResult?: RegisterResultResolvers<ContextType>;
   RemoveAccountConfirmResult?: RemoveAccountConfirmResultResolvers<ContextType>;
   RemoveAccountMutation?: RemoveAccountMutationResolvers<ContextType>;
@@ -2005,6 +2045,7 @@ export type Resolvers<ContextType = Context> = {
   SocialEntryResult?: SocialEntryResultResolvers<ContextType>;
   SocialLinkResult?: SocialLinkResultResolvers<ContextType>;
   SocialUnlinkResult?: SocialUnlinkResultResolvers<ContextType>;
+  StepPart?: StepPartResolvers<ContextType>;
   Token?: TokenResolvers<ContextType>;
   UnauthorizedException?: UnauthorizedExceptionResolvers<ContextType>;
   UnsubscribeAnswer?: UnsubscribeAnswerResolvers<ContextType>;

@@ -314,13 +314,20 @@ export type DayDish = {
   isLastOccurrence: Scalars['Boolean']['output'];
   isPortioned: Scalars['Boolean']['output'];
   key: Scalars['ID']['output'];
+  /** How kept portions are eaten; null if the recipe does not say. */
+  leftoverUse: Maybe<LeftoverUse>;
   name: Scalars['String']['output'];
   /** The days on which portions of the same batch are eaten, including this one, earliest first. Empty for an offered meal. */
   portionDates: Array<Scalars['Date']['output']>;
   portions: Scalars['Int']['output'];
   portionsTotal: Scalars['Int']['output'];
+  /** The whole pot, if more than one of its portions is planned; otherwise null. */
+  pot: Maybe<DishPot>;
+  /** The steps for one portion as text, each ingredient followed by its amount. */
   recipe: Array<Scalars['String']['output']>;
   recipeNote: Maybe<Scalars['String']['output']>;
+  /** The same steps in parts. */
+  steps: Array<RecipeStep>;
 };
 
 /** The effect of a replacement on one day. */
@@ -583,7 +590,7 @@ export type DishIngredient = {
   /** Address of a picture of the food; null if there is none. */
   imageUrl: Maybe<Scalars['String']['output']>;
   key: Scalars['ID']['output'];
-  /** Grams first, then a household measure if one suits the amount. */
+  /** The weight first (of water, the volume), then a household measure if one suits the amount. */
   measurements: Array<Measurement>;
   name: Scalars['String']['output'];
   /** The recipe's own ingredient; null if it was not replaced. */
@@ -594,6 +601,15 @@ export type DishIngredient = {
   replacements: Array<IngredientReplacement>;
   /** Null if the shop does not sell the ingredient. */
   saleProductVariant: Maybe<SaleProductVariantLink>;
+};
+
+/** A dish that is cooked once for several days. */
+export type DishPot = {
+  /** In the order of the dish's ingredients. */
+  amounts: Array<PotAmount>;
+  /** Portions that are still planned. */
+  portions: Scalars['Int']['output'];
+  steps: Array<RecipeStep>;
 };
 
 export type Duration = {
@@ -872,6 +888,10 @@ export type KeptBecause =
   /** A portion of the batch has already been eaten. */
   | 'EATEN';
 
+export type LeftoverUse =
+  | 'COLD'
+  | 'REHEAT';
+
 /** A length in cm or in. */
 export type Length = {
   unit: LengthUnit;
@@ -1100,6 +1120,8 @@ export type MealEvent = {
   isReplacement: Scalars['Boolean']['output'];
   kcal: Scalars['Int']['output'];
   key: Scalars['ID']['output'];
+  /** Name of the dish in its own country, beside an English name that describes it; null if it has none. */
+  localName: Maybe<Scalars['String']['output']>;
   macro: Macro;
   mealType: MealTypeOfDay;
   name: Scalars['String']['output'];
@@ -1110,6 +1132,8 @@ export type MealEvent = {
   /** Address of a short silent animation; null for most meals. */
   preparationVideoUrl: Maybe<Scalars['String']['output']>;
   replacements: Array<MealReplacement>;
+  /** Language of the name, the dishes and the steps: en if the recipe has no text in the reader's language. */
+  textLanguage: Scalars['String']['output'];
 };
 
 
@@ -1574,6 +1598,12 @@ export type PortionChange = {
   to: Scalars['Float']['output'];
 };
 
+/** What one ingredient weighs in the pot. */
+export type PotAmount = {
+  /** As in `DishIngredient`. */
+  measurements: Array<Measurement>;
+};
+
 /** How much is cooked, and on which days. Days with the same amounts share an entry. */
 export type PrintedCooking = {
   /** For each dish the amounts of its ingredients: grams, and a household measure if one suits: 45 g · ½ cup. */
@@ -1582,6 +1612,8 @@ export type PrintedCooking = {
   /** True if it was cooked before the first printed day. Portions and amounts are then those eaten on the printed days only. */
   isCookedBefore: Scalars['Boolean']['output'];
   portions: Scalars['Int']['output'];
+  /** For each dish its steps with these amounts. */
+  steps: Array<Array<Scalars['String']['output']>>;
 };
 
 export type PrintedDay = {
@@ -1599,6 +1631,7 @@ export type PrintedDish = {
   /** Names of the ingredients. `amounts` of a cooking follow the same order. */
   ingredients: Array<Scalars['String']['output']>;
   name: Scalars['String']['output'];
+  /** The steps without amounts, for a recipe whose cookings differ. */
   steps: Array<Scalars['String']['output']>;
 };
 
@@ -1632,9 +1665,15 @@ export type PrintedRecipe = {
   eveningNote: Maybe<Scalars['String']['output']>;
   /** Id of the meal version: the same meal with a replaced ingredient is another recipe. */
   id: Scalars['ID']['output'];
+  /** Days a cooked portion keeps in the refrigerator; 0 if it must be eaten at once. */
+  keepsDays: Scalars['Int']['output'];
+  /** How kept portions are eaten; null if the recipe does not say. */
+  leftoverUse: Maybe<LeftoverUse>;
   mealType: MealTypeOfDay;
   minutes: Scalars['Int']['output'];
   name: Scalars['String']['output'];
+  /** Language of the name and the steps: en if the recipe has no text in the reader's language. */
+  textLanguage: Scalars['String']['output'];
 };
 
 /** A product in the form that goes into a cart. Its id is the `productId` of `/buy/{productId}` and `/cart/add/{productId}`. */
@@ -1872,6 +1911,10 @@ export type QueryValidateResetPasswordTokenArgs = {
   token: Scalars['String']['input'];
 };
 
+export type RecipeStep = {
+  parts: Array<StepPart>;
+};
+
 export type RegisterResult = Token | ValidationException;
 
 export type RegistrationInput = {
@@ -2050,6 +2093,12 @@ export type SocialProvider =
 
 /** UnauthorizedException (403): the caller has to reauthenticate first (`proveOwner`). */
 export type SocialUnlinkResult = BasicMutationSuccess | UnauthorizedException | ValidationException;
+
+/** A piece of a step. Where it names an ingredient, `amount` is what the plate or the pot needs of it: ½ cup, 90 g. */
+export type StepPart = {
+  amount: Maybe<Scalars['String']['output']>;
+  text: Scalars['String']['output'];
+};
 
 export type SystemOfMeasures =
   | 'imperial'

@@ -20,7 +20,9 @@ interface FoodFaceProps {
 
 /** The beginning of a food's row: picture, name and amount. */
 export function FoodFace({ food: { name, imageUrl, measurements }, note = null, isRaised }: FoodFaceProps) {
-  const amounts = [...measurements.map(({ text }) => text), ...(note === null ? [] : [note])]
+  // The gateway gives the weight first. Cooks measure first and weigh what they cannot measure.
+  const [measured, ...weighed] = measurements.map(({ text }) => text).toReversed()
+  const rest = [...weighed, ...(note === null ? [] : [note])]
   return (
     <>
       <span className={classNames(styles.picture, isRaised && styles.raised)}>
@@ -28,7 +30,10 @@ export function FoodFace({ food: { name, imageUrl, measurements }, note = null, 
       </span>
       <span className={styles.words}>
         <span className={styles.name}>{name}</span>
-        <span className={styles.amount}>{amounts.join(' · ')}</span>
+        <span className={styles.amount}>
+          <b className={styles.measure}>{measured}</b>
+          {rest.map((text) => ` · ${text}`).join('')}
+        </span>
       </span>
     </>
   )

@@ -1,12 +1,19 @@
-import { useId, type ReactNode } from 'react'
+import { Fragment, useId, type ReactNode } from 'react'
 import { useT } from '../../platform/i18n/i18n.ts'
 import { RecipeIngredients, type RecipeIngredient, type RecipeIngredientsProps } from './recipe-ingredients.tsx'
 import styles from './recipe.module.css'
 
+/** A step in parts: text, and the amount of an ingredient that the text names. */
+export interface RecipeStep {
+  readonly parts: readonly { readonly text: string; readonly amount: string | null }[]
+}
+
 interface RecipeProps<Ingredient extends RecipeIngredient> extends RecipeIngredientsProps<Ingredient> {
   /** The name of the dish. */
   readonly name: string
-  readonly steps: readonly string[]
+  readonly steps: readonly RecipeStep[]
+  /** Heading of the steps; "Method" unless given. */
+  readonly stepsTitle?: string
   /** Shown beside the name. */
   readonly note?: ReactNode
   /** Differences from the recipe, shown above its steps. */
@@ -16,7 +23,7 @@ interface RecipeProps<Ingredient extends RecipeIngredient> extends RecipeIngredi
 /** One dish with its ingredients and steps. Texts: `meal-details`. */
 export function Recipe<Ingredient extends RecipeIngredient>(props: RecipeProps<Ingredient>) {
   const titleId = useId()
-  const { name, note, steps, changes = [], ingredients, rowOf } = props
+  const { name, note, steps, stepsTitle, changes = [], ingredients, rowOf } = props
   return (
     <section className={styles.dish} aria-labelledby={titleId}>
       <div className={styles.name}>
@@ -26,26 +33,47 @@ export function Recipe<Ingredient extends RecipeIngredient>(props: RecipeProps<I
         {note}
       </div>
       <RecipeIngredients ingredients={ingredients} rowOf={rowOf} />
-      {steps.length === 0 ? null : <Method steps={steps} changes={changes} />}
+      {steps.length === 0 ? null : <Method steps={steps} stepsTitle={stepsTitle} changes={changes} />}
     </section>
   )
 }
 
-function Method({ steps, changes }: Required<Pick<RecipeProps<RecipeIngredient>, 'steps' | 'changes'>>) {
+interface MethodProps extends Required<Pick<RecipeProps<RecipeIngredient>, 'steps' | 'changes'>> {
+  readonly stepsTitle: string | undefined
+}
+
+function Method({ steps, stepsTitle, changes }: MethodProps) {
   const t = useT()
   return (
     <div>
-      <h4 className={styles.title}>{t('meal-details/method')}</h4>
+      <h4 className={styles.title}>{stepsTitle ?? t('meal-details/method')}</h4>
       {changes.map(({ key, text }) => (
         <p key={key} className={styles.instead}>
           {text}
         </p>
       ))}
       <ol className={styles.steps}>
-        {steps.map((step) => (
-          <li key={step}>{step}</li>
+        {steps.map((step, place) => (
+          <li key={place}>
+            <p>
+              <StepWords step={step} />
+            </p>
+          </li>
         ))}
       </ol>
     </div>
+  )
+}
+
+/** The text of a step, with each amount in brackets after its ingredient. */
+function StepWords({ step: { parts } }: { readonly step: RecipeStep }) {
+  return parts.map(({ text, amount }, place) =>
+    amount === null ? (
+      text
+    ) : (
+      <Fragment key={place}>
+        {text} <span className={styles.amount}>({amount})</span>
+      </Fragment>
+    ),
   )
 }

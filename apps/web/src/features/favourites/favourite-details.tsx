@@ -108,7 +108,7 @@ function DetailsSkeleton() {
 }
 
 /** One dish of a favourite. Its ingredients cannot be replaced, because it is not planned on a day. */
-function FavouriteDish({ dish: { name, ingredients, recipe } }: { readonly dish: FavouriteDishFragment }) {
+function FavouriteDish({ dish: { name, ingredients, steps } }: { readonly dish: FavouriteDishFragment }) {
   return (
     <Recipe
       name={name}
@@ -118,7 +118,7 @@ function FavouriteDish({ dish: { name, ingredients, recipe } }: { readonly dish:
           <FoodFace food={ingredient} />
         </li>
       )}
-      steps={recipe}
+      steps={steps}
     />
   )
 }

@@ -5,7 +5,8 @@ import { MacroLine } from './macro-line.tsx'
 import styles from './meal-on-paper.module.css'
 import { Method } from './method.tsx'
 import type { PrintedMealFragment, PrintedRecipeFragment } from './print.gen.ts'
-import { cookingOn, servingOf, type Serving } from './printed-plan.ts'
+import { KeepLine } from './keep-line.tsx'
+import { cookingOn, servingOf, withSteps, type Serving } from './printed-plan.ts'
 import { TickBox } from './tick-box.tsx'
 
 interface MealOnPaperProps {
@@ -30,6 +31,9 @@ export function MealOnPaper({ meal, recipe }: MealOnPaperProps) {
           <b>{Math.round(meal.macros.kcal)}&nbsp;kcal</b> · <MacroLine macros={meal.macros} />
         </p>
         <ServingNote serving={serving} />
+        {serving.kind === 'cooked-for-it' ? null : (
+          <KeepLine leftoverUse={recipe.leftoverUse} isPot={serving.kind === 'cook-ahead'} />
+        )}
       </div>
       {serving.kind === 'cooked-for-it' ? null : (
         <p className={styles.amountsFor}>
@@ -38,7 +42,7 @@ export function MealOnPaper({ meal, recipe }: MealOnPaperProps) {
       )}
       <div className={styles.dishes}>
         <AmountColumns dishes={recipe.dishes} cooking={cooking} />
-        <Method dishes={recipe.dishes} />
+        <Method dishes={withSteps(recipe.dishes, cooking)} />
       </div>
     </article>
   )

@@ -1,8 +1,11 @@
 import styles from './method.module.css'
-import type { PrintedRecipeFragment } from './print.gen.ts'
+
+interface MethodProps {
+  readonly dishes: readonly { readonly name: string; readonly steps: readonly string[] }[]
+}
 
 /** The steps of each dish. Dishes are named only if there are several. */
-export function Method({ dishes }: Pick<PrintedRecipeFragment, 'dishes'>) {
+export function Method({ dishes }: MethodProps) {
   return (
     <div>
       {dishes.map(({ name, steps }) => (

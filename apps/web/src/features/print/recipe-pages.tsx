@@ -2,6 +2,8 @@ import { useT } from '../../platform/i18n/i18n.ts'
 import type { PrintedRecipeFragment } from './print.gen.ts'
 import { AmountColumns } from './amount-columns.tsx'
 import { Method } from './method.tsx'
+import { KeepLine } from './keep-line.tsx'
+import { withSteps } from './printed-plan.ts'
 import { useCookingName } from './use-cooking-name.ts'
 import styles from './recipe-pages.module.css'
 
@@ -39,6 +41,7 @@ function RecipeOnPaper({ recipe }: { readonly recipe: PrintedRecipeFragment }) {
         {recipe.eveningNote === null ? null : (
           <p className={styles.evening}>{t('print/evening-before', { note: recipe.eveningNote })}</p>
         )}
+        {cookings.some(({ portions }) => portions > 1) ? <KeepLine leftoverUse={recipe.leftoverUse} isPot /> : null}
       </div>
       <div className={styles.dishes}>
         {only !== undefined && cookings.length === 1 ? (
@@ -46,7 +49,8 @@ function RecipeOnPaper({ recipe }: { readonly recipe: PrintedRecipeFragment }) {
         ) : (
           <AmountTable dishes={dishes} cookings={cookings} />
         )}
-        <Method dishes={dishes} />
+        {/* Steps name one amount each, so a recipe cooked in several amounts has them in its table alone. */}
+        <Method dishes={only !== undefined && cookings.length === 1 ? withSteps(dishes, only) : dishes} />
       </div>
     </article>
   )

@@ -19,7 +19,7 @@ export function presentPrintedDay(day: PrintableDay, presentation: PrintPresenta
     date: day.date,
     dietName: DIET_NAMES[day.dietId][language],
     macros: presentGrams(sumMacros(meals.map((serving) => macrosOf(serving, presentation)))),
-    eveningNotes: next === undefined ? [] : eveningNotesFor(next.document, catalogue),
+    eveningNotes: next === undefined ? [] : eveningNotesFor(next.document, catalogue, language),
     meals: meals.map((serving) => presentPrintedMeal(day, serving, presentation)),
   }
 }

@@ -1,11 +1,14 @@
 import type { CalendarDay } from '@dayplate/dates'
 import { MEAL_TYPE_NAMES, OPTIONAL } from '@dayplate/messages/server'
-import { bindUnits } from '@dayplate/messages/short-words'
+import { bindText } from '@dayplate/messages/short-words'
+import { plainStep } from '@dayplate/nutrition'
 import { cookedOn, batchKey, scaleOfBatch, type Serving, type DatedServing } from '@dayplate/rules/shopping-list'
 import type { PrintedCooking, PrintedDish, PrintedRecipe } from '../../../platform/graphql/schema.gen.ts'
-import type { MealVersion, VersionedIngredient } from '../../catalogue/index.ts'
+import { textsOf, type MealVersion, type VersionedIngredient, type VersionTexts } from '../../catalogue/index.ts'
 import { measurementsOf } from '../measure-text.ts'
+import { leftoverUseOf } from '../present-dish.ts'
 import { WIRE_MEAL_TYPE } from '../present-names.ts'
+import { presentSteps, stepLine, type StepReader } from '../present-steps.ts'
 import type { PrintPresentation } from './print-presentation.ts'
 
 type Servings = readonly DatedServing<Serving>[]
@@ -17,18 +20,25 @@ export function presentPrintedRecipe(
   presentation: PrintPresentation,
 ): PrintedRecipe {
   const { language } = presentation
+  const texts = textsOf(version, language)
   return {
     id: version.id,
-    name: version.name,
+    name: texts.name,
+    textLanguage: texts.language,
     mealType: { type: WIRE_MEAL_TYPE[version.type], name: MEAL_TYPE_NAMES[version.type][language] },
     minutes: version.preparationMinutes,
     activeMinutes: version.activeMinutes ?? null,
-    eveningNote: version.eveningNote,
-    dishes: version.dishes.map(({ name, ingredients, steps }): PrintedDish => ({
-      name,
-      ingredients: ingredients.map((ingredient) => nameOf(ingredient, language)),
-      steps: steps.map(bindUnits),
-    })),
+    eveningNote: texts.eveningNote,
+    keepsDays: version.keepsDays,
+    leftoverUse: leftoverUseOf(version),
+    dishes: version.dishes.map(({ ingredients }, index): PrintedDish => {
+      const { name, steps } = requireDish(texts, index)
+      return {
+        name,
+        ingredients: ingredients.map((ingredient) => nameOf(ingredient, language)),
+        steps: steps.map((step) => bindText(plainStep(step), language)),
+      }
+    }),
     cookings: presentBatches(version, eaten, presentation),
   }
 }
@@ -43,23 +53,35 @@ interface Batch {
   readonly scale: number
 }
 
-function presentBatches(version: MealVersion, eaten: Servings, { batches, from, language }: PrintPresentation) {
+function presentBatches(version: MealVersion, eaten: Servings, { batches, from, language, system }: PrintPresentation) {
   const byBatch = Map.groupBy(eaten, ({ date, meal }) => batchKey(date, meal))
   const cooked = [...byBatch].map(([key, here]): Batch => batchOf(batches.get(key) ?? here, here, from))
   return [...Map.groupBy(cooked, sameAmounts).values()].flatMap((same): PrintedCooking[] => {
     const [first] = same
     if (first === undefined) return []
     const { portions, isCookedBefore, scale } = first
-    return [
-      { dates: same.map(({ date }) => date), portions, isCookedBefore, amounts: amountsOf(version, scale, language) },
-    ]
+    const dates = same.map(({ date }) => date)
+    const reader = { scale, language, system }
+    return [{ dates, portions, isCookedBefore, amounts: amountsOf(version, reader), steps: stepsOf(version, reader) }]
   })
 }
 
-const amountsOf = ({ dishes }: MealVersion, scale: number, language: 'en' | 'pl'): string[][] =>
+const stepsOf = (version: MealVersion, reader: StepReader): string[][] =>
+  version.dishes.map(({ ingredients }, index) => {
+    const { steps } = requireDish(textsOf(version, reader.language), index)
+    return presentSteps(steps, ingredients, reader).map(stepLine)
+  })
+
+function requireDish({ dishes }: VersionTexts, index: number): VersionTexts['dishes'][number] {
+  const dish = dishes[index]
+  if (dish === undefined) throw new Error('the texts of a meal lack one of its dishes')
+  return dish
+}
+
+const amountsOf = ({ dishes }: MealVersion, { scale, ...style }: StepReader): string[][] =>
   dishes.map(({ ingredients }) =>
     ingredients.map((ingredient) =>
-      measurementsOf(ingredient.grams * scale, ingredient, language)
+      measurementsOf(ingredient.grams * scale, ingredient, style)
         .map(({ text }) => text)
         .join(' · '),
     ),

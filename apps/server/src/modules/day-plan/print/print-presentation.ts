@@ -1,4 +1,5 @@
 import type { CalendarDay } from '@dayplate/dates'
+import type { SystemOfMeasures } from '@dayplate/units'
 import type { Serving, DatedServing } from '@dayplate/rules/shopping-list'
 import type { Catalogue } from '../../catalogue/index.ts'
 import type { PrintableDay } from './print.repository.ts'
@@ -7,6 +8,7 @@ import type { PrintableDay } from './print.repository.ts'
 export interface PrintParts {
   readonly catalogue: Catalogue
   readonly language: 'en' | 'pl'
+  readonly system: SystemOfMeasures
   /** The first and last printed day. */
   readonly from: CalendarDay
   readonly to: CalendarDay

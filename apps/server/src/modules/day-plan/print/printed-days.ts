@@ -25,7 +25,7 @@ export async function answerPrintedDays(
   { from, to }: { readonly from: CalendarDay; readonly to: CalendarDay },
   context: Context,
 ) {
-  const { userId } = await context.requireViewer()
+  const { userId, systemOfMeasures: system } = await context.requireViewer()
   const error = findPrintError(from, to)
   if (error !== null) return validationException([{ fieldName: 'to', messages: [ERROR_TEXTS[error]] }])
   const { services, language } = context
@@ -39,7 +39,7 @@ export async function answerPrintedDays(
   await loadMissingVersions(services, [...new Set(days.flatMap(({ document }) => versionsOfDocument(document)))])
   return {
     __typename: 'PrintedPlan' as const,
-    ...presentPrintedPlan({ catalogue: services.catalogue, language, from, to, days }),
+    ...presentPrintedPlan({ catalogue: services.catalogue, language, system, from, to, days }),
   }
 }
 

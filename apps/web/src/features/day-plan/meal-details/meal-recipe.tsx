@@ -1,0 +1,105 @@
+import type { CalendarDay } from '@dayplate/dates'
+import { useState } from 'react'
+import { useLanguage, useT } from '../../../platform/i18n/i18n.ts'
+import { Recipe } from '../../../domain/recipe/recipe.tsx'
+import { Chip } from '../../../ui/chip/chip.tsx'
+import { SegmentedControl } from '../../../ui/segmented-control/segmented-control.tsx'
+import { IngredientRow } from './ingredient-row.tsx'
+import type { MealPlace } from './is-in-meal.ts'
+import { LeftoverNote } from './leftover-note.tsx'
+import type { DishFragment, IngredientFragment } from './meal-details.gen.ts'
+import styles from './meal-body.module.css'
+import { MealNotes } from './meal-notes.tsx'
+
+/** The amounts shown: those of one's own plate, or of the whole pot. */
+type Amounts = 'plate' | 'pot'
+
+interface MealRecipeProps {
+  readonly dishes: readonly DishFragment[]
+  /** Language of the recipe's texts. */
+  readonly language: string
+  readonly place: MealPlace
+  readonly today: CalendarDay
+  /** False if the meal is eaten and while a changed meal loads. */
+  readonly canReplace: boolean
+}
+
+/**
+ * The notes and dishes of a meal. A meal cooked for several days opens with the amounts of the pot on the day it is
+ * cooked, and with those of the plate later.
+ */
+export function MealRecipe({ dishes, language, place, today, canReplace }: MealRecipeProps) {
+  const t = useT()
+  const own = useLanguage()
+  const [first] = dishes
+  const [amounts, setAmounts] = useState<Amounts>(first?.portions === 1 ? 'pot' : 'plate')
+  const portions = first?.pot?.portions ?? null
+  const shown = portions === null ? 'plate' : amounts
+  return (
+    <>
+      {portions === null ? null : (
+        <SegmentedControl
+          label={t('meal-details/amounts')}
+          name="amounts"
+          value={shown}
+          onChange={setAmounts}
+          options={[
+            { value: 'plate', label: t('meal-details/plate') },
+            { value: 'pot', label: t('meal-details/pot', { portions }) },
+          ]}
+        />
+      )}
+      <MealNotes dishes={dishes} date={place.date} today={today} />
+      <div className={styles.body} lang={language === own ? undefined : language}>
+        {dishes.map((dish, index) => (
+          <DishSection key={index} dish={dish} amounts={shown} place={place} canReplace={canReplace} />
+        ))}
+      </div>
+      <LeftoverNote dishes={dishes} date={place.date} />
+    </>
+  )
+}
+
+interface DishSectionProps {
+  readonly dish: DishFragment
+  readonly amounts: Amounts
+  readonly place: MealPlace
+  readonly canReplace: boolean
+}
+
+/** One dish of the meal. The steps name the recipe's own ingredients, so the section lists which of them are replaced. */
+function DishSection({ dish, amounts, place, canReplace }: DishSectionProps) {
+  const t = useT()
+  const { name, portions, portionsTotal, pot } = dish
+  const isPot = amounts === 'pot' && pot !== null
+  const ingredients = isPot ? withAmounts(dish.ingredients, pot.amounts) : dish.ingredients
+  const changes = ingredients.flatMap(({ key, name: used, original }) =>
+    original ? { key, text: t('meal-details/instead', { original: original.name, name: used }) } : [],
+  )
+  return (
+    <Recipe
+      name={name}
+      note={
+        portionsTotal > 1 && !isPot ? (
+          <Chip kind="pear">{t('meal-details/portion', { number: portions, total: portionsTotal })}</Chip>
+        ) : null
+      }
+      ingredients={ingredients}
+      // Replacements are offered in the amounts of the plate.
+      rowOf={(ingredient) => <IngredientRow ingredient={ingredient} place={place} canReplace={canReplace && !isPot} />}
+      steps={isPot ? pot.steps : dish.steps}
+      {...(isPot ? { stepsTitle: t('meal-details/method-pot') } : {})}
+      changes={changes}
+    />
+  )
+}
+
+/** The ingredients with the amounts of the pot, which are in the same order. */
+const withAmounts = (
+  ingredients: readonly IngredientFragment[],
+  amounts: NonNullable<DishFragment['pot']>['amounts'],
+): readonly IngredientFragment[] =>
+  ingredients.map((ingredient, index) => ({
+    ...ingredient,
+    measurements: amounts[index]?.measurements ?? ingredient.measurements,
+  }))
