@@ -43,7 +43,7 @@ export function compileRecipes(
   recipes: readonly RecipeSource[],
   foods: readonly Food[],
 ): { compiled: readonly CompiledRecipe[]; errors: readonly CatalogueError[] } {
-  const foodByName = new Map(foods.map((food) => [food.name.en, food]))
+  const foodByName = indexFoods(foods)
   const readings = recipes.map((recipe) => ({ recipe, ...compileRecipe(recipe, foodByName) }))
   const compiled = readings.flatMap(({ recipe, value }) => (value === null ? [] : [{ recipe, meal: value }]))
   const duplicates = [
@@ -53,6 +53,15 @@ export function compileRecipes(
     ),
   ]
   return { compiled, errors: [...readings.flatMap((reading) => reading.errors), ...duplicates] }
+}
+
+/**
+ * Foods by their ids and English names. The id comes first, so that no new name takes a food away from the recipes that
+ * name it by its id.
+ */
+function indexFoods(foods: readonly Food[]): ReadonlyMap<string, Food> {
+  const entries = (keyOf: (food: Food) => string) => foods.map((food) => [keyOf(food), food] as const)
+  return new Map([...entries(({ name }) => name.en), ...entries(({ id }) => id)])
 }
 
 /** The last part of a path, because two recipes with the same name would share an id. */

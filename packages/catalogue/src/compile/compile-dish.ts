@@ -2,6 +2,7 @@ import { type Dish, type Food, implausibleAmount, type Ingredient } from '@daypl
 import { type CatalogueError, type Reading, toReading } from './catalogue-error.ts'
 import type { RecipeSection, SectionIngredient } from './cooklang-sections.ts'
 import type { IngredientMark } from './ingredient-marks.ts'
+import { toKebabCase } from './kebab-case.ts'
 import { nearestName } from './nearest-name.ts'
 
 export interface DishSource {
@@ -44,7 +45,8 @@ function compileIngredient(
   foodByName: ReadonlyMap<string, Food>,
 ): Reading<Ingredient> {
   const mark = marks[index]
-  const food = foodByName.get(name)
+  // A recipe may name a food by its id in words ("sour cream"), so that recipes outlast a change of the name.
+  const food = foodByName.get(toKebabCase(name)) ?? foodByName.get(name)
   const place = { file, line: mark?.line ?? line }
   if (food === undefined) return { value: null, errors: [{ ...place, ...unknownFood(name, foodByName.keys()) }] }
   const implausible = implausibleAmount(food, grams)
