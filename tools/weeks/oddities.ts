@@ -33,7 +33,7 @@ export interface Oddity {
 const FORMS = ['soup', 'pancakes', 'sandwich', 'drink', 'flakes']
 
 /** Categories of foods that many meals may share without being noticed. */
-const UNNOTICED_CATEGORIES: readonly Food['category'][] = ['seasonings', 'fats', 'vegetables', 'fruit']
+const UNNOTICED_CATEGORIES: readonly Food['category'][] = ['seasonings', 'fats', 'vegetables', 'fruit', 'water']
 /** Diets in which two substitutes for meat on one day are an oddity, because they contain meat and fish. */
 const STAND_IN_DIETS: readonly Diet[] = ['classic', 'glp1']
 const PULSES = ['pulse-dry', 'pulse-canned', 'lentil-dry', 'split-pulse']

@@ -1,6 +1,7 @@
 import {
   type Food,
   type FoodById,
+  isTapWater,
   type Meal,
   mealFoods,
   type MealType,
@@ -39,7 +40,7 @@ const PART_OF_A_MAIN: Readonly<Record<MealType, number>> = { breakfast: 0.85, lu
 
 /** Base portions of a meal that fill a plate; at least one, because recipes are written for one portion. */
 export function fullPlateScale(meal: Meal, foodById: FoodById): number {
-  const parts = mealFoods(meal, foodById)
+  const parts = mealFoods(meal, foodById).filter(({ food }) => !isTapWater(food))
   const grams = parts.reduce((sum, { ingredient }) => sum + ingredient.grams, 0)
   const byFood = parts.map(({ food, ingredient }) => (PART_OF_A_MAIN[meal.type] * mostOnPlate(food)) / ingredient.grams)
   return Math.max(1, Math.min(PLATE_G[meal.type] / grams, ...byFood))

@@ -17,6 +17,7 @@ const foodById = new Map(
     food('turkey', { category: 'meat', origin: 'meat' }),
     food('tofu', { category: 'plant-protein', role: 'tofu-like' }),
     food('spaghetti', { role: 'pasta' }),
+    food('water', { category: 'water', per100g: macrosPer100g(0, 0, 0) }),
   ].map((entry) => [entry.id, entry]),
 )
 
@@ -57,6 +58,13 @@ describe('toPlannableMeal', () => {
 
   it('lists noticeable foods: no fats, no seasonings, no small amounts', () => {
     expect(toPlannableMeal(MEAL, foodById).mainFoodIds).toEqual(['egg', 'rice'])
+  })
+
+  it('does not notice water, whatever its amount', () => {
+    const soup = toPlannableMeal(mealOf(['rice', 80], ['water', 700]), foodById)
+    expect(soup.mainFoodIds).toEqual(['rice'])
+    expect(toPlannableMeal(mealOf(['water', 700]), foodById).leadFoodId).toBeNull()
+    expect(soup.fullPlateScale).toBe(scaleOf(mealOf(['rice', 80])))
   })
 
   it('is named after the noticeable food with most protein', () => {

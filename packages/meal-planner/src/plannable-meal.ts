@@ -1,6 +1,7 @@
 import {
   type FoodById,
   ingredientMacros,
+  isTapWater,
   type Meal,
   mealGuideAmounts,
   mealFoods,
@@ -45,7 +46,7 @@ const KIND_OF_ROLE: Partial<Readonly<Record<ReplacementRole, string>>> = {
   'split-pulse': 'kind-pulses',
 }
 
-/** Foods people notice, with at least 20 g and neither fat nor seasoning, and their kinds. Sorted, each once. */
+/** Foods people notice, with at least 20 g and neither fat, seasoning nor water, and their kinds. Sorted, each once. */
 export function mainFoodIds(meal: Meal, foodById: FoodById): readonly string[] {
   const ids = noticed(meal, foodById).flatMap(({ food: { id, role } }) => {
     const kind = role === null ? undefined : KIND_OF_ROLE[role]
@@ -63,6 +64,7 @@ function leadFoodId(meal: Meal, foodById: FoodById): string | null {
 
 function noticed(meal: Meal, foodById: FoodById) {
   return mealFoods(meal, foodById).filter(
-    ({ food, ingredient }) => ingredient.grams >= NOTICED_GRAMS && !food.isSeasoning && food.category !== 'fats',
+    ({ food, ingredient }) =>
+      ingredient.grams >= NOTICED_GRAMS && !food.isSeasoning && food.category !== 'fats' && !isTapWater(food),
   )
 }

@@ -75,9 +75,11 @@ export type FoodCategory =
   | 'fats'
   | 'seasonings'
   | 'sweet'
+  // From the tap: see isTapWater.
+  | 'water'
 
 export interface Food {
-  /** Kebab-case of the English name: `rolled-oats`. */
+  /** Kebab-case: `rolled-oats`. Never changes, because stored plans name foods by it; the names may. */
   readonly id: string
   readonly name: { readonly en: string; readonly pl: string }
   readonly category: FoodCategory

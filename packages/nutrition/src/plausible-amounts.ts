@@ -19,6 +19,8 @@ const MOST_G: Readonly<Record<FoodCategory, number>> = {
   // A ladle of mustard is a typing error, a bunch of parsley is not.
   seasonings: 60,
   sweet: 40,
+  // Two litres boil the pasta of one person, most of which is poured away.
+  water: 2500,
 }
 
 /**

@@ -2,6 +2,7 @@ import type { Food, Meal } from '@dayplate/nutrition'
 import type { Catalogue } from '../catalogue.ts'
 import type { CatalogueError } from './catalogue-error.ts'
 import { compileFoods } from './compile-foods.ts'
+import { indexFoods } from './find-food.ts'
 import { POLISH_ENDING, compilePolish } from './compile-polish.ts'
 import { type RecipeSource, compileRecipe } from './compile-recipe.ts'
 
@@ -46,7 +47,7 @@ export function compileRecipes(
   recipes: readonly RecipeSource[],
   foods: readonly Food[],
 ): { compiled: readonly CompiledRecipe[]; errors: readonly CatalogueError[] } {
-  const foodByName = new Map(foods.map((food) => [food.name.en, food]))
+  const foodByName = indexFoods(foods)
   const [polish, english] = partition(recipes, ({ path }) => path.endsWith(POLISH_ENDING))
   const readings = english.map((recipe) => ({ recipe, ...compileRecipe(recipe, foodByName) }))
   const inEnglish = readings.flatMap(({ recipe, value }) => (value === null ? [] : [{ recipe, meal: value }]))

@@ -1,6 +1,7 @@
 import { type Dish, type Food, implausibleAmount, type Ingredient, type RecipeStep } from '@dayplate/nutrition'
 import { type CatalogueError, type Reading, toReading } from './catalogue-error.ts'
 import type { RecipeSection, SectionIngredient, SectionStep } from './cooklang-sections.ts'
+import { findFood } from './find-food.ts'
 import type { IngredientMark } from './ingredient-marks.ts'
 import { nearestName } from './nearest-name.ts'
 
@@ -64,7 +65,8 @@ function compileUse(
   foodByName: ReadonlyMap<string, Food>,
 ): Reading<Use> {
   const mark = marks[index]
-  const food = foodByName.get(name)
+  // A recipe may name a food by its id in words ("sour cream"), so that recipes outlast a change of the name.
+  const food = findFood(foodByName, name)
   const place = { file, line: mark?.line ?? line }
   if (food === undefined) return { value: null, errors: [{ ...place, ...unknownFood(name, foodByName.keys()) }] }
   const gramsPerUnit = unit === 'ml' ? food.densityGPerMl : 1

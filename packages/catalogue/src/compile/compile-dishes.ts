@@ -23,7 +23,7 @@ export function compileDishes(body: RecipeBody, foodByName: ReadonlyMap<string, 
   if (errors.length > 0) return { value: null, errors }
   const dishes = compileSections(body, marks, foodByName)
   if (dishes.value === null) return dishes
-  return toReading(dishes.value, findOptionalErrors(path, { dishes: dishes.value, foods: foodByName.values(), marks }))
+  return toReading(dishes.value, findOptionalErrors(path, { dishes: dishes.value, foodByName, marks }))
 }
 
 function compileSections(

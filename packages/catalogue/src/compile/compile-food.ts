@@ -40,6 +40,7 @@ export const FOOD_COLUMNS = [
   'role',
 ] as const
 
+const ID = /^[a-z0-9]+(-[a-z0-9]+)*$/
 const SOURCE = /^(SR28:\d{5}|FDC:\d+|CIQ:\d+|label)$/
 
 /** Compiles one row of foods.csv to a food. */
@@ -66,10 +67,14 @@ export function compileFood(file: string, row: CsvRow): Reading<Food> {
 }
 
 function checkIdentity({ text, addError }: FoodCells): void {
-  const id = toKebabCase(text('name_en'))
-  if (id === '') addError('name_en is empty', 'Give the English name that recipes use, in lower case')
-  else if (text('id') !== id)
-    addError(`id "${text('id')}" does not fit the name`, `Write "${id}", the kebab-case of name_en`)
+  const name = toKebabCase(text('name_en'))
+  if (name === '') addError('name_en is empty', 'Give the English name, in lower case')
+  if (!ID.test(text('id'))) {
+    addError(
+      `id "${text('id')}" is not kebab-case`,
+      `Write lower-case words with hyphens, such as "${name || 'rye-bread'}"`,
+    )
+  }
   if (text('name_pl') === '') addError('name_pl is empty', 'Give the Polish name')
   if (!SOURCE.test(text('source'))) {
     addError(`source "${text('source')}" is unknown`, 'Write SR28:, FDC: or CIQ: and the number of the row, or label')

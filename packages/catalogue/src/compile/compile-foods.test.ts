@@ -74,8 +74,9 @@ describe('a valid table of foods', () => {
 
 describe('an invalid row', () => {
   it.each([
-    ['id', 'Salmon', 'id "Salmon" does not fit the name', 'Write "salmon", the kebab-case of name_en'],
-    ['name_en', '', 'name_en is empty', 'Give the English name that recipes use, in lower case'],
+    ['id', 'Salmon', 'id "Salmon" is not kebab-case', 'Write lower-case words with hyphens, such as "salmon"'],
+    ['id', 'wild--salmon', 'id "wild--salmon" is not kebab-case', expect.stringContaining('lower-case words')],
+    ['name_en', '', 'name_en is empty', 'Give the English name, in lower case'],
     ['name_pl', '', 'name_pl is empty', 'Give the Polish name'],
     ['category', 'fsh', 'category "fsh" is unknown', 'Did you mean "fish"?'],
     ['origin', 'sea', 'origin "sea" is unknown', 'Did you mean "meat"?'],
@@ -151,14 +152,19 @@ describe('an invalid row', () => {
   })
 })
 
-describe('names', () => {
+describe('ids and names', () => {
+  it('may differ, because an id outlasts changes of the name', () => {
+    expect(errorsOfFood('name_en', 'salmon fillet')).toEqual([])
+  })
+
   it('are refused when two rows share one, in either language', () => {
     const [salmon = ''] = SAMPLE_FOODS
     const trout = salmon.replace('salmon,salmon', 'trout,trout')
     const { errors } = compileFoods(foodsCsv([salmon, trout, salmon]))
     expect(errors.map(({ line, message }) => ({ line, message }))).toEqual([
-      { line: 3, message: '"łosoś" is already on line 2' },
+      { line: 4, message: 'The id "salmon" is already on line 2' },
       { line: 4, message: '"salmon" is already on line 2' },
+      { line: 3, message: '"łosoś" is already on line 2' },
       { line: 4, message: '"łosoś" is already on line 2' },
     ])
   })

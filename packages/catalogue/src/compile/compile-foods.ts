@@ -36,7 +36,7 @@ export function compileFoodRows(rows: readonly FoodRow[]): {
 } {
   const readings = rows.map((row) => ({ row, ...compileFood(row.file, row) }))
   const compiled = readings.flatMap(({ row, value }) => (value === null ? [] : [{ row, food: value }]))
-  return { compiled, errors: [...readings.flatMap((reading) => reading.errors), ...nameErrors(compiled)] }
+  return { compiled, errors: [...readings.flatMap((reading) => reading.errors), ...uniquenessErrors(compiled)] }
 }
 
 /**
@@ -46,22 +46,26 @@ export function compileFoodRows(rows: readonly FoodRow[]): {
 export const foodSource = ({ cells }: Pick<CsvRow, 'cells'>): string =>
   `${[...cells.keys()].join(',')}\n${[...cells.values()].join(',')}\n`
 
-function nameErrors(foods: readonly CompiledFood[]): readonly CatalogueError[] {
-  const lineOfName = new Map<string, number>()
-  return foods.flatMap(({ row, food }) =>
-    [`en ${food.name.en}`, `pl ${food.name.pl}`].flatMap((name) => {
-      const firstLine = lineOfName.get(name)
-      lineOfName.set(name, firstLine ?? row.line)
-      return firstLine === undefined ? [] : [duplicateError(row, name.slice(3), firstLine)]
-    }),
-  )
+function uniquenessErrors(foods: readonly CompiledFood[]): readonly CatalogueError[] {
+  return [
+    ...repeatedErrors(foods, 'The id ', ({ id }) => id),
+    ...repeatedErrors(foods, '', ({ name }) => name.en),
+    ...repeatedErrors(foods, '', ({ name }) => name.pl),
+  ]
 }
 
-function duplicateError({ file, line }: FoodRow, name: string, firstLine: number): CatalogueError {
-  return {
-    file,
-    line,
-    message: `"${name}" is already on line ${firstLine}`,
-    remedy: 'Remove one of the rows, or name them apart',
-  }
+function repeatedErrors(
+  foods: readonly CompiledFood[],
+  what: string,
+  wordOf: (food: Food) => string,
+): readonly CatalogueError[] {
+  const lineOfWord = new Map<string, number>()
+  return foods.flatMap(({ row: { file, line }, food }) => {
+    const word = wordOf(food)
+    const firstLine = lineOfWord.get(word)
+    lineOfWord.set(word, firstLine ?? line)
+    if (firstLine === undefined) return []
+    const message = `${what}"${word}" is already on line ${firstLine}`
+    return [{ file, line, message, remedy: 'Remove one of the rows, or name them apart' }]
+  })
 }

@@ -3,8 +3,8 @@ import { bareAmountErrors, numbersIn } from './bare-amounts.ts'
 import { type CatalogueError, type Reading, toReading } from './catalogue-error.ts'
 import type { RecipeSource } from './compile-recipe.ts'
 import { englishHash } from './english-hash.ts'
+import { findFood } from './find-food.ts'
 import { type FrontMatter, POLISH_KEYS, readFrontMatter } from './front-matter.ts'
-import { toKebabCase } from './kebab-case.ts'
 import { MOST_TITLE_CHARACTERS } from './meal-header.ts'
 import { type PolishSection, type PolishStep, readPolishSections } from './polish-sections.ts'
 import { polishStyleErrors } from './polish-style.ts'
@@ -118,7 +118,7 @@ function compilePolishStep(
   let end = 0
   for (const mark of text.matchAll(MARK)) {
     const { words = '', name = '' } = mark.groups ?? {}
-    const foodId = foodByName.get(name)?.id ?? toKebabCase(name)
+    const foodId = findFood(foodByName, name)?.id
     const place = open.findIndex(({ ingredient }) => dish.ingredients[ingredient]?.foodId === foodId)
     const [use] = place === -1 ? [] : open.splice(place, 1)
     if (use === undefined) {

@@ -44,6 +44,30 @@ describe('a valid recipe', () => {
     })
   })
 
+  it('names a food by its id in words as well as by its name', () => {
+    const foods = SAMPLE_FOODS.map((row) => row.replace('salmon,salmon', 'salmon,salmon fillet'))
+    for (const name of ['salmon', 'salmon fillet']) {
+      const text = SAMPLE_RECIPE.replace('@salmon', `@${name}`)
+      const compiled = compileCatalogue({ foodsCsv: foodsCsv(foods), recipes: [{ path: SAMPLE_PATH, text }] })
+      expect(compiled).toMatchObject({
+        catalogue: { meals: [{ dishes: [{ ingredients: [{ foodId: 'salmon' }, {}] }, {}] }] },
+      })
+    }
+  })
+
+  it('means the food with the id, not a newer food with the name', () => {
+    const [salmon = '', ...others] = SAMPLE_FOODS
+    const renamed = salmon.replace('salmon,salmon,łosoś', 'salmon,salmon fillet,filet z łososia')
+    const newer = salmon.replace('salmon,salmon,łosoś', 'wild-salmon,salmon,łosoś')
+    const compiled = compileCatalogue({
+      foodsCsv: foodsCsv([renamed, newer, ...others]),
+      recipes: [{ path: SAMPLE_PATH, text: SAMPLE_RECIPE }],
+    })
+    expect(compiled).toMatchObject({
+      catalogue: { meals: [{ dishes: [{ ingredients: [{ foodId: 'salmon' }, {}] }, {}] }] },
+    })
+  })
+
   it('is eaten at once, all year and without a note when the front matter does not say otherwise', () => {
     const text = SAMPLE_RECIPE.replace('spring, summer', 'all year').replace(/keeps: .*\nevening: .*\n/, '')
     expect(compiledMeal(text)).toMatchObject({

@@ -22,6 +22,7 @@ const CATEGORIES = {
   fats: true,
   seasonings: true,
   sweet: true,
+  water: true,
 } satisfies Record<FoodCategory, true>
 
 const ORIGINS = { plant: true, dairy: true, egg: true, honey: true, fish: true, meat: true } satisfies Record<

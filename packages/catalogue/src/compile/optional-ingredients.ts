@@ -1,7 +1,7 @@
 import { type Dish, type Food, ingredientMacros, sumMacros } from '@dayplate/nutrition'
 import type { CatalogueError } from './catalogue-error.ts'
 import type { IngredientMark } from './ingredient-marks.ts'
-import { toKebabCase } from './kebab-case.ts'
+import { findFood } from './find-food.ts'
 
 /** Largest share of the meal's energy that an optional ingredient may have. */
 const MOST_OPTIONAL_SHARE = 0.05
@@ -10,7 +10,7 @@ export interface OptionalCheckSource {
   /** Valid dishes. */
   readonly dishes: readonly Dish[]
   readonly marks: readonly IngredientMark[]
-  readonly foods: Iterable<Food>
+  readonly foodByName: ReadonlyMap<string, Food>
 }
 
 /** Optional ingredients count in a plan's figures, so leaving one out must not change them noticeably. */
@@ -18,7 +18,7 @@ export function findOptionalErrors(
   file: string,
   { dishes, marks, foods }: OptionalCheckSource,
 ): readonly CatalogueError[] {
-  const foodById = new Map([...foods].map((food) => [food.id, food]))
+  const foodById = new Map([...foodByName.values()].map((food) => [food.id, food]))
   const eaten = dishes
     .flatMap((dish) => dish.ingredients)
     .flatMap(({ foodId, grams, isOptional }) => {
@@ -27,7 +27,7 @@ export function findOptionalErrors(
     })
   const mostKcal = MOST_OPTIONAL_SHARE * sumMacros(eaten).kcal
   const lineOf = (food: Food): number =>
-    marks.find((mark) => mark.isOptional && toKebabCase(mark.name) === food.id)?.line ?? 1
+    marks.find((mark) => mark.isOptional && findFood(foodByName, mark.name) === food)?.line ?? 1
   return eaten.flatMap(({ food, isOptional, kcal }) =>
     isOptional && kcal > mostKcal ? [optionalError(file, lineOf(food), food.name.en)] : [],
   )

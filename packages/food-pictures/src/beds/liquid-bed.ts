@@ -138,3 +138,5 @@ export const juiceBeds = {
   orange: still({ surface: '#F9B72E', light: '#FDDB84', deep: '#E0981A' }),
   apple: still({ surface: '#E8BE62', light: '#F7E0A4', deep: '#CFA045' }),
 } as const
+
+export const waterBed = still({ surface: '#CFE6F0', light: '#FFFFFF', deep: '#A5CBDC' })

@@ -1,4 +1,4 @@
-import { juiceBeds } from '../beds/liquid-bed.ts'
+import { juiceBeds, waterBed } from '../beds/liquid-bed.ts'
 import { applePureeBed } from '../beds/porridge-beds.ts'
 import { orangeSlice } from '../pieces/citrus.ts'
 import { appleHalf } from '../pieces/fruit.ts'
@@ -7,8 +7,9 @@ import { beetrootSlice, carrotSlice } from '../pieces/roots.ts'
 import { cherryTomatoHalf } from '../pieces/tomatoes.ts'
 import { bed, bowlGlyph, cluster, garnish, type FoodDrawings } from './food-drawing.ts'
 
-/** Juices are only drawn in lists, each with a piece of its fruit. */
+/** Juices are only drawn in lists, each with a piece of its fruit; water too, in a bowl. */
 export const juices = {
+  water: bowlGlyph(waterBed),
   'tomato-juice': bowlGlyph(juiceBeds.tomato, garnish(cherryTomatoHalf, 1.5)),
   'beetroot-juice': bowlGlyph(juiceBeds.beetroot, garnish(beetrootSlice, 1.3)),
   'beetroot-sour-starter': bowlGlyph(juiceBeds.sourBeetroot, garnish(beetrootSlice, 1.1, 3)),

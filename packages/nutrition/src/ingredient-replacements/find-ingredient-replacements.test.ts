@@ -49,6 +49,16 @@ describe('foods that can replace an ingredient', () => {
     ])
   })
 
+  it('are never tap water, and nothing replaces it', () => {
+    const water = sampleFood('water', { category: 'water', per100g: macrosPer100g(0, 0, 0) })
+    const foodById = new Map([...FOODS, water].map((food) => [food.id, food]))
+    for (const { id } of FOODS) {
+      const replacements = list(bowl([id, 50]), { foodById })
+      expect(replacements.map(({ food }) => food.id)).not.toContain('water')
+    }
+    expect(list(bowl(['water', 300]), { foodById })).toEqual([])
+  })
+
   it('have equal energy when they are filling foods', () => {
     expect(amounts(bowl(['oats', 50]))).toEqual([['rich-flakes', 35]])
   })

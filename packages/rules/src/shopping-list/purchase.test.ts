@@ -97,11 +97,12 @@ describe('the shelves', () => {
     ['sorrel', shelved('sorrel', 'vegetables', 'szczaw')],
     ['celery', shelved('celery', 'vegetables', 'świeży seler')],
     ['milk', shelved('milk', 'dairy', 'mleko')],
+    ['water', shelved('water', 'water', 'woda')],
   ])
   const foodOf = (id: string) => foods.get(id) ?? shelved(id, 'sweet', id)
   const amounts = new Map([...foods.keys()].map((id) => [id, id === 'milk' ? 0.2 : 100]))
 
-  it('follow the order of the shop, each sorted in the reader’s language, without empty purchases', () => {
+  it('follow the order of the shop, each sorted in the reader’s language, without tap water and empty purchases', () => {
     const names = (language: 'en' | 'pl') =>
       shelvesOf(amounts, foodOf, language).map(({ items }) => items.map(({ food: { name } }) => name[language]))
     expect(names('en')).toEqual([['celery', 'leek', 'sorrel'], ['salt']])

@@ -39,7 +39,7 @@ export function planOf(batches: readonly (readonly Batch[])[]): readonly DayToBu
         scale,
         portion: portion + 1,
         portionsTotal: batch.portions,
-        ingredients: [{ foodId: batch.foodId, grams: batch.grams }],
+        ingredients: [{ foodId: batch.foodId, category: 'grains', grams: batch.grams }],
       })),
     ),
   )

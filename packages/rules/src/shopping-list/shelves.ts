@@ -1,4 +1,4 @@
-import type { FoodCategory } from '@dayplate/nutrition'
+import { isTapWater, type FoodCategory } from '@dayplate/nutrition'
 import type { FoodAmounts } from './shopping-list.ts'
 import { purchaseOf, type BoughtFood, type Purchase } from './purchase.ts'
 
@@ -17,6 +17,8 @@ const PLACE_OF_SHELF: Readonly<Record<FoodCategory, number>> = {
   fats: 10,
   seasonings: 11,
   sweet: 12,
+  // Never reached, because water comes from the tap.
+  water: 13,
 }
 
 /** The properties of a food that shopping needs. */
@@ -39,7 +41,7 @@ export interface Shelf<F> {
 }
 
 /**
- * A shopping list by shelves, in the order of a walk through the shop. Foods whose purchase is empty are left out.
+ * A shopping list by shelves, in the order of a walk through the shop. Tap water and foods whose purchase is empty are left out.
  *
  * @public for the shopping list's own page.
  * @param foodOf also knows foods that the catalogue no longer has, because a stored plan still needs them.
@@ -51,7 +53,7 @@ export function shelvesOf<F extends ShelvedFood>(
 ): readonly Shelf<F>[] {
   const items = [...amounts].flatMap(([foodId, grams]): ShelfItem<F>[] => {
     const food = foodOf(foodId)
-    const purchase = purchaseOf(food, grams)
+    const purchase = isTapWater(food) ? null : purchaseOf(food, grams)
     return purchase === null ? [] : [{ food, grams, purchase }]
   })
   return [...Map.groupBy(items, ({ food }) => food.category)]

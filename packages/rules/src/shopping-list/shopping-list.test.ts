@@ -8,7 +8,7 @@ const lunch = (change: Partial<MealToBuy> = {}): MealToBuy => ({
   scale: 1,
   portion: 1,
   portionsTotal: 1,
-  ingredients: [{ foodId: 'rice', grams: 100 }],
+  ingredients: [{ foodId: 'rice', category: 'grains', grams: 100 }],
   ...change,
 })
 
@@ -37,18 +37,36 @@ describe('shopping for a batch that is eaten on several days', () => {
 
   it('is done once for the remaining portions when a middle portion is replaced before cooking', () => {
     // Nothing is eaten, so the portions before and after the gap are cooked separately.
-    const cut = plan(lunch(), lunch({ recipe: 'salad', ingredients: [{ foodId: 'leek', grams: 80 }] }), lunch())
+    const cut = plan(
+      lunch(),
+      lunch({ recipe: 'salad', ingredients: [{ foodId: 'leek', category: 'vegetables', grams: 80 }] }),
+      lunch(),
+    )
     expect(rice(cut, 0, 2)).toBe(200)
   })
 
   it('includes a portion that was replaced after its batch was cooked', () => {
     const eaten = plan(
       lunch({ portionsTotal: 3 }),
-      lunch({ recipe: 'salad', ingredients: [{ foodId: 'leek', grams: 80 }] }),
+      lunch({ recipe: 'salad', ingredients: [{ foodId: 'leek', category: 'vegetables', grams: 80 }] }),
       lunch({ scale: 1.5, portion: 3, portionsTotal: 3 }),
     )
     expect(rice(eaten, 0, 2)).toBe(350)
     expect(shoppingList(eaten, { start: dayAt(0), end: dayAt(2) }).get('leek')).toBe(80)
+  })
+})
+
+describe('tap water', () => {
+  it('is not bought', () => {
+    const soup = plan(
+      lunch({
+        ingredients: [
+          { foodId: 'rice', category: 'grains', grams: 100 },
+          { foodId: 'water', category: 'water', grams: 500 },
+        ],
+      }),
+    )
+    expect([...shoppingList(soup, { start: dayAt(0), end: dayAt(0) })]).toEqual([['rice', 100]])
   })
 })
 

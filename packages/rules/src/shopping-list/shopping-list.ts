@@ -1,10 +1,15 @@
 import type { CalendarDay } from '@dayplate/dates'
+import { isTapWater, type FoodCategory } from '@dayplate/nutrition'
 import { batchKey, batchesOf, scaleOfBatch, type Serving } from './batch.ts'
 
 /** A meal of a plan as the shopping list reads it. */
 export interface MealToBuy extends Serving {
   /** Edible grams of foods in one base portion. */
-  readonly ingredients: readonly { readonly foodId: string; readonly grams: number }[]
+  readonly ingredients: readonly {
+    readonly foodId: string
+    readonly category: FoodCategory
+    readonly grams: number
+  }[]
 }
 
 export interface DayToBuy {
@@ -22,7 +27,7 @@ export interface ShoppingPeriod {
 export type FoodAmounts = ReadonlyMap<string, number>
 
 /**
- * Food needed for a period, in edible grams by food.
+ * Food needed for a period, in edible grams by food, without tap water.
  *
  * A batch is bought as a whole on the day it is cooked. Its later portions may be after the period and are then in no
  * other period's list. So each batch is in exactly one list of neighbouring periods, and the lists add up to the list
@@ -39,7 +44,7 @@ export function shoppingList(days: readonly DayToBuy[], { start, end }: Shopping
   for (const day of days.filter(({ date }) => start <= date && date <= end)) {
     for (const meal of day.meals.filter(({ portion }) => portion === 1)) {
       const scale = scaleOfBatch(batches.get(batchKey(day.date, meal)) ?? [])
-      for (const { foodId, grams } of meal.ingredients) {
+      for (const { foodId, grams } of meal.ingredients.filter((ingredient) => !isTapWater(ingredient))) {
         amounts.set(foodId, (amounts.get(foodId) ?? 0) + requireAmount(grams * scale, foodId))
       }
     }

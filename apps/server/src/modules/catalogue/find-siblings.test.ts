@@ -34,6 +34,10 @@ describe('findSiblings', () => {
     expect(siblings('wild-rice', 'pl')).toContain('ryż biały')
   })
 
+  it('does not take the fat of minced meat for its noun', () => {
+    expect(siblings('minced-beef', 'en')).toContain('lean beef')
+  })
+
   it('does not confuse words with the same beginning', () => {
     expect(siblings('butter', 'pl')).not.toContain('maślanka')
     expect(siblings('buttermilk', 'en')).toEqual([])

@@ -22,8 +22,8 @@ export function findSiblings(foods: Iterable<Food>, food: Food, language: Langua
 const isOfKind = (food: Food, other: Food): boolean =>
   (food.role !== null && food.role === other.role) || food.category === other.category
 
-/** Words after this describe a food and do not name its kind. */
-const AFTER_NOUN = / (?:in|with|of|without|from|for|w|z|bez|ze|na|do|od) |[,(]/u
+/** Words after this describe a food and do not name its kind: "minced beef 10% fat" is beef. */
+const AFTER_NOUN = / (?:in|with|of|without|from|for|w|z|bez|ze|na|do|od) |[,(\d]/u
 
 /** A word counts as the noun if it stands in the noun's place in at least this share of the names that contain it (our rule). */
 const NOUN_SHARE = 1 / 3

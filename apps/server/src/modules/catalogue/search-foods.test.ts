@@ -40,6 +40,13 @@ describe('searchFoods', () => {
     expect(found('mleko')).toEqual(['Milk'])
   })
 
+  it('never finds tap water, but foods in water', () => {
+    const water = sampleFood('water', { category: 'water', name: { en: 'water', pl: 'woda' } })
+    const tuna = food('canned tuna in water', 'tuńczyk z puszki')
+    expect(searchFoods([water, tuna], 'water', 'en')).toEqual([tuna])
+    expect(searchFoods([water, tuna], 'woda', 'pl')).toEqual([])
+  })
+
   it('finds nothing for an empty search and never exceeds its limit', () => {
     expect(found('  ')).toEqual([])
     const many = Array.from({ length: 50 }, (_, index) => food(`Bean ${index}`, `Fasola ${index}`))

@@ -1,4 +1,4 @@
-import type { Food } from '@dayplate/nutrition'
+import { isTapWater, type Food } from '@dayplate/nutrition'
 import { fitOf, typedWords, withAccents } from './fit-of-words.ts'
 import { foldText } from './fold-text.ts'
 
@@ -8,12 +8,12 @@ export const FOODS_FOUND_MOST = 20
 /**
  * Foods whose name contains the searched words, first in the reader's language, then in the other one, so that readers of
  * English find "twaróg" too. Case is ignored. Typed accents must match; when none are typed or no name has them, letters match
- * with any accent. The same search always returns the same foods in the same order.
+ * with any accent. The same search always returns the same foods in the same order. Water is never found, because people do not avoid it.
  */
 export function searchFoods(foods: Iterable<Food>, search: string, language: keyof Food['name']): readonly Food[] {
   const words = typedWords(search)
   if (words === '') return []
-  const all = [...foods]
+  const all = [...foods].filter((food) => !isTapWater(food))
   const plain = foldText(words)
   const exact = words === plain ? [] : findBy(all, words, { language, read: withAccents })
   if (exact.length > 0 || (words !== plain && words.length < FOLDED_LEAST_LENGTH)) return exact

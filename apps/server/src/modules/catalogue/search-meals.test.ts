@@ -1,4 +1,5 @@
 import { foods, meals } from '@dayplate/catalogue'
+import { sampleFood, sampleMeal } from '@dayplate/nutrition/testing'
 import { describe, expect, it } from 'vitest'
 import { makeCatalogue } from './catalogue.ts'
 import { searchedWords } from './fit-of-words.ts'
@@ -42,6 +43,12 @@ describe('searching meals', () => {
 
   it('finds seasonings in any grammatical case when nothing else matches', () => {
     expect(search('cynamonem').hits.map((hit) => hit?.name.pl)).toContain('cynamon')
+  })
+
+  it('finds no meal by its tap water', () => {
+    const water = sampleFood('water', { category: 'water', name: { en: 'water', pl: 'woda' } })
+    const own = makeCatalogue({ foods: [water], meals: [sampleMeal([['water', 300]], { name: 'Soup' })] })
+    expect(searchMeals(own, searchedWords('woda')).mealIds.size).toBe(0)
   })
 
   it('finds a dish by its name', () => {

@@ -1,3 +1,4 @@
+import { isTapWater } from '@dayplate/nutrition'
 import type { Catalogue } from './catalogue.ts'
 import { fitOf } from './fit-of-words.ts'
 import { foldText } from './fold-text.ts'
@@ -22,7 +23,7 @@ export interface MealSearch {
 type Look = (name: FoldedName) => boolean
 
 /**
- * Finds meals by a dish or an ingredient in English or Polish, ignoring case and accents. First, searched words have to begin a
+ * Finds meals by a dish or an ingredient other than water, in English or Polish, ignoring case and accents. First, searched words have to begin a
  * word of a name. If no meal matches, other grammatical cases count ("marchewki" finds "marchew"). Only then do the middles of
  * words and seasonings count, because "egg" should not find "veggie", nor "pepper" every plate with a pinch of it.
  *
@@ -71,9 +72,11 @@ function namesOf(version: MealVersion): readonly FoldedName[] {
     [...new Set([name.en, name.pl])].map((own) => toFoldedName({ kind: 'dish', name }, own, false)),
   )
   const ingredients = version.dishes.flatMap((dish) =>
-    dish.ingredients.flatMap(({ name, isSeasoning }) =>
-      [name.en, name.pl].map((own) => toFoldedName({ kind: 'ingredient', name }, own, isSeasoning)),
-    ),
+    dish.ingredients
+      .filter((ingredient) => !isTapWater(ingredient))
+      .flatMap(({ name, isSeasoning }) =>
+        [name.en, name.pl].map((own) => toFoldedName({ kind: 'ingredient', name }, own, isSeasoning)),
+      ),
   )
   const names = [...dishes, ...ingredients]
   cache.set(version, names)
