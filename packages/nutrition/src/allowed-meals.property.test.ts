@@ -53,7 +53,7 @@ const anyMeal: fc.Arbitrary<Meal> = fc
     { minLength: 1, maxLength: 2 },
   )
   .map((dishes) =>
-    sampleMeal([], { dishes: dishes.map((ingredients) => ({ name: 'Dish', ingredients, steps: ['Cook.'] })) }),
+    sampleMeal([], { dishes: dishes.map((ingredients) => ({ name: 'Dish', ingredients, steps: [['Cook.']] })) }),
   )
 
 const anyRules: fc.Arbitrary<EatingRules> = fc.record({

@@ -16,7 +16,7 @@ if (salmon === undefined) throw new Error('The sample has a meal')
 
 const meal = (id: string, type: Meal['type'], own: Partial<Meal> & { foodId?: string } = {}): Meal => {
   const { foodId = 'quinoa', ...rest } = own
-  const dishes = [{ name: 'Dish', steps: ['Cook.'], ingredients: [{ foodId, grams: 100, isOptional: false }] }]
+  const dishes = [{ name: 'Dish', steps: [['Cook.']], ingredients: [{ foodId, grams: 100, isOptional: false }] }]
   return { ...salmon, id, name: id, type, dishes, ...rest }
 }
 

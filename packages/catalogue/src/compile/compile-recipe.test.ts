@@ -8,7 +8,7 @@ function compiledMeal(text: string) {
 }
 
 describe('a valid recipe', () => {
-  it('becomes a meal with dishes, amounts in grams and plain steps', () => {
+  it('becomes a meal with dishes, amounts in grams and steps with the places of its ingredients', () => {
     expect(compiledMeal(SAMPLE_RECIPE)).toEqual({
       id: 'salmon-with-cucumber',
       name: 'Salmon with sesame cucumber',
@@ -27,8 +27,12 @@ describe('a valid recipe', () => {
             { foodId: 'rye-bread', grams: 70, isOptional: false },
           ],
           steps: [
-            'Heat the oven to 200 °C. Put the salmon on a lined tray and bake for 14 minutes.',
-            'Serve with rye bread.',
+            [
+              'Heat the oven to 200 °C. Put the ',
+              { ingredient: 0, words: 'salmon' },
+              ' on a lined tray and bake for 14 minutes.',
+            ],
+            ['Serve with ', { ingredient: 1, words: 'rye bread' }, '.'],
           ],
         },
         {
@@ -38,7 +42,17 @@ describe('a valid recipe', () => {
             { foodId: 'soy-sauce', grams: 8, isOptional: false },
             { foodId: 'sesame-seeds', grams: 3, isOptional: true },
           ],
-          steps: ['Slice the cucumber and toss with soy sauce. Scatter over the sesame seeds.'],
+          steps: [
+            [
+              'Slice the ',
+              { ingredient: 0, words: 'cucumber' },
+              ' and toss with ',
+              { ingredient: 1, words: 'soy sauce' },
+              '. Scatter over the ',
+              { ingredient: 2, words: 'sesame seeds' },
+              '.',
+            ],
+          ],
         },
       ],
     })
@@ -89,10 +103,43 @@ describe('a valid recipe', () => {
   })
 
   it('keeps numbers with units in a step as text', () => {
-    const meal = compiledMeal(SAMPLE_RECIPE.replace('200 °C', '180 C for 10 g'))
+    const meal = compiledMeal(SAMPLE_RECIPE.replace('200 °C', '180 C, in slices of 1 cm'))
+    const [first] = [['Heat the oven to 180 C, in slices of 1 cm. Put the ', expect.anything(), expect.anything()]]
+    expect(meal).toMatchObject({ dishes: [{ steps: [first, expect.anything()] }, {}] })
+  })
+
+  it('joins the parts of a food that two steps use', () => {
+    const meal = compiledMeal(SAMPLE_RECIPE.replace('Serve with', 'Add @salmon{30%g}. Serve with'))
     expect(meal).toMatchObject({
-      dishes: [{ steps: [expect.stringContaining('to 180 C for 10 g. Put'), expect.anything()] }, {}],
+      dishes: [
+        {
+          ingredients: [{ foodId: 'salmon', grams: 150 }, { foodId: 'rye-bread' }],
+          steps: [
+            [expect.anything(), { ingredient: 0, share: 0.8 }, expect.anything()],
+            ['Add ', { ingredient: 0, share: 0.2 }, '. Serve with ', { ingredient: 1 }, '.'],
+          ],
+        },
+        {},
+      ],
     })
+  })
+
+  it('reads a liquid in ml by its density, and says other words than the name', () => {
+    const meal = compiledMeal(SAMPLE_RECIPE.replace('@soy sauce{8%g}', '@soy sauce|sauce{10%ml}'))
+    expect(meal).toMatchObject({
+      dishes: [
+        {},
+        {
+          ingredients: [{}, { foodId: 'soy-sauce', grams: 11.5 }, {}],
+          steps: [expect.arrayContaining([{ ingredient: 1, words: 'sauce' }])],
+        },
+      ],
+    })
+  })
+
+  it('says how leftovers are eaten and what the dish is called at home', () => {
+    const text = SAMPLE_RECIPE.replace('keeps: 2', 'keeps: 2\nleftover: cold').replace('meal:', 'local: Łosoś\nmeal:')
+    expect(compiledMeal(text)).toMatchObject({ leftoverUse: 'cold', localName: 'Łosoś' })
   })
 
   it('may contain a food whose name has parentheses', () => {
@@ -114,14 +161,53 @@ describe('an invalid recipe', () => {
     ],
     ['no amount', '{120%g}', '{}', 12, '"salmon" has no amount', 'Write @salmon{grams%g}'],
     [
-      'an amount not in grams',
+      'an unknown unit',
       '{8%g}',
-      '{8%ml}',
+      '{8%oz}',
       19,
-      'The amount of "soy sauce" is "8%ml"',
-      'Weigh it and write grams, as {120%g}',
+      'The amount of "soy sauce" is "8%oz"',
+      'Write grams, as {120%g}, or ml of a liquid',
     ],
-    ['a range', '{8%g}', '{8-9%g}', 19, 'The amount of "soy sauce" is "8-9%g"', 'Weigh it and write grams, as {120%g}'],
+    [
+      'a range',
+      '{8%g}',
+      '{8-9%g}',
+      19,
+      'The amount of "soy sauce" is "8-9%g"',
+      'Write grams, as {120%g}, or ml of a liquid',
+    ],
+    [
+      'ml of a food that is no liquid',
+      '{120%g}',
+      '{120%ml}',
+      12,
+      '"salmon" is not measured in ml',
+      'Weigh it and write grams, or give its density_g_per_ml in foods.csv',
+    ],
+    [
+      'an amount that does not follow the portion',
+      'on a lined tray',
+      'with 50 ml of water on a lined tray',
+      12,
+      '"50 ml" does not follow the portion',
+      'Mark it as an ingredient, as @water{150%ml}; name its part in words, as half the oil; or say it without a number',
+    ],
+    [
+      'a leftover of a meal that does not keep',
+      'keeps: 2',
+      'leftover: cold',
+      6,
+      'A leftover of a meal that does not keep',
+      'Add keeps, or remove it',
+    ],
+    [
+      'a food that may be left out in one place only',
+      'toss with',
+      'cover with @?cucumber{1%g}, toss with',
+      19,
+      '"cucumber" may be left out in one place only',
+      'Mark all places with @?, or none',
+    ],
     [
       'nothing of a food',
       '{120%g}',
@@ -169,14 +255,6 @@ describe('an invalid recipe', () => {
       19,
       `Optional "sesame seeds" is more than 5 % of the meal's energy`,
       'Remove the ? or reduce the amount',
-    ],
-    [
-      'a food twice in a dish',
-      '@rye bread{70%g}',
-      '@salmon{70%g}',
-      15,
-      '"salmon" appears twice in "Baked salmon"',
-      'Mark it once with the whole amount, and name it without @ afterwards',
     ],
     ['a timer', '14 minutes', '~{14%min}', 13, 'Cookware or a timer', 'Write it as plain text, without # and ~'],
     ['a comment', '14 minutes', '14 minutes -- or less', 13, 'A comment', 'Leave it out, or write a dash for a range'],
@@ -227,7 +305,7 @@ describe('an invalid recipe', () => {
       '{08%g}',
       19,
       'The amount of "soy sauce" is "08%g"',
-      'Weigh it and write grams, as {120%g}',
+      'Write grams, as {120%g}, or ml of a liquid',
     ],
     [
       'a section without a name',

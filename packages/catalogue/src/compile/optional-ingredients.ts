@@ -16,7 +16,7 @@ export interface OptionalCheckSource {
 /** Optional ingredients count in a plan's figures, so leaving one out must not change them noticeably. */
 export function findOptionalErrors(
   file: string,
-  { dishes, marks, foods }: OptionalCheckSource,
+  { dishes, marks, foodByName }: OptionalCheckSource,
 ): readonly CatalogueError[] {
   const foodById = new Map([...foodByName.values()].map((food) => [food.id, food]))
   const eaten = dishes

@@ -20,7 +20,7 @@ describe('versionOf', () => {
 
   it('gives another id when a gram, a step or a figure of a food changes', () => {
     const [dish] = meal.dishes
-    const salted = { ...meal, dishes: [{ ...dish, name: 'Rice', ingredients: [], steps: ['Boil with salt.'] }] }
+    const salted = { ...meal, dishes: [{ ...dish, name: 'Rice', ingredients: [], steps: [['Boil with salt.']] }] }
     const corrected = { ...rice, per100g: { ...rice.per100g, kcal: 351 } }
     expect(new Set([idWith(rice), idWith(rice, salted), idWith(corrected)]).size).toBe(3)
   })
@@ -45,10 +45,13 @@ describe('mealOfVersion', () => {
     keepsDays: 2,
     eveningNote: 'Soak the rice.',
     video: 'rice.webm',
+    localName: 'Ryż',
+    leftoverUse: 'reheat',
+    polish: { name: 'Ryż', eveningNote: null, dishes: [{ name: 'Ryż', steps: [['Ugotuj.'], ['Podaj.']] }] },
     dishes: [
       {
         name: 'Rice',
-        steps: ['Boil.', 'Serve.'],
+        steps: [['Boil the ', { ingredient: 0, words: 'rice' }, '.'], ['Serve.']],
         ingredients: [{ foodId: 'white-rice', grams: 80, isOptional: true }],
       },
     ],

@@ -4,7 +4,9 @@ import { describe, expect, it } from 'vitest'
 import { measurementsOf, type MeasuredFood } from './measure-text.ts'
 
 const texts = (grams: number, gramsPerUnit: number, language: 'en' | 'pl' = 'en') =>
-  measurementsOf(grams, measuredBy('tablespoon', gramsPerUnit), language).map((measurement) => measurement.text)
+  measurementsOf(grams, measuredBy('tablespoon', gramsPerUnit), { language, system: 'si' }).map(
+    (measurement) => measurement.text,
+  )
 
 const measuredBy = (unit: MeasureUnit, grams: number, category: MeasuredFood['category'] = 'vegetables') => ({
   category,
@@ -15,7 +17,7 @@ const measuredBy = (unit: MeasureUnit, grams: number, category: MeasuredFood['ca
 function kitchen(id: string, grams: number): (string | undefined)[] {
   const food = foods.find((one) => one.id === id)
   if (food === undefined) throw new Error(`there is no ${id}`)
-  return (['en', 'pl'] as const).map((language) => measurementsOf(grams, food, language)[1]?.text)
+  return (['en', 'pl'] as const).map((language) => measurementsOf(grams, food, { language, system: 'si' })[1]?.text)
 }
 
 describe('measurementsOf', () => {
@@ -54,6 +56,26 @@ describe('measurementsOf', () => {
   })
 })
 
+describe('the weight', () => {
+  const weightOf = (grams: number, system: 'si' | 'imperial', category: MeasuredFood['category'] = 'grains') =>
+    measurementsOf(grams, { category, measures: [] }, { language: 'en', system })[0]?.text
+
+  it('is in ounces, and in pounds from one pound on, for readers of imperial units', () => {
+    expect(weightOf(90, 'imperial')).toBe('3.2\u00A0oz')
+    expect(weightOf(453.6, 'imperial')).toBe('1\u00A0lb')
+    expect(weightOf(520, 'imperial')).toBe('1\u00A0lb 2\u00A0oz')
+    expect(weightOf(452, 'imperial')).toBe('1\u00A0lb')
+    expect(weightOf(0.4, 'imperial')).toBe('0.1\u00A0oz')
+  })
+
+  it('is a volume for water, in steps that a jug shows', () => {
+    expect(weightOf(216, 'si', 'water')).toBe('220\u00A0ml')
+    expect(weightOf(17, 'si', 'water')).toBe('15\u00A0ml')
+    expect(weightOf(1, 'si', 'water')).toBe('5\u00A0ml')
+    expect(weightOf(216, 'imperial', 'water')).toBe('8\u00A0fl oz')
+  })
+})
+
 describe('the name of a kitchen measure', () => {
   it('has one Polish word for slices of bread, another for cheese, ham and fish, and a third for thick slices', () => {
     expect(kitchen('rye-bread', 70)).toEqual(['2 slices', '2 kromki'])
@@ -68,7 +90,7 @@ describe('the name of a kitchen measure', () => {
     expect(sliced.length).toBeGreaterThan(40)
     const wrong = sliced.filter(({ category, measures }) => {
       const grams = measures.find(({ unit }) => unit === 'slice')?.grams ?? 0
-      const said = measurementsOf(3 * grams, { category, measures }, 'pl')[1]?.text ?? ''
+      const said = measurementsOf(3 * grams, { category, measures }, { language: 'pl', system: 'si' })[1]?.text ?? ''
       return said.includes('kromki') !== (category === 'bread')
     })
     expect(wrong.map(({ id }) => id)).toEqual([])
@@ -98,12 +120,16 @@ describe('the name of a kitchen measure', () => {
       ['handful', 30, 7.5],
       ['slice', 20, 15],
     ] as const
-    expect(cases.map(([unit, each, grams]) => measurementsOf(grams, measuredBy(unit, each), 'en')[1])).toEqual(
-      cases.map(() => undefined),
-    )
+    expect(
+      cases.map(
+        ([unit, each, grams]) => measurementsOf(grams, measuredBy(unit, each), { language: 'en', system: 'si' })[1],
+      ),
+    ).toEqual(cases.map(() => undefined))
   })
 
   it('uses quarters of a slice for bread', () => {
-    expect(measurementsOf(26, measuredBy('slice', 35, 'bread'), 'pl')[1]?.text).toBe('¾ kromki')
+    expect(measurementsOf(26, measuredBy('slice', 35, 'bread'), { language: 'pl', system: 'si' })[1]?.text).toBe(
+      '¾ kromki',
+    )
   })
 })

@@ -39,7 +39,7 @@ describe('presentDay', () => {
     const [version = ''] = before.versions.keys()
     const [event] = presentDay(dayWith(version), { catalogue: after, language: 'en', copyTarget: null }).events
     expect(event).toMatchObject({ name: 'Plain rice', kcal: 700, isEaten: true })
-    expect(event?.presentDishes()[0]?.ingredients[0]?.measurements[0]?.text).toBe('200\u00A0g')
+    expect(event?.presentDishes('si')[0]?.ingredients[0]?.measurements[0]?.text).toBe('200\u00A0g')
   })
 
   it('contains the minutes of active work, or null when all of the time is work', () => {

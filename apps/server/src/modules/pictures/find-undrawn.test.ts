@@ -16,7 +16,7 @@ describe('findUndrawn', () => {
     const strange = { ...food, id: 'moon-dust' }
     const dish = {
       name: 'Dust',
-      steps: ['Sprinkle.'],
+      steps: [['Sprinkle.']],
       ingredients: [{ foodId: 'moon-dust', grams: 80, isOptional: false }],
     }
     const dusty = { ...meal, id: 'plate-of-dust', name: 'Plate of dust', dishes: [dish] }
