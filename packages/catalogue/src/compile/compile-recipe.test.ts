@@ -102,41 +102,6 @@ describe('a valid recipe', () => {
     expect(compiledMeal(text)).toMatchObject({ holidayId: 'christmas-eve', video: 'salmon.webm' })
   })
 
-  it('keeps numbers with units in a step as text', () => {
-    const meal = compiledMeal(SAMPLE_RECIPE.replace('200 °C', '180 C, in slices of 1 cm'))
-    const [first] = [['Heat the oven to 180 C, in slices of 1 cm. Put the ', expect.anything(), expect.anything()]]
-    expect(meal).toMatchObject({ dishes: [{ steps: [first, expect.anything()] }, {}] })
-  })
-
-  it('joins the parts of a food that two steps use', () => {
-    const meal = compiledMeal(SAMPLE_RECIPE.replace('Serve with', 'Add @salmon{30%g}. Serve with'))
-    expect(meal).toMatchObject({
-      dishes: [
-        {
-          ingredients: [{ foodId: 'salmon', grams: 150 }, { foodId: 'rye-bread' }],
-          steps: [
-            [expect.anything(), { ingredient: 0, share: 0.8 }, expect.anything()],
-            ['Add ', { ingredient: 0, share: 0.2 }, '. Serve with ', { ingredient: 1 }, '.'],
-          ],
-        },
-        {},
-      ],
-    })
-  })
-
-  it('reads a liquid in ml by its density, and says other words than the name', () => {
-    const meal = compiledMeal(SAMPLE_RECIPE.replace('@soy sauce{8%g}', '@soy sauce|sauce{10%ml}'))
-    expect(meal).toMatchObject({
-      dishes: [
-        {},
-        {
-          ingredients: [{}, { foodId: 'soy-sauce', grams: 11.5 }, {}],
-          steps: [expect.arrayContaining([{ ingredient: 1, words: 'sauce' }])],
-        },
-      ],
-    })
-  })
-
   it('says how leftovers are eaten and what the dish is called at home', () => {
     const text = SAMPLE_RECIPE.replace('keeps: 2', 'keeps: 2\nleftover: cold').replace('meal:', 'local: Łosoś\nmeal:')
     expect(compiledMeal(text)).toMatchObject({ leftoverUse: 'cold', localName: 'Łosoś' })

@@ -52,23 +52,51 @@ export function readMealHeader(file: string, frontMatter: FrontMatter): Reading<
   const holidayId = isFestive ? read('holiday', `Write one of: ${HOLIDAY_IDENTIFIERS.join(', ')}`, parseHoliday) : null
   const hasVideo = frontMatter.entries.has('video')
   const video = hasVideo ? read('video', 'Write the name of a file in videos/, as soup.webm', parseVideo) : null
-  const isUseGiven = frontMatter.entries.has('leftover')
-  const leftoverUse = isUseGiven ? read('leftover', 'Write reheat or cold', parseLeftoverUse) : null
-  if (isUseGiven && keepsDays === 0) {
-    const line = frontMatter.entries.get('leftover')?.line ?? 1
-    errors.push({ file, line, message: 'A leftover of a meal that does not keep', remedy: 'Add keeps, or remove it' })
-  }
-  const localName = frontMatter.entries.get('local')?.value ?? null
+  const leftover = readLeftover(file, frontMatter, keepsDays)
+  errors.push(...leftover.errors)
   const eveningNote = frontMatter.entries.get('evening')?.value ?? null
   if (name === null || type === null || preparationMinutes === null || seasons === null || keepsDays === null) {
     return { value: null, errors }
   }
-  const optional = {
-    ...(leftoverUse === null ? {} : { leftoverUse }),
-    ...(localName === null ? {} : { localName }),
-  }
   const times = { preparationMinutes, ...(activeMinutes === null ? {} : { activeMinutes }) }
-  return toReading({ name, ...optional, type, ...times, seasons, keepsDays, eveningNote, holidayId, video }, errors)
+  return toReading(
+    {
+      name,
+      ...readLocalName(frontMatter),
+      ...leftover.value,
+      type,
+      ...times,
+      seasons,
+      keepsDays,
+      eveningNote,
+      holidayId,
+      video,
+    },
+    errors,
+  )
+}
+
+const readLocalName = ({ entries }: FrontMatter): Pick<Meal, 'localName'> => {
+  const entry = entries.get('local')
+  return entry === undefined ? {} : { localName: entry.value }
+}
+
+/** How kept portions are eaten. Only a meal that keeps may say so. */
+function readLeftover(
+  file: string,
+  { entries }: FrontMatter,
+  keepsDays: number | null,
+): Reading<Pick<Meal, 'leftoverUse'>> {
+  const entry = entries.get('leftover')
+  if (entry === undefined) return { value: {}, errors: [] }
+  const error = (message: string, remedy: string) => ({
+    value: null,
+    errors: [{ file, line: entry.line, message, remedy }],
+  })
+  const leftoverUse = parseLeftoverUse(entry.value)
+  if (leftoverUse === null) return error(`leftover is "${entry.value}"`, 'Write reheat or cold')
+  if (keepsDays === 0) return error('A leftover of a meal that does not keep', 'Add keeps, or remove it')
+  return { value: { leftoverUse }, errors: [] }
 }
 
 function parseTitle(value: string): string | null {

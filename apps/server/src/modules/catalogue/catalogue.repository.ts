@@ -27,5 +27,5 @@ export async function findStoredVersions(db: Kysely<DB>, ids?: readonly string[]
     .$if(ids !== undefined, (query) => query.where('id', 'in', ids ?? []))
     .execute()
   // oxlint-disable-next-line typescript/consistent-type-assertions -- only `storeVersions` writes this column, and rows are never changed
-  return rows.map((row) => readStored(row.document as unknown as Stored<MealVersion>))
+  return rows.map((row) => readStored(row.document as Stored<MealVersion>))
 }

@@ -53,7 +53,7 @@ function Method({ steps, stepsTitle, changes }: MethodProps) {
         </p>
       ))}
       <ol className={styles.steps}>
-        {steps.map((step, place) => (
+        {placed(steps).map(({ place, ...step }) => (
           <li key={place}>
             <p>
               <StepWords step={step} />
@@ -65,9 +65,12 @@ function Method({ steps, stepsTitle, changes }: MethodProps) {
   )
 }
 
+/** Adds the places in the recipe as React keys, because two steps may read the same. */
+const placed = <T extends object>(entries: readonly T[]) => entries.map((entry, place) => ({ ...entry, place }))
+
 /** The text of a step, with each amount in brackets after its ingredient. */
 function StepWords({ step: { parts } }: { readonly step: RecipeStep }) {
-  return parts.map(({ text, amount }, place) =>
+  return placed(parts).map(({ text, amount, place }) =>
     amount === null ? (
       text
     ) : (

@@ -51,14 +51,17 @@ export function MealRecipe({ dishes, language, place, today, canReplace }: MealR
       )}
       <MealNotes dishes={dishes} date={place.date} today={today} />
       <div className={styles.body} lang={language === own ? undefined : language}>
-        {dishes.map((dish, index) => (
-          <DishSection key={index} dish={dish} amounts={shown} place={place} canReplace={canReplace} />
+        {placed(dishes).map((dish) => (
+          <DishSection key={dish.place} dish={dish} amounts={shown} place={place} canReplace={canReplace} />
         ))}
       </div>
       <LeftoverNote dishes={dishes} date={place.date} />
     </>
   )
 }
+
+/** Adds the dishes' indexes as React keys, because the dishes' own keys change when the day gets another set. */
+const placed = (dishes: readonly DishFragment[]) => dishes.map((dish, place) => ({ ...dish, place }))
 
 interface DishSectionProps {
   readonly dish: DishFragment
