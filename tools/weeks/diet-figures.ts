@@ -31,7 +31,7 @@ const LOPSIDED = 0.5
 
 /** Recognises substitutes by name, independently of the planner's own rule. */
 const SUBSTITUTE =
-  /^gluten-free|tofu$|^(tempeh|seitan|soy|textured soy|vegan (cheese|burger)|pea protein|rice protein|hemp protein)|(oat|almond|rice) drink|(oat|soy) cream|coconut yoghurt/
+  /^gluten-free|tofu$|^(tempeh|seitan|soy|textured soy|vegan (cheese|burger)|pea protein|rice protein|hemp protein)|(soy|oat|almond|rice) drink|soy (yoghurt|skyr)|(oat|soy) cream|coconut yoghurt/
 
 /** Figures of several plans; each day counts the same. */
 export function dietFigures(plans: readonly (readonly DayPlan[])[], kitchen: Kitchen): DietFigures {

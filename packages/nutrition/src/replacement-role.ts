@@ -104,8 +104,13 @@ export const REPLACEMENT_ROLES = {
   'gelling-seed': 'weight',
   'fresh-herb': 'weight',
   'dried-herb': 'weight',
+  paprika: 'weight',
+  'seed-spice': 'weight',
+  'spice-mix': 'weight',
+  'stock-powder': 'weight',
   'soy-sauce': 'weight',
   vinegar: 'weight',
+  wine: 'weight',
   sugar: 'weight',
 } as const satisfies Record<string, ReplacementBasis>
 

@@ -24,6 +24,7 @@ export const SUNFLOWER_TOFU: Readonly<Partial<Record<(typeof FOOD_COLUMNS)[numbe
   fat_g: '10',
   carbohydrate_g: '1.5',
   countable: 'no',
+  role: 'none',
 }
 
 /** foods.csv with one row. */

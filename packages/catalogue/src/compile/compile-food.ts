@@ -1,4 +1,4 @@
-import type { Food, FoodOrigin } from '@dayplate/nutrition'
+import type { Food, FoodOrigin, ReplacementRole } from '@dayplate/nutrition'
 import { type Reading, toReading } from './catalogue-error.ts'
 import { type FoodCells, foodCells } from './food-cells.ts'
 import { allergens, categories, origins, roles } from './food-words.ts'
@@ -60,7 +60,7 @@ export function compileFood(file: string, row: CsvRow): Reading<Food> {
     animalProteinG: readAnimalProtein(cells, { origin, proteinG: per100g.proteinG }),
     ...readAmounts(cells),
     isSeasoning: category === 'seasonings',
-    role: cells.text('role') === '' ? null : cells.word('role', roles),
+    role: readRole(cells),
   }
   if (category === null || origin === null) return { value: null, errors: cells.errors }
   return toReading({ ...food, category, origin }, cells.errors)
@@ -78,6 +78,21 @@ function checkIdentity({ text, addError }: FoodCells): void {
   if (text('name_pl') === '') addError('name_pl is empty', 'Give the Polish name')
   if (!SOURCE.test(text('source'))) {
     addError(`source "${text('source')}" is unknown`, 'Write SR28:, FDC: or CIQ: and the number of the row, or label')
+  }
+}
+
+/** The word for a food that nothing can replace. A word, because an empty cell may have been forgotten. */
+const NO_ROLE = 'none'
+
+function readRole({ text, word, addError }: FoodCells): ReplacementRole | null {
+  switch (text('role')) {
+    case NO_ROLE:
+      return null
+    case '':
+      addError('role is empty', `Write a role of packages/nutrition, or ${NO_ROLE} when no other food can replace it`)
+      return null
+    default:
+      return word('role', roles)
   }
 }
 

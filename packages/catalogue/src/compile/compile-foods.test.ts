@@ -59,7 +59,7 @@ describe('a valid table of foods', () => {
     expect(foods.find((food) => food.id === 'salmon')?.ediblePercent).toBe(100)
   })
 
-  it('reads density if there is one, and an empty role as none', () => {
+  it('reads density if there is one, and that nothing can replace a food', () => {
     expect(foods.find((food) => food.id === 'soy-sauce')).toMatchObject({
       densityGPerMl: 1.15,
       packsG: [150],
@@ -128,6 +128,7 @@ describe('an invalid row', () => {
     ['packs', '0', 'packs is "0"', 'Write whole grams from 1 to 10000, the smallest first'],
     ['packs', '10001', 'packs is "10001"', 'Write whole grams from 1 to 10000, the smallest first'],
     ['packs', '1kg', 'packs is "1kg"', 'Write whole grams from 1 to 10000, the smallest first'],
+    ['role', '', 'role is empty', 'Write a role of packages/nutrition, or none when no other food can replace it'],
     ['role', 'oily-fsh', 'role "oily-fsh" is unknown', 'Did you mean "oily-fish"?'],
   ] as const)('is refused for %s "%s"', (column, cell, message, remedy) => {
     expect(errorsOfFood(column, cell)).toEqual([{ file: 'foods.csv', line: 2, message, remedy }])

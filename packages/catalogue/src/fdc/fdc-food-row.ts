@@ -23,6 +23,7 @@ export function fdcFoodRow(
     ...figuresOf(food),
     ['measures', fdcMeasures(food.portions)],
     ['countable', 'no'],
+    ['role', 'none'],
     ['id', toKebabCase(said('name_en'))],
     ['source', `FDC:${food.fdcId}`],
   ])
