@@ -52,8 +52,11 @@ const MOST_G_OF_ROLE: Partial<Readonly<Record<ReplacementRole, number>>> = {
  */
 const MOST_SALT_G = 3
 
-/** Least amount of a food eaten by the piece, because people do not cook a third of an egg. */
-const LEAST_PIECES = 0.5
+/** Foods eaten by the piece come in halves, because people do not cook a third of an egg. */
+const PIECE_STEP = 0.5
+
+/** Pieces differ in size by more than this. */
+const MOST_PIECE_ERROR = 0.05
 
 /** Grams are rounded to whole numbers: half of 62 g may be written as 31. */
 const EPSILON = 1e-9
@@ -66,8 +69,14 @@ export function implausibleAmount(food: Food, grams: number): { message: string;
     return { message, remedy: `Give what one person gets, more than 0 and at most ${most} g` }
   }
   const pieceG = gramsOfPiece(food)
-  if (pieceG === null || grams >= LEAST_PIECES * pieceG - EPSILON) return null
-  return { message, remedy: `It is eaten by the piece of ${pieceG} g: give at least half of one, or leave it out` }
+  if (pieceG === null || isHalves(grams / pieceG)) return null
+  return { message, remedy: `It is eaten by the piece of ${pieceG} g: give whole ones or halves, or leave it out` }
+}
+
+/** Whether a number of pieces is so close to whole ones or halves that a cook would take these. */
+function isHalves(pieces: number): boolean {
+  const halves = Math.round(pieces / PIECE_STEP) * PIECE_STEP
+  return halves > 0 && Math.abs(pieces - halves) <= MOST_PIECE_ERROR * halves + EPSILON
 }
 
 /**

@@ -3,6 +3,7 @@ import { batchFailures } from './batch-checks.ts'
 import { cellFailures } from './cell-checks.ts'
 import type { CheckFailure } from './check-failure.ts'
 import { isEnergyConsistent } from './factor-energy.ts'
+import { leftoverFailures } from './leftover-checks.ts'
 import { type MealCell, mealCells } from './meal-cells.ts'
 import { mealFailures } from './meal-checks.ts'
 import { type MealFacts, mealFacts } from './meal-facts.ts'
@@ -35,6 +36,7 @@ export function checkCatalogue(catalogue: Catalogue): CatalogueCheck {
     failures: [
       ...nameFailures(catalogue),
       ...facts.flatMap(mealFailures),
+      ...facts.flatMap(leftoverFailures),
       ...cells.flatMap(cellFailures),
       ...batchFailures(everyday),
       ...reached.flatMap(reachFailures),

@@ -8,6 +8,7 @@ export type GateCheck =
   | 'count'
   | 'spread'
   | 'batch'
+  | 'leftover'
   | 'reach'
 
 /** A reason not to release a catalogue. */

@@ -38,7 +38,7 @@ export function sampleMeal(id: string, type: MealType, shares: { protein: number
       ['oil', grams(shares.fat, 9)],
       ['starch', grams(100 - shares.protein - shares.fat, 4)],
     ],
-    { id, name: id, type, seasons: ['spring', 'summer', 'autumn', 'winter'], keepsDays: 1 },
+    { id, name: id, type, seasons: ['spring', 'summer', 'autumn', 'winter'], keepsDays: 1, leftoverUse: 'reheat' },
   )
 }
 
