@@ -47,6 +47,38 @@ describe('notices on a target', () => {
     expect(notices.map(({ code }) => code)).toEqual(['GOAL_BMI_ABOVE_25'])
   })
 
+  it('say when the floor leaves hardly anything to lose', () => {
+    const small = targetsOf({ ageYears: 66, activity: 'none', heightCm: 150, weightKg: 50, goalWeightKg: 48 })
+    expect(small.notices).toContainEqual(expect.objectContaining({ code: 'FLOOR_REACHED', isHardlyLosing: true }))
+    expect(targetsOf({}).notices).toMatchObject([{ code: 'FLOOR_REACHED', isHardlyLosing: false }])
+  })
+
+  it('report underweight people who keep or gain', () => {
+    const thin = { heightCm: 165, weightKg: 48, ageYears: 30, activity: 'medium' } as const
+    expect(targetsOf({ ...thin, mode: 'stabilization' }).notices).toEqual([{ code: 'UNDERWEIGHT', isGaining: false }])
+    expect(targetsOf({ ...thin, mode: 'put_on_weight', goalWeightKg: 52 }).notices).toEqual([
+      { code: 'UNDERWEIGHT', isGaining: true },
+    ])
+    expect(targetsOf({ ...thin, weightKg: 50.4, mode: 'stabilization' }).notices).toEqual([])
+  })
+
+  it('report slimming from 70 years on below a body mass index of 22', () => {
+    const codes = (changes: Partial<Person>) =>
+      targetsOf({ heightCm: 170, weightKg: 63, goalWeightKg: 60, activity: 'high', ...changes }).notices.map(
+        ({ code }) => code,
+      )
+    expect(codes({ ageYears: 70 })).toEqual(['LOW_WEIGHT_FOR_AGE'])
+    expect(codes({ ageYears: 69 })).toEqual([])
+    expect(codes({ ageYears: 70, weightKg: 64 })).toEqual([])
+  })
+
+  it('report that estimates are less exact above 160 kg and 5000 kcal', () => {
+    const big = { sex: 'male', heightCm: 200, ageYears: 30, mode: 'stabilization' } as const
+    expect(targetsOf({ ...big, weightKg: 161, activity: 'none' }).notices).toEqual([{ code: 'LESS_EXACT' }])
+    expect(targetsOf({ ...big, weightKg: 155, activity: 'high' }).notices).toEqual([{ code: 'LESS_EXACT' }])
+    expect(targetsOf({ ...big, weightKg: 155, activity: 'none' }).notices).toEqual([])
+  })
+
   it('report a person older than anyone the equation was measured on', () => {
     const codes = (ageYears: number) => targetsOf({ ageYears, activity: 'high' }).notices.map(({ code }) => code)
     expect(codes(78)).toEqual([])

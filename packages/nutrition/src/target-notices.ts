@@ -2,11 +2,21 @@ import { bodyMassIndex } from './body.ts'
 import { ENERGY_FLOOR_KCAL } from './daily-change.ts'
 import { MIFFLIN_OLDEST_YEARS } from './mifflin.ts'
 import type { Person } from './person.ts'
+import { GOAL_BMI_LEAST } from './target-refusal.ts'
 import { forecastWeight, type WeightForecast } from './weight-forecast.ts'
 
 /** A notice about a target that is still valid. */
 export type TargetNotice =
-  | { readonly code: 'FLOOR_REACHED'; readonly floorKcal: number; readonly changeIn30Days: WeightForecast }
+  | {
+      readonly code: 'FLOOR_REACHED'
+      readonly floorKcal: number
+      readonly changeIn30Days: WeightForecast
+      /** So little would be lost that keeping the weight is the better plan. */
+      readonly isHardlyLosing: boolean
+    }
+  | { readonly code: 'UNDERWEIGHT'; readonly isGaining: boolean }
+  | { readonly code: 'LOW_WEIGHT_FOR_AGE'; readonly fromYears: number }
+  | { readonly code: 'LESS_EXACT' }
   | { readonly code: 'BELOW_USUAL_MINIMUM'; readonly floorKcal: number }
   | { readonly code: 'GOAL_BMI_ABOVE_25'; readonly goalBmi: number }
   | { readonly code: 'OLDER_THAN_EQUATION_SAMPLE'; readonly oldestYears: number }
@@ -18,6 +28,20 @@ export interface PlannedEnergy {
   readonly plannedKcal: number
 }
 
+/**
+ * From this age on, mortality rises below a body mass index of 23 or so (Winter et al. 2014,
+ * doi:10.3945/ajcn.113.068122), so slimming below 22 gets a notice; our rule.
+ */
+const OLDER_YEARS = 70
+const OLDER_BMI_LEAST = 22
+
+/** Beyond these, few people were measured for the equations; our rule. */
+const EXACT_MOST_KG = 160
+const EXACT_MOST_KCAL = 5000
+
+/** A likely loss of less than this in 30 days is within what a scale shows from day to day; our rule, in kg. */
+const NOTICEABLE_LOSS_KG = 0.5
+
 /** Upper end of the healthy body mass index (WHO). */
 const HEALTHY_BMI_MOST = 25
 
@@ -25,6 +49,7 @@ export function noticesFor(person: Person, energy: PlannedEnergy): readonly Targ
   return [
     ...floorNotices(person, energy),
     ...goalNotices(person),
+    ...weightNotices(person, energy),
     ...(person.ageYears > MIFFLIN_OLDEST_YEARS
       ? [{ code: 'OLDER_THAN_EQUATION_SAMPLE', oldestYears: MIFFLIN_OLDEST_YEARS } as const]
       : []),
@@ -42,7 +67,21 @@ function floorNotices(person: Person, energy: PlannedEnergy): readonly TargetNot
     expenditureKcal: energy.expenditureKcal,
     days: 30,
   })
-  return [{ code: 'FLOOR_REACHED', floorKcal, changeIn30Days }]
+  const isHardlyLosing = -changeIn30Days.likelyKg < NOTICEABLE_LOSS_KG
+  return [{ code: 'FLOOR_REACHED', floorKcal, changeIn30Days, isHardlyLosing }]
+}
+
+function weightNotices(person: Person, { plannedKcal }: PlannedEnergy): readonly TargetNotice[] {
+  const { ageYears, heightCm, mode, weightKg } = person
+  const bmi = bodyMassIndex(weightKg, heightCm)
+  return [
+    // Slimming is refused for them.
+    ...(bmi < GOAL_BMI_LEAST ? [{ code: 'UNDERWEIGHT', isGaining: mode !== 'stabilization' } as const] : []),
+    ...(mode === 'slimming' && ageYears >= OLDER_YEARS && bmi < OLDER_BMI_LEAST
+      ? [{ code: 'LOW_WEIGHT_FOR_AGE', fromYears: OLDER_YEARS } as const]
+      : []),
+    ...(weightKg > EXACT_MOST_KG || plannedKcal > EXACT_MOST_KCAL ? [{ code: 'LESS_EXACT' } as const] : []),
+  ]
 }
 
 function goalNotices(person: Person): readonly TargetNotice[] {

@@ -27,6 +27,24 @@ describe('a plan is refused', () => {
     expect(outcomeOf({ isPregnantOrBreastFeeding: true })).toEqual({ kind: 'refused', code: 'PREGNANT' })
   })
 
+  it('below a body mass index of 16, in every mode', () => {
+    const modes = [
+      { mode: 'stabilization' },
+      { mode: 'put_on_weight', goalWeightKg: 55 },
+      { mode: 'gain_muscle_mass', goalWeightKg: 55 },
+      { mode: 'slimming', goalWeightKg: 42 },
+    ] as const
+    // 43.5 kg at 165 cm is 15.98.
+    for (const mode of modes) expect(outcomeOf({ ...mode, weightKg: 43.5 })).toMatchObject({ code: 'WEIGHT_VERY_LOW' })
+    expect(outcomeOf({ mode: 'put_on_weight', goalWeightKg: 55, weightKg: 43.6 }).kind).toBe('targets')
+  })
+
+  it('for GLP-1 with a body mass index under 18.5', () => {
+    const muscle = { diet: 'glp1', mode: 'gain_muscle_mass', goalWeightKg: 55 } as const
+    expect(outcomeOf({ ...muscle, weightKg: 50 })).toMatchObject({ code: 'GLP1_UNDERWEIGHT' })
+    expect(outcomeOf({ ...muscle, weightKg: 50.4 }).kind).toBe('targets')
+  })
+
   it('for slimming with a body mass index under 18.5', () => {
     expect(outcomeOf({ weightKg: 50, goalWeightKg: 48 })).toMatchObject({ code: 'ALREADY_UNDERWEIGHT' })
   })

@@ -9,6 +9,8 @@ import { MOST_PLANNED_KCAL, plannedKcal, VERY_LOW_ENERGY_KCAL } from './planned-
 export type TargetRefusal =
   | { readonly kind: 'refused'; readonly code: 'UNDER_18' }
   | { readonly kind: 'refused'; readonly code: 'PREGNANT' }
+  | { readonly kind: 'refused'; readonly code: 'WEIGHT_VERY_LOW'; readonly bmi: number }
+  | { readonly kind: 'refused'; readonly code: 'GLP1_UNDERWEIGHT'; readonly bmi: number }
   | { readonly kind: 'refused'; readonly code: 'ALREADY_UNDERWEIGHT'; readonly bmi: number }
   | { readonly kind: 'refused'; readonly code: 'GOAL_BMI_LOW'; readonly lowestGoalWeightKg: number }
   | { readonly kind: 'refused'; readonly code: 'GOAL_BMI_HIGH'; readonly highestGoalWeightKg: number }
@@ -31,6 +33,12 @@ const ADULT_YEARS = 18
 export const GOAL_BMI_LEAST = 18.5
 export const GOAL_BMI_MOST = 30
 
+/**
+ * Below this body mass index thinness is severe (WHO), and refeeding belongs to a doctor (NICE CG32 counts it as a high
+ * risk of refeeding syndrome). An app plans nothing for it, in any mode.
+ */
+export const PLANNED_BMI_LEAST = 16
+
 /** A smaller deficit does not count, because food tables alone err by more. In kcal per day; our rule. */
 const SMALLEST_DEFICIT_KCAL = 100
 
@@ -38,6 +46,9 @@ const SMALLEST_DEFICIT_KCAL = 100
 export function findRefusal(person: Person): TargetRefusal | null {
   if (person.ageYears < ADULT_YEARS) return { kind: 'refused', code: 'UNDER_18' }
   if (person.isPregnantOrBreastFeeding === true) return { kind: 'refused', code: 'PREGNANT' }
+  const bmi = bodyMassIndex(person.weightKg, person.heightCm)
+  if (bmi < PLANNED_BMI_LEAST) return { kind: 'refused', code: 'WEIGHT_VERY_LOW', bmi }
+  if (person.diet === 'glp1' && bmi < GOAL_BMI_LEAST) return { kind: 'refused', code: 'GLP1_UNDERWEIGHT', bmi }
   if (person.diet === 'glp1' && (person.mode === 'stabilization' || person.mode === 'put_on_weight')) {
     return { kind: 'refused', code: 'MODE_GOAL_MISMATCH', because: 'mode_not_for_glp1' }
   }

@@ -1,5 +1,5 @@
 import { requireCalendarDay } from '@dayplate/dates'
-import { computeTargets, DIET_MODES } from '@dayplate/nutrition'
+import { bodyMassIndex, computeTargets, DIET_MODES, PLANNED_BMI_LEAST } from '@dayplate/nutrition'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
@@ -75,6 +75,7 @@ describe('withMode', () => {
         const answers = withMode(body, mode)
         const limits = goalLimits(answers)
         fc.pre(limits !== null && limits.least >= 30 && limits.most <= 300)
+        fc.pre(bodyMassIndex(body.weight.value, body.height.value) >= PLANNED_BMI_LEAST)
         expect(checkDietSettings(answers, { today: TODAY })).toEqual([])
       }),
     )

@@ -54,7 +54,8 @@ describe('checkDietSettings', () => {
     [{ value: 99, unit: 'in' }, ['height.value: diet-settings/validation/height-range']],
     [{ value: Number.NaN, unit: 'cm' }, ['height.value: validation/number-format']],
   ] as const)('takes heights of 100 to 250 whole centimetres: %j', (height, expected) => {
-    expect(errors({ height, dietMode: null })).toEqual(expected)
+    // Without a weight, which would be too low for most of these heights.
+    expect(errors({ height, weight: null, dietMode: null })).toEqual(expected)
   })
 
   it('reports that a weight or a goal is not a number before it checks ranges', () => {
@@ -89,7 +90,7 @@ describe('checkDietSettings', () => {
     [lb(661), true],
     [lb(662), false],
   ] as const)('takes weights of 30 to 300 kg: %j', (weight, isGood) => {
-    expect(errors({ weight, dietMode: null })).toEqual(
+    expect(errors({ weight, height: null, dietMode: null })).toEqual(
       isGood ? [] : ['weight.value: diet-settings/validation/weight-range'],
     )
   })
@@ -153,6 +154,20 @@ describe('checkDietSettings', () => {
       'goalWeight.value: diet-settings/validation/goal-too-high',
     ])
     expect(errors({ dietMode: 'put_on_weight', goalWeight: kg(84.6) })).toEqual([])
+  })
+
+  it('refuses every goal below BMI 16, as soon as height and weight are known', () => {
+    const veryLow = ['weight.value: diet-settings/validation/weight-very-low']
+    // 45.2 kg at 168 cm is BMI 16.01.
+    expect(errors({ weight: kg(45), dietMode: null, goalWeight: null })).toEqual(veryLow)
+    expect(errors({ weight: kg(45), dietMode: 'put_on_weight', goalWeight: kg(52) })).toEqual(veryLow)
+    expect(errors({ weight: kg(45.2), dietMode: 'put_on_weight', goalWeight: kg(52) })).toEqual([])
+  })
+
+  it('refuses GLP-1 for underweight people', () => {
+    const glp1 = { dietId: 200, dietType: 'glp1', dietMode: 'gain_muscle_mass', goalWeight: kg(55) } as const
+    expect(errors({ ...glp1, weight: kg(50) })).toEqual(['dietMode: diet-settings/validation/glp1-underweight'])
+    expect(errors({ ...glp1, weight: kg(53) })).toEqual([])
   })
 
   it('refuses slimming for underweight people', () => {

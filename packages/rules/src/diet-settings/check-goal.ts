@@ -1,5 +1,5 @@
 import { type CalendarDay, parseCalendarDay, yearsBetween } from '@dayplate/dates'
-import { findRefusal, type Person, type TargetRefusal } from '@dayplate/nutrition'
+import { bodyMassIndex, findRefusal, PLANNED_BMI_LEAST, type Person, type TargetRefusal } from '@dayplate/nutrition'
 import { toCentimetres, toKilograms } from '@dayplate/units'
 import { isMissing } from '../fields/index.ts'
 import type { DietSettingsAnswers } from './answers.ts'
@@ -11,6 +11,9 @@ import { startDateWindow } from './start-date-window.ts'
 /** Errors between answers: goal, mode, diet and body must fit together. Expects answers that are valid one by one. */
 export function goalErrors(answers: DietSettingsAnswers, today: CalendarDay): readonly FieldError[] {
   const { dietMode, dietId } = answers
+  if (isVeryThin(answers)) {
+    return [{ fieldName: 'weight.value', message: 'diet-settings/validation/weight-very-low' }]
+  }
   if (dietMode == null) return []
   if (!isModeAllowed(dietMode, dietId)) {
     return [{ fieldName: 'dietMode', message: 'diet-settings/validation/mode-not-for-glp1' }]
@@ -20,6 +23,10 @@ export function goalErrors(answers: DietSettingsAnswers, today: CalendarDay): re
   const error = refusal === null || isTooEarly(refusal, answers) ? null : errorOfRefusal(refusal)
   return error === null ? [] : [error]
 }
+
+/** Asked as soon as height and weight are known, so that nobody answers further questions for nothing. */
+const isVeryThin = ({ height, weight }: DietSettingsAnswers): boolean =>
+  height != null && weight != null && bodyMassIndex(toKilograms(weight), toCentimetres(height)) < PLANNED_BMI_LEAST
 
 /**
  * Answers not given yet are assumed to give the highest energy, so "too much energy" is only reported when they are all
@@ -58,6 +65,10 @@ function adultAge({ dateOfBirth, startDate }: DietSettingsAnswers, today: Calend
 
 function errorOfRefusal(refusal: TargetRefusal): FieldError | null {
   switch (refusal.code) {
+    case 'WEIGHT_VERY_LOW':
+      return { fieldName: 'weight.value', message: 'diet-settings/validation/weight-very-low' }
+    case 'GLP1_UNDERWEIGHT':
+      return { fieldName: 'dietMode', message: 'diet-settings/validation/glp1-underweight' }
     case 'ALREADY_UNDERWEIGHT':
       return { fieldName: 'dietMode', message: 'diet-settings/validation/already-underweight' }
     case 'GOAL_BMI_LOW':

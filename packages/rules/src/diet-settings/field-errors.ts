@@ -30,6 +30,8 @@ export const DIET_SETTINGS_ERRORS = [
   'diet-settings/validation/too-old',
   'diet-settings/validation/start-date-window',
   'diet-settings/validation/mode-not-for-glp1',
+  'diet-settings/validation/weight-very-low',
+  'diet-settings/validation/glp1-underweight',
   'diet-settings/validation/already-underweight',
   'diet-settings/validation/goal-not-below-weight',
   'diet-settings/validation/goal-not-above-weight',

@@ -108,10 +108,17 @@ function noticeText(notice: TargetNotice, { t, language, system }: Wording): str
         formatTenths(Math.abs(kilograms) / (unit === 'kg' ? 1 : KG_PER_LB), language)
       const { leastKg, mostKg } = notice.changeIn30Days
       const pace = { least: inUnit(leastKg), most: inUnit(mostKg), unit }
-      return t('diet-settings/notice/floor-reached', { floor: notice.floorKcal, ...pace })
+      const text = notice.isHardlyLosing ? 'diet-settings/notice/floor-keep' : 'diet-settings/notice/floor-reached'
+      return t(text, { floor: notice.floorKcal, ...pace })
     }
     case 'BELOW_USUAL_MINIMUM':
       return t('diet-settings/notice/below-usual-minimum', { floor: notice.floorKcal })
+    case 'UNDERWEIGHT':
+      return t(notice.isGaining ? 'diet-settings/notice/underweight' : 'diet-settings/notice/underweight-keep')
+    case 'LOW_WEIGHT_FOR_AGE':
+      return t('diet-settings/notice/low-weight-for-age', { years: notice.fromYears })
+    case 'LESS_EXACT':
+      return t('diet-settings/notice/less-exact')
     case 'GOAL_BMI_ABOVE_25':
       return t('diet-settings/notice/goal-bmi-above-25')
     case 'OLDER_THAN_EQUATION_SAMPLE':
