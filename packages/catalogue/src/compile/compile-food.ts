@@ -1,5 +1,6 @@
 import type { Food, FoodOrigin, ReplacementRole } from '@dayplate/nutrition'
 import { type Reading, toReading } from './catalogue-error.ts'
+import { checkOrigins } from './check-origins.ts'
 import { type FoodCells, foodCells } from './food-cells.ts'
 import { allergens, categories, origins, roles } from './food-words.ts'
 import { toKebabCase } from './kebab-case.ts'
@@ -8,40 +9,7 @@ import { readAmounts } from './read-amounts.ts'
 import { readMicronutrients } from './read-micronutrients.ts'
 import { readNutrients } from './read-nutrients.ts'
 
-export const FOOD_COLUMNS = [
-  'id',
-  'name_en',
-  'name_pl',
-  'category',
-  'origin',
-  'allergens',
-  'source',
-  'kcal',
-  'protein_g',
-  'fat_g',
-  'saturated_fat_g',
-  'carbohydrate_g',
-  'sugars_g',
-  'fibre_g',
-  'salt_g',
-  'calcium_mg',
-  'iron_mg',
-  'vitamin_b12_ug',
-  'vitamin_d_ug',
-  'vitamin_c_mg',
-  'folate_ug',
-  'potassium_mg',
-  'animal_protein_g',
-  'density_g_per_ml',
-  'edible_percent',
-  'measures',
-  'packs',
-  'countable',
-  'role',
-] as const
-
 const ID = /^[a-z0-9]+(-[a-z0-9]+)*$/
-const SOURCE = /^(SR28:\d{5}|FDC:\d+|CIQ:\d+|label)$/
 
 /** Compiles one row of foods.csv to a food. */
 export function compileFood(file: string, row: CsvRow): Reading<Food> {
@@ -50,6 +18,7 @@ export function compileFood(file: string, row: CsvRow): Reading<Food> {
   const origin = cells.word('origin', origins)
   const per100g = readNutrients(cells)
   checkIdentity(cells)
+  checkOrigins(cells)
   const food = {
     id: cells.text('id'),
     name: { en: cells.text('name_en'), pl: cells.text('name_pl') },
@@ -76,9 +45,6 @@ function checkIdentity({ text, addError }: FoodCells): void {
     )
   }
   if (text('name_pl') === '') addError('name_pl is empty', 'Give the Polish name')
-  if (!SOURCE.test(text('source'))) {
-    addError(`source "${text('source')}" is unknown`, 'Write SR28:, FDC: or CIQ: and the number of the row, or label')
-  }
 }
 
 /** The word for a food that nothing can replace. A word, because an empty cell may have been forgotten. */

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { FOOD_COLUMNS } from './compile-food.ts'
-import { compileFoods } from './compile-foods.ts'
+import { FOOD_COLUMNS } from './food-columns.ts'
+import { compileFoodRows, compileFoods, readFoodRows } from './compile-foods.ts'
 import { SAMPLE_FOODS, errorsOfFood, foodsCsv } from './sample-sources.ts'
+
+const ADDED = ['figures_from']
 
 describe('a valid table of foods', () => {
   const { foods, errors } = compileFoods(foodsCsv(SAMPLE_FOODS))
@@ -72,6 +74,35 @@ describe('a valid table of foods', () => {
   })
 })
 
+describe('the origin of figures', () => {
+  it('may be named for each figure that is not from the row of the source', () => {
+    expect(errorsOfFood('figures_from', 'sugars_g=SR28:15076 vitamin_d_ug=estimate')).toEqual([])
+  })
+})
+
+describe('a table of an earlier release', () => {
+  /** The sample table without the columns that later releases added. */
+  const earlier = foodsCsv(SAMPLE_FOODS)
+    .split('\n')
+    .map((line) => {
+      const cells = line.split(',')
+      return cells.length === 1
+        ? line
+        : cells.filter((_, index) => !ADDED.includes(FOOD_COLUMNS[index] ?? '')).join(',')
+    })
+    .join('\n')
+
+  it('is read, with unknown figures and no role where cells are missing or empty', () => {
+    const { value, errors } = readFoodRows('foods.csv', earlier.replace('no,oily-fish', 'no,'))
+    expect(errors).toEqual([])
+    const { compiled, errors: rowErrors } = compileFoodRows(value ?? [])
+    expect(rowErrors).toEqual([])
+    expect(compiled.map(({ food }) => food.id)).toEqual(SAMPLE_FOODS.map((row) => row.split(',')[0]))
+    expect(compiled[0]?.food.role).toBeNull()
+    expect([...(compiled[0]?.row.cells.keys() ?? [])]).toEqual([...FOOD_COLUMNS])
+  })
+})
+
 describe('an invalid row', () => {
   it.each([
     ['id', 'Salmon', 'id "Salmon" is not kebab-case', 'Write lower-case words with hyphens, such as "salmon"'],
@@ -82,6 +113,31 @@ describe('an invalid row', () => {
     ['origin', 'sea', 'origin "sea" is unknown', 'Did you mean "meat"?'],
     ['allergens', 'fishh', 'allergens "fishh" is unknown', 'Did you mean "fish"?'],
     ['source', 'USDA', 'source "USDA" is unknown', 'Write SR28:, FDC: or CIQ: and the number of the row, or label'],
+    [
+      'figures_from',
+      'calcum_mg=estimate',
+      'figures_from contains "calcum_mg=estimate"',
+      'Write column=origin, with the column of a figure',
+    ],
+    ['figures_from', 'iron_mg', 'figures_from contains "iron_mg"', 'Write column=origin, with the column of a figure'],
+    [
+      'figures_from',
+      'iron_mg=CIQ:26038 salt_g=label',
+      'figures_from contains "salt_g=label"',
+      'Write SR28:, FDC: or CIQ: and the number of the row, or estimate',
+    ],
+    [
+      'figures_from',
+      'iron_mg=CIQ:26038 salt_g=estimate iron_mg=estimate',
+      'figures_from names iron_mg twice',
+      'Keep one of both',
+    ],
+    [
+      'figures_from',
+      'animal_protein_g=estimate',
+      'figures_from names the origin of animal_protein_g, which is empty',
+      'Give the figure, or remove its origin',
+    ],
     ['kcal', '', 'kcal is empty', 'Look the figure up: energy and the three macros are never unknown'],
     ['kcal', '1800', 'kcal is "1800"', 'Write a number from 0 to 902, or nothing when it is unknown'],
     ['sugars_g', '-1', 'sugars_g is "-1"', 'Write a number from 0 to 100, or nothing when it is unknown'],

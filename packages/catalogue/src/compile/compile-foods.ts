@@ -1,6 +1,7 @@
 import type { Food } from '@dayplate/nutrition'
 import type { CatalogueError, Reading } from './catalogue-error.ts'
-import { FOOD_COLUMNS, compileFood } from './compile-food.ts'
+import { compileFood } from './compile-food.ts'
+import { columnsOfTable, currentCells } from './food-columns.ts'
 import { type CsvRow, parseCsv } from './parse-csv.ts'
 
 export const FOODS_FILE = 'foods.csv'
@@ -23,10 +24,11 @@ export function compileFoods(text: string): { foods: readonly Food[]; errors: re
   return { foods: compiled.map(({ food }) => food), errors: [...rows.errors, ...errors] }
 }
 
-/** The rows of a table of foods with their line numbers. */
+/** The rows of a table of foods with their line numbers. Also reads tables of earlier releases, which had fewer columns. */
 export function readFoodRows(file: string, text: string): Reading<readonly FoodRow[]> {
-  const { value, errors } = parseCsv(file, text, FOOD_COLUMNS)
-  return { value: value?.map((row) => ({ file, ...row })) ?? null, errors }
+  const [header = ''] = text.split('\n')
+  const { value, errors } = parseCsv(file, text, columnsOfTable(header))
+  return { value: value?.map(({ line, cells }) => ({ file, line, cells: currentCells(cells) })) ?? null, errors }
 }
 
 /** Every valid row as a food, and the errors of the others. */

@@ -1,7 +1,7 @@
 export { catalogueReport } from '../catalogue-report.ts'
 export type { CatalogueError, Reading } from './catalogue-error.ts'
 export * from './compile-catalogue.ts'
-export { FOOD_COLUMNS } from './compile-food.ts'
+export { currentCells, FOOD_COLUMNS } from './food-columns.ts'
 export {
   type CompiledFood,
   compileFoodRows,

@@ -1,4 +1,4 @@
-import { FOOD_COLUMNS } from '../compile/compile-food.ts'
+import { FOOD_COLUMNS } from '../compile/food-columns.ts'
 import type { CatalogueError } from '../compile/catalogue-error.ts'
 import type { FoodRow } from '../compile/compile-foods.ts'
 import { toKebabCase } from '../compile/kebab-case.ts'

@@ -1,5 +1,5 @@
 import type { CatalogueError, Reading } from '../compile/catalogue-error.ts'
-import { FOOD_COLUMNS } from '../compile/compile-food.ts'
+import { FOOD_COLUMNS } from '../compile/food-columns.ts'
 import { type CsvRow, parseCsv } from '../compile/parse-csv.ts'
 
 /** Columns that FoodData Central does not have and that must not be guessed. */

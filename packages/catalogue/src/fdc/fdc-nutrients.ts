@@ -1,4 +1,4 @@
-import type { FOOD_COLUMNS } from '../compile/compile-food.ts'
+import type { FOOD_COLUMNS } from '../compile/food-columns.ts'
 
 type FoodColumn = (typeof FOOD_COLUMNS)[number]
 

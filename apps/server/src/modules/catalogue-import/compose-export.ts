@@ -1,4 +1,4 @@
-import { FOOD_COLUMNS, FOODS_FILE, type CatalogueSources } from '@dayplate/catalogue/compile'
+import { currentCells, FOOD_COLUMNS, FOODS_FILE, type CatalogueSources } from '@dayplate/catalogue/compile'
 import { mergeCatalogue, type CatalogueContent, type CatalogueOverrides, type OwnEntries } from '../catalogue/index.ts'
 import { REMOVED_FILE } from './read-removals.ts'
 
@@ -39,14 +39,14 @@ export function composeExport({ release, sources, overrides }: ExportInput): rea
   ]
 }
 
-/** The row of an own food in this release's columns. Columns it was not written with are empty. */
+/** The row of an own food in this release's columns, also if an earlier release imported it. */
 function ownRow(own: OwnEntries<unknown>, id: string): string | null {
   const source = own.get(id)?.source
   if (source === undefined) return null
   const [header = '', row = ''] = source.split('\n')
   const cells = row.split(',')
-  const columns = header.split(',')
-  return FOOD_COLUMNS.map((column) => cells[columns.indexOf(column)] ?? '').join(',')
+  const written = new Map(header.split(',').map((column, index) => [column, cells[index] ?? '']))
+  return [...currentCells(written).values()].join(',')
 }
 
 const removalLines = (kind: 'food' | 'meal', own: OwnEntries<unknown>): readonly string[] =>

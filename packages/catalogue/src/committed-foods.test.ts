@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest'
+import { readSources } from '../read-sources.ts'
+import { readFoodRows } from './compile/compile-foods.ts'
+
+const rows = (readFoodRows('foods.csv', readSources().foodsCsv).value ?? []).map(({ cells }) => cells)
+const cell = (row: ReadonlyMap<string, string>, column: string): string => row.get(column) ?? ''
+
+/** Packages do not state them, so `label` is never their origin. */
+const MICRONUTRIENTS = [
+  'calcium_mg',
+  'iron_mg',
+  'vitamin_b12_ug',
+  'vitamin_d_ug',
+  'vitamin_c_mg',
+  'folate_ug',
+  'potassium_mg',
+]
+
+/** Figures nobody can state: most vitamin B12 of algae has no effect in people, and tables differ a hundredfold. */
+const UNKNOWN = ['nori vitamin_b12_ug']
+
+const hasOrigin = (row: ReadonlyMap<string, string>, column: string): boolean =>
+  cell(row, 'figures_from')
+    .split(' ')
+    .some((word) => word.startsWith(`${column}=`))
+
+describe('the vitamins and minerals of the committed foods', () => {
+  it('are known', () => {
+    const empty = rows.flatMap((row) =>
+      MICRONUTRIENTS.filter((column) => cell(row, column) === '').map((column) => `${cell(row, 'id')} ${column}`),
+    )
+    expect(empty).toEqual(UNKNOWN)
+  })
+
+  it('name their origin where the food has no row in a table', () => {
+    const unnamed = rows
+      .filter((row) => cell(row, 'source') === 'label')
+      .flatMap((row) =>
+        MICRONUTRIENTS.filter((column) => cell(row, column) !== '' && !hasOrigin(row, column)).map(
+          (column) => `${cell(row, 'id')} ${column}`,
+        ),
+      )
+    expect(unnamed).toEqual([])
+  })
+})
