@@ -23,6 +23,17 @@ export const ALLERGENS = [
 ] as const
 export type Allergen = (typeof ALLERGENS)[number]
 
+/**
+ * Allergens that the law keeps apart and people often mean together: who avoids nuts seldom wants peanuts, and
+ * "shellfish" are crustaceans and molluscs.
+ */
+export const RELATED_ALLERGEN: Readonly<Partial<Record<Allergen, Allergen>>> = {
+  nuts: 'peanuts',
+  peanuts: 'nuts',
+  crustaceans: 'molluscs',
+  molluscs: 'crustaceans',
+}
+
 /** Nutrients in 100 g of the edible part, raw as bought. `null` means unknown, never zero. */
 export interface NutrientsPer100g {
   readonly kcal: number

@@ -1,4 +1,4 @@
-import { ALLERGENS } from '@dayplate/nutrition'
+import { ALLERGENS, type Allergen, RELATED_ALLERGEN } from '@dayplate/nutrition'
 import { useState } from 'react'
 import { useT } from '../../../platform/i18n/i18n.ts'
 import { FilterChip, FilterChips } from '../../../ui/filter-chip/filter-chip.tsx'
@@ -21,6 +21,7 @@ export interface ExclusionFieldsProps {
 export function ExclusionFields({ chosen, dietId, onChange, error }: ExclusionFieldsProps) {
   const t = useT()
   const [latest, setLatest] = useState<ChosenFood | null>(null)
+  const [latestAllergen, setLatestAllergen] = useState<Allergen | null>(null)
   const isLatestOut = chosen.foods.some(({ id }) => id === latest?.id)
   return (
     <>
@@ -33,12 +34,18 @@ export function ExclusionFields({ chosen, dietId, onChange, error }: ExclusionFi
             <FilterChip
               key={allergen}
               isOn={chosen.allergens.includes(allergen)}
-              onChange={(isOn) => onChange(withAllergen(chosen, allergen, isOn))}
+              onChange={(isOn) => {
+                setLatestAllergen(isOn ? allergen : null)
+                onChange(withAllergen(chosen, allergen, isOn))
+              }}
             >
               {t(`allergen/${allergen}`)}
             </FilterChip>
           ))}
         </FilterChips>
+        {latestAllergen === null ? null : (
+          <RelatedAllergen allergen={latestAllergen} chosen={chosen} onChange={onChange} />
+        )}
         <p className={styles.help}>{t('exclusions/allergens/help')}</p>
       </section>
       <section className={styles.part} aria-labelledby="foods">
@@ -59,5 +66,32 @@ export function ExclusionFields({ chosen, dietId, onChange, error }: ExclusionFi
       </section>
       {dietId === null ? null : <MealsLeftNote chosen={chosen} dietId={dietId} />}
     </>
+  )
+}
+
+interface RelatedAllergenProps extends Pick<ExclusionFieldsProps, 'chosen' | 'onChange'> {
+  /** The allergen that the user excluded last. */
+  readonly allergen: Allergen
+}
+
+/** Asks about the allergen that people often mean too. It stays while the user answers, so that nothing moves away. */
+function RelatedAllergen({ allergen, chosen, onChange }: RelatedAllergenProps) {
+  const t = useT()
+  const related = RELATED_ALLERGEN[allergen]
+  if (related === undefined) return null
+  const name = t(`allergen/${related}`)
+  const label = t('exclusions/related', { allergen: t(`allergen/${allergen}`) })
+  return (
+    <div className={styles.siblings}>
+      <p className={styles.help}>{label}</p>
+      <FilterChips label={label}>
+        <FilterChip
+          isOn={chosen.allergens.includes(related)}
+          onChange={(isOn) => onChange(withAllergen(chosen, related, isOn))}
+        >
+          {name}
+        </FilterChip>
+      </FilterChips>
+    </div>
   )
 }
