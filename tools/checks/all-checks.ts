@@ -33,6 +33,7 @@ export const STATIC_CHECKS: readonly Check[] = [
   { name: 'unused code', command: ['knip'] },
   { name: 'unused exports', command: ['knip', ...PACKAGE_EXPORTS] },
   { name: 'texts', command: ['node', 'tools/checks/texts.ts'] },
+  { name: 'Polish spelling', command: ['node', 'tools/checks/polish-spelling.ts'] },
   { name: 'lock file', command: ['node', 'tools/checks/lockfile.ts'] },
 ]
 
