@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fitOf } from './fit-of.ts'
+import { fitOf, isFarOver } from './fit-of.ts'
 
 const proof = (holds: boolean, off: Partial<Record<'kcal' | 'proteinG' | 'fatG' | 'carbohydrateG', number>> = {}) => ({
   holds,
@@ -21,5 +21,16 @@ describe('fitOf', () => {
     expect(fitOf(proof(false, { kcal: -0.35 }))).toBe('differs')
     expect(fitOf(proof(false, { carbohydrateG: -0.26 }))).toBe('differs')
     expect(fitOf(proof(false, { proteinG: 0.75 }))).toBe('differs')
+  })
+})
+
+describe('isFarOver', () => {
+  it('is true for salt or saturated fat more than 30 % above the guide', () => {
+    expect(isFarOver([{ code: 'SATURATED_FAT', amount: 34, guide: 20 }])).toBe(true)
+    expect(isFarOver([{ code: 'SALT', amount: 6.4, guide: 5 }])).toBe(false)
+  })
+
+  it('is false for nutrients of which the day has too little', () => {
+    expect(isFarOver([{ code: 'FIBRE', amount: 40, guide: 25 }])).toBe(false)
   })
 })

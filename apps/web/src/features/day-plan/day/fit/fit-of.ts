@@ -1,4 +1,4 @@
-import type { FitProofFragment } from '../../../../domain/day-plan/day-plan.gen.ts'
+import type { DaySummaryFragment, FitProofFragment } from '../../../../domain/day-plan/day-plan.gen.ts'
 
 /** How well a day fits its target: within tolerance, just outside it, or too far outside to call it close. */
 export type Fit = 'fits' | 'near' | 'differs'
@@ -12,3 +12,11 @@ export function fitOf({ holds, deviation }: Pick<FitProofFragment, 'holds' | 'de
   const worst = Math.max(...[proteinG, fatG, carbohydrateG].map(Math.abs))
   return Math.abs(kcal) <= NEAR.kcal && worst <= NEAR.macro ? 'near' : 'differs'
 }
+
+/** Share above a maximum from which a day is no longer said to fit without a word about it. */
+const FAR_OVER = 1.3
+
+/** Whether the day has far more salt or saturated fat than its guides allow. */
+export const isFarOver = (
+  hints: readonly Pick<DaySummaryFragment['guideHints'][number], 'code' | 'amount' | 'guide'>[],
+) => hints.some(({ code, amount, guide }) => (code === 'SALT' || code === 'SATURATED_FAT') && amount > FAR_OVER * guide)

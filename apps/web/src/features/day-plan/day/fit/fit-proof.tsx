@@ -4,7 +4,7 @@ import { useT } from '../../../../platform/i18n/i18n.ts'
 import { DrawnPart } from '../../../../platform/lazy/drawn-part.tsx'
 import { lazyPart } from '../../../../platform/lazy/lazy-part.ts'
 import type { FitDetailsProps } from './fit-details.tsx'
-import { type Fit, fitOf } from './fit-of.ts'
+import { type Fit, fitOf, isFarOver } from './fit-of.ts'
 import styles from './fit-proof.module.css'
 
 const FIT_TEXTS = {
@@ -22,15 +22,17 @@ const fitDetails = lazyPart(async () => (await import('./fit-details.tsx')).FitD
 export function FitProof({ proof, hints }: FitDetailsProps) {
   const t = useT()
   const [isOpen, setOpen] = useState(false)
+  const isOver = isFarOver(hints)
+  const isWell = proof.holds && !isOver
   const names = hints.map(({ code }) => t('day-plan/guide/name', { code })).join(', ')
   return (
     <details className={styles.proof} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary className={styles.line}>
-        <span className={proof.holds ? styles.fits : styles.near} aria-hidden="true">
-          {proof.holds ? <CircleCheck /> : <Info />}
+        <span className={isWell ? styles.fits : styles.near} aria-hidden="true">
+          {isWell ? <CircleCheck /> : <Info />}
         </span>
         <span>
-          {t(FIT_TEXTS[fitOf(proof)])}
+          {t(proof.holds && isOver ? 'day-plan/proof/holds-macros' : FIT_TEXTS[fitOf(proof)])}
           {names === '' ? null : <span className={styles.hint}>{t('day-plan/guide/title', { names })}</span>}
         </span>
         <ChevronDown className={styles.chevron} aria-hidden="true" />
