@@ -14,10 +14,12 @@ interface IngredientRowProps {
   readonly ingredient: IngredientFragment
   readonly place: MealPlace
   readonly canReplace: boolean
+  /** Called when the replacements open, whose amounts are those of the plate. */
+  readonly onExpand: () => void
 }
 
 /** An ingredient with its amount. If it has replacements, they open below it. */
-export function IngredientRow({ ingredient, place, canReplace }: IngredientRowProps) {
+export function IngredientRow({ ingredient, place, canReplace, onExpand }: IngredientRowProps) {
   const t = useT()
   const panelId = useId()
   const toggle = useRef<HTMLButtonElement>(null)
@@ -55,7 +57,11 @@ export function IngredientRow({ ingredient, place, canReplace }: IngredientRowPr
           aria-controls={isOpen ? panelId : undefined}
           aria-disabled={!isReady || undefined}
           aria-busy={wished === null ? undefined : true}
-          onClick={() => (isReady ? setExpanded(!isExpanded) : undefined)}
+          onClick={() => {
+            if (!isReady) return
+            if (!isExpanded) onExpand()
+            setExpanded(!isExpanded)
+          }}
         >
           {face}
           <ChevronDown className={styles.chevron} aria-hidden="true" />

@@ -52,7 +52,14 @@ export function MealRecipe({ dishes, language, place, today, canReplace }: MealR
       <MealNotes dishes={dishes} date={place.date} today={today} />
       <div className={styles.body} lang={language === own ? undefined : language}>
         {placed(dishes).map((dish) => (
-          <DishSection key={dish.place} dish={dish} amounts={shown} place={place} canReplace={canReplace} />
+          <DishSection
+            key={dish.place}
+            dish={dish}
+            amounts={shown}
+            place={place}
+            canReplace={canReplace}
+            onExpand={() => setAmounts('plate')}
+          />
         ))}
       </div>
       <LeftoverNote dishes={dishes} date={place.date} />
@@ -68,10 +75,11 @@ interface DishSectionProps {
   readonly amounts: Amounts
   readonly place: MealPlace
   readonly canReplace: boolean
+  readonly onExpand: () => void
 }
 
 /** One dish of the meal. The steps name the recipe's own ingredients, so the section lists which of them are replaced. */
-function DishSection({ dish, amounts, place, canReplace }: DishSectionProps) {
+function DishSection({ dish, amounts, place, canReplace, onExpand }: DishSectionProps) {
   const t = useT()
   const { name, portions, portionsTotal, pot } = dish
   const isPot = amounts === 'pot' && pot !== null
@@ -88,8 +96,9 @@ function DishSection({ dish, amounts, place, canReplace }: DishSectionProps) {
         ) : null
       }
       ingredients={ingredients}
-      // Replacements are offered in the amounts of the plate.
-      rowOf={(ingredient) => <IngredientRow ingredient={ingredient} place={place} canReplace={canReplace && !isPot} />}
+      rowOf={(ingredient) => (
+        <IngredientRow ingredient={ingredient} place={place} canReplace={canReplace} onExpand={onExpand} />
+      )}
       steps={isPot ? pot.steps : dish.steps}
       {...(isPot ? { stepsTitle: t('meal-details/method-pot') } : {})}
       changes={changes}
