@@ -26,7 +26,9 @@ export function MealOnPaper({ meal, recipe }: MealOnPaperProps) {
           <TickBox />
           {meal.mealType.name} · {t('print/time', { minutes: recipe.minutes })}
         </p>
-        <h3 className={styles.name}>{recipe.name}</h3>
+        <h3 className={styles.name} lang={recipe.textLanguage}>
+          {recipe.name}
+        </h3>
         <p className={styles.macros}>
           <b>{Math.round(meal.macros.kcal)}&nbsp;kcal</b> · <MacroLine macros={meal.macros} />
         </p>
@@ -42,7 +44,7 @@ export function MealOnPaper({ meal, recipe }: MealOnPaperProps) {
       )}
       <div className={styles.dishes}>
         <AmountColumns dishes={recipe.dishes} cooking={cooking} />
-        <Method dishes={withSteps(recipe.dishes, cooking)} />
+        <Method dishes={withSteps(recipe.dishes, cooking)} language={recipe.textLanguage} />
       </div>
     </article>
   )

@@ -2,12 +2,13 @@ import styles from './method.module.css'
 
 interface MethodProps {
   readonly dishes: readonly { readonly name: string; readonly steps: readonly string[] }[]
+  readonly language: string
 }
 
 /** The steps of each dish. Dishes are named only if there are several. */
-export function Method({ dishes }: MethodProps) {
+export function Method({ dishes, language }: MethodProps) {
   return (
-    <div>
+    <div lang={language}>
       {dishes.map(({ name, steps }) => (
         <div key={name}>
           {dishes.length > 1 && steps.length > 0 ? <h4 className={styles.dish}>{name}</h4> : null}

@@ -36,7 +36,9 @@ function RecipeOnPaper({ recipe }: { readonly recipe: PrintedRecipeFragment }) {
         <p className={styles.label}>
           {recipe.mealType.name} · {t('print/time', { minutes: recipe.minutes })}
         </p>
-        <h3 className={styles.name}>{recipe.name}</h3>
+        <h3 className={styles.name} lang={recipe.textLanguage}>
+          {recipe.name}
+        </h3>
         <p className={styles.label}>{cookings.map(nameOf).join(' · ')}</p>
         {recipe.eveningNote === null ? null : (
           <p className={styles.evening}>{t('print/evening-before', { note: recipe.eveningNote })}</p>
@@ -50,7 +52,10 @@ function RecipeOnPaper({ recipe }: { readonly recipe: PrintedRecipeFragment }) {
           <AmountTable dishes={dishes} cookings={cookings} />
         )}
         {/* Steps name one amount each, so a recipe cooked in several amounts has them in its table alone. */}
-        <Method dishes={only !== undefined && cookings.length === 1 ? withSteps(dishes, only) : dishes} />
+        <Method
+          dishes={only !== undefined && cookings.length === 1 ? withSteps(dishes, only) : dishes}
+          language={recipe.textLanguage}
+        />
       </div>
     </article>
   )

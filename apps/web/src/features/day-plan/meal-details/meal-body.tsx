@@ -30,7 +30,7 @@ export function MealBody({ details, meal, date, today, isEaten }: MealBodyProps)
         <>
           <MealRecipe
             dishes={details.data.meal.dishes}
-            language={details.data.meal.textLanguage}
+            language={meal.textLanguage}
             place={place}
             today={today}
             canReplace={!isEaten && details.data.isCurrent}

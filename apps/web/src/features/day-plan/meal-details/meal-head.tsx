@@ -33,9 +33,14 @@ export function MealTitle({ meal, hasChip = false }: MealTitleProps) {
       {meal.activeMinutes === null ? null : (
         <p className={styles.label}>{t('day-plan/time-active', { minutes: meal.activeMinutes })}</p>
       )}
-      <p className={styles.title} aria-hidden="true">
+      <p className={styles.title} aria-hidden="true" lang={meal.textLanguage}>
         {meal.name}
       </p>
+      {meal.localName === null ? null : (
+        <p className={styles.label} lang="pl">
+          {meal.localName}
+        </p>
+      )}
     </>
   )
 }

@@ -51,7 +51,9 @@ export function MealCard(props: MealCardProps) {
               aria-haspopup="dialog"
               onClick={onOpen}
             >
-              <span className={styles.name}>{meal.name}</span>
+              <span className={styles.name} lang={meal.textLanguage}>
+                {meal.name}
+              </span>
             </button>
           </h2>
           <p className={styles.kcal}>{meal.kcal}&nbsp;kcal</p>
