@@ -23,6 +23,9 @@ export const FOOD_COLUMNS = [
   'vitamin_c_mg',
   'folate_ug',
   'potassium_mg',
+  'magnesium_mg',
+  'zinc_mg',
+  'iodine_ug',
   'animal_protein_g',
   'density_g_per_ml',
   'edible_percent',
@@ -33,7 +36,7 @@ export const FOOD_COLUMNS = [
 ] as const
 
 /** Columns that operators' tables of earlier releases do not have. */
-const ADDED_COLUMNS: readonly string[] = ['figures_from']
+const ADDED_COLUMNS: readonly string[] = ['figures_from', 'magnesium_mg', 'zinc_mg', 'iodine_ug']
 
 /** The columns of foods.csv in earlier releases. */
 const EARLIER_COLUMNS = FOOD_COLUMNS.filter((column) => !ADDED_COLUMNS.includes(column))

@@ -1,6 +1,7 @@
-import type { Food, Meal } from '@dayplate/nutrition'
+import type { Meal } from '@dayplate/nutrition'
 import type { Database } from '../../platform/db/database.ts'
 import type { CatalogueOverrides, OwnEntries, OwnEntry } from './catalogue-overrides.ts'
+import { completeFood, type StoredFood } from './complete-food.ts'
 
 /** The number of the last import; 0 before the first. */
 export async function findRevision(db: Database): Promise<number> {
@@ -19,9 +20,12 @@ export async function findOverrides(db: Database): Promise<CatalogueOverrides> {
     .select(['kind', 'id', 'source', 'document'])
     .orderBy('id')
     .execute()
-  const entriesOf = <T>(kind: 'food' | 'meal'): OwnEntries<T> =>
-    new Map(rows.filter((row) => row.kind === kind).map((row) => [row.id, toEntry<T>(row)]))
-  return { foods: entriesOf<Food>('food'), meals: entriesOf<Meal>('meal') }
+  const entriesOf = <T>(kind: 'food' | 'meal') =>
+    rows.filter((row) => row.kind === kind).map((row) => [row.id, toEntry<T>(row)] as const)
+  const foods = entriesOf<StoredFood>('food').map(
+    ([id, entry]) => [id, entry === null ? null : { ...entry, content: completeFood(entry.content) }] as const,
+  )
+  return { foods: new Map(foods), meals: new Map(entriesOf<Meal>('meal')) }
 }
 
 function toEntry<T>({
