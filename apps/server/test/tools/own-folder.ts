@@ -25,12 +25,13 @@ export const SUNFLOWER_TOFU: Readonly<Partial<Record<(typeof FOOD_COLUMNS)[numbe
   carbohydrate_g: '1.5',
   countable: 'no',
   role: 'none',
+  price: 'middle',
 }
 
 /** foods.csv with one row. */
 export const foodRow = (cells: typeof SUNFLOWER_TOFU): string => tableOf(FOOD_COLUMNS, cells)
 
-const LATER_COLUMNS: readonly string[] = ['figures_from', 'magnesium_mg', 'zinc_mg', 'iodine_ug']
+const LATER_COLUMNS: readonly string[] = ['figures_from', 'magnesium_mg', 'zinc_mg', 'iodine_ug', 'price']
 
 /** foods.csv of an earlier release with one row. */
 export const earlierFoodRow = (cells: typeof SUNFLOWER_TOFU): string =>

@@ -32,6 +32,7 @@ export function sampleFood(id: string, different: Partial<Food> = {}): Food {
     isCountable: false,
     isSeasoning: false,
     role: null,
+    priceClass: 'middle',
     ...different,
   }
 }

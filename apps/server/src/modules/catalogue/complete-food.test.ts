@@ -9,10 +9,12 @@ describe('a stored food', () => {
     expect(completeFood(known)).toEqual(known)
   })
 
-  it('has unknown figures where an earlier release stored none', () => {
-    const { micronutrientsPer100g, ...rest } = sampleFood('kale')
+  it('has unknown figures and a middle price where an earlier release stored none', () => {
+    const { micronutrientsPer100g, priceClass: _price, ...rest } = sampleFood('kale')
     const { magnesiumMg: _, zincMg: _zinc, iodineUg: _iodine, ...earlier } = micronutrientsPer100g
     const stored = { ...rest, micronutrientsPer100g: { ...earlier, calciumMg: 150 } }
-    expect(completeFood(stored).micronutrientsPer100g).toEqual({ ...micronutrientsPer100g, calciumMg: 150 })
+    expect(completeFood(stored)).toEqual(
+      sampleFood('kale', { micronutrientsPer100g: { ...micronutrientsPer100g, calciumMg: 150 } }),
+    )
   })
 })

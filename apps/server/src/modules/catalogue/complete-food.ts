@@ -1,4 +1,4 @@
-import type { Food, Micronutrients } from '@dayplate/nutrition'
+import type { Food, Micronutrients, PriceClass } from '@dayplate/nutrition'
 
 const UNKNOWN: Micronutrients = {
   calciumMg: null,
@@ -14,12 +14,17 @@ const UNKNOWN: Micronutrients = {
 }
 
 /** A food as an earlier release stored it, which did not know every figure of today. */
-export type StoredFood = Omit<Food, 'micronutrientsPer100g'> & {
+export type StoredFood = Omit<Food, 'micronutrientsPer100g' | 'priceClass'> & {
   readonly micronutrientsPer100g: Partial<Micronutrients>
+  readonly priceClass?: PriceClass
 }
 
-/** The food with every figure of this release, so that those it was stored without are unknown and not absent. */
+/**
+ * The food with everything this release knows of foods. Figures it was stored without are unknown and not absent, and its
+ * price is in the middle.
+ */
 export const completeFood = (stored: StoredFood): Food => ({
+  priceClass: 'middle',
   ...stored,
   micronutrientsPer100g: { ...UNKNOWN, ...stored.micronutrientsPer100g },
 })
