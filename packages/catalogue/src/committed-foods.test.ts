@@ -1,8 +1,11 @@
+import { implausibleAmount, isTapWater } from '@dayplate/nutrition'
 import { describe, expect, it } from 'vitest'
 import { readSources } from '../read-sources.ts'
-import { readFoodRows } from './compile/compile-foods.ts'
+import { compileFoods, readFoodRows } from './compile/compile-foods.ts'
 
-const rows = (readFoodRows('foods.csv', readSources().foodsCsv).value ?? []).map(({ cells }) => cells)
+const { foodsCsv } = readSources()
+const { foods } = compileFoods(foodsCsv)
+const rows = (readFoodRows('foods.csv', foodsCsv).value ?? []).map(({ cells }) => cells)
 const cell = (row: ReadonlyMap<string, string>, column: string): string => row.get(column) ?? ''
 
 /** Packages do not state them, so `label` is never their origin. */
@@ -53,5 +56,23 @@ describe('the vitamins and minerals of the committed foods', () => {
     expect(known.filter((row) => !hasOrigin(row, 'iodine_ug'))).toEqual([])
     const unknown = rows.filter((row) => !known.includes(row)).map((row) => cell(row, 'id'))
     expect(unknown.toSorted()).toEqual(WITHOUT_IODINE)
+  })
+})
+
+describe('water', () => {
+  const water = foods.find(({ id }) => id === 'water')
+
+  it('is tap water that nothing replaces, without energy, nutrients or packages', () => {
+    if (water === undefined) throw new Error('there is no water')
+    expect(isTapWater(water)).toBe(true)
+    expect(water).toMatchObject({ role: null, packsG: [], allergens: [], priceClass: 'low' })
+    const figures = [...Object.values(water.per100g), ...Object.values(water.micronutrientsPer100g)]
+    expect(new Set(figures)).toEqual(new Set([0]))
+  })
+
+  it('may be poured by the litre', () => {
+    if (water === undefined) throw new Error('there is no water')
+    expect(implausibleAmount(water, 2000)).toBeNull()
+    expect(implausibleAmount(water, 3000)).not.toBeNull()
   })
 })

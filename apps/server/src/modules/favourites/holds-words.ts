@@ -1,3 +1,4 @@
+import { isTapWater } from '@dayplate/nutrition'
 import { foldText, type MealVersion } from '../catalogue/index.ts'
 
 /** The words of a search, folded for comparison. */
@@ -6,12 +7,15 @@ export const wordsOf = (text: string): readonly string[] =>
     .split(/\s+/)
     .filter((word) => word !== '')
 
-/** Whether each word is in the name of the meal, of one of its dishes or of an ingredient, in either language. */
+/** Whether each word is in the name of the meal, of one of its dishes or of an ingredient other than water, in either language. */
 export function holdsWords({ name, dishes }: Pick<MealVersion, 'name' | 'dishes'>, words: readonly string[]): boolean {
   if (words.length === 0) return true
   const names = [
     name,
-    ...dishes.flatMap((dish) => [dish.name, ...dish.ingredients.flatMap(({ name: food }) => Object.values(food))]),
+    ...dishes.map((dish) => dish.name),
+    ...dishes
+      .flatMap(({ ingredients }) => ingredients.filter((ingredient) => !isTapWater(ingredient)))
+      .flatMap(({ name: food }) => Object.values(food)),
   ].map(foldText)
   return words.every((word) => names.some((one) => one.includes(word)))
 }
