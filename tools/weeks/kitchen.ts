@@ -1,6 +1,6 @@
 import type { Catalogue } from '@dayplate/catalogue'
 import type { PlannedMeal } from '@dayplate/meal-planner'
-import type { Dish, Food, Meal } from '@dayplate/nutrition'
+import { isTapWater, type Dish, type Food, type Meal } from '@dayplate/nutrition'
 
 /** One food on a plate. */
 export interface PlatePart {
@@ -50,9 +50,9 @@ export function cookingMinutes(plates: readonly Plate[]): { readonly all: number
   }
 }
 
-/** Edible raw weight of the plate in g, without water, because recipes do not weigh it. */
+/** Edible raw weight of the plate in g, without water, because not every recipe weighs it. */
 export function plateGrams({ parts }: Plate): number {
-  return parts.reduce((sum, { grams }) => sum + grams, 0)
+  return parts.filter(({ food }) => !isTapWater(food)).reduce((sum, { grams }) => sum + grams, 0)
 }
 
 /** Known fibre in g; foods without a figure count as 0. */

@@ -1,8 +1,11 @@
+import { implausibleAmount, isTapWater } from '@dayplate/nutrition'
 import { describe, expect, it } from 'vitest'
 import { readSources } from '../read-sources.ts'
-import { readFoodRows } from './compile/compile-foods.ts'
+import { compileFoods, readFoodRows } from './compile/compile-foods.ts'
 
-const rows = (readFoodRows('foods.csv', readSources().foodsCsv).value ?? []).map(({ cells }) => cells)
+const { foodsCsv } = readSources()
+const { foods } = compileFoods(foodsCsv)
+const rows = (readFoodRows('foods.csv', foodsCsv).value ?? []).map(({ cells }) => cells)
 const cell = (row: ReadonlyMap<string, string>, column: string): string => row.get(column) ?? ''
 
 /** Packages do not state them, so `label` is never their origin. */
@@ -14,7 +17,12 @@ const MICRONUTRIENTS = [
   'vitamin_c_mg',
   'folate_ug',
   'potassium_mg',
+  'magnesium_mg',
+  'zinc_mg',
 ]
+
+/** Foods whose iodine no table states and no kin suggests. */
+const WITHOUT_IODINE = ['agar', 'fish-sauce', 'gelatine', 'vegetable-stock-powder', 'whey-protein']
 
 /** Figures nobody can state: most vitamin B12 of algae has no effect in people, and tables differ a hundredfold. */
 const UNKNOWN = ['nori vitamin_b12_ug']
@@ -41,5 +49,30 @@ describe('the vitamins and minerals of the committed foods', () => {
         ),
       )
     expect(unnamed).toEqual([])
+  })
+
+  it('name the origin of all iodine, which neither table has', () => {
+    const known = rows.filter((row) => cell(row, 'iodine_ug') !== '')
+    expect(known.filter((row) => !hasOrigin(row, 'iodine_ug'))).toEqual([])
+    const unknown = rows.filter((row) => !known.includes(row)).map((row) => cell(row, 'id'))
+    expect(unknown.toSorted()).toEqual(WITHOUT_IODINE)
+  })
+})
+
+describe('water', () => {
+  const water = foods.find(({ id }) => id === 'water')
+
+  it('is tap water that nothing replaces, without energy, nutrients or packages', () => {
+    if (water === undefined) throw new Error('there is no water')
+    expect(isTapWater(water)).toBe(true)
+    expect(water).toMatchObject({ role: null, packsG: [], allergens: [], priceClass: 'low' })
+    const figures = [...Object.values(water.per100g), ...Object.values(water.micronutrientsPer100g)]
+    expect(new Set(figures)).toEqual(new Set([0]))
+  })
+
+  it('may be poured by the litre', () => {
+    if (water === undefined) throw new Error('there is no water')
+    expect(implausibleAmount(water, 2000)).toBeNull()
+    expect(implausibleAmount(water, 3000)).not.toBeNull()
   })
 })

@@ -89,6 +89,9 @@ export type FoodCategory =
   // From the tap: see isTapWater.
   | 'water'
 
+/** What a usual serving costs in a supermarket, compared with other foods. */
+export type PriceClass = 'low' | 'middle' | 'high'
+
 export interface Food {
   /** Kebab-case: `rolled-oats`. Never changes, because stored plans name foods by it; the names may. */
   readonly id: string
@@ -122,4 +125,5 @@ export interface Food {
   readonly isSeasoning: boolean
   /** Its role in a dish; `null` when no other food can replace it. */
   readonly role: ReplacementRole | null
+  readonly priceClass: PriceClass
 }

@@ -22,6 +22,9 @@ const LENTILS = sampleFood('lentils', {
     vitaminCMg: 4,
     folateUg: 479,
     potassiumMg: 677,
+    magnesiumMg: 47,
+    zincMg: 3.3,
+    iodineUg: 1,
   },
 })
 const SPICE = {

@@ -11,6 +11,9 @@ const KALE = sampleFood('kale', {
     vitaminCMg: 120,
     folateUg: 141,
     potassiumMg: 491,
+    magnesiumMg: 47,
+    zincMg: 0.56,
+    iodineUg: 1,
   },
 })
 
@@ -23,6 +26,9 @@ const EGG = sampleFood('egg', {
     vitaminCMg: 0,
     folateUg: 71,
     potassiumMg: 132,
+    magnesiumMg: 11,
+    zincMg: 1.2,
+    iodineUg: 50,
   },
 })
 
@@ -34,7 +40,13 @@ const mealOf = (...amounts: readonly SampleAmount[]) =>
 
 describe('mealMicronutrients', () => {
   it('adds up the ingredients of all dishes', () => {
-    const { calciumMg, vitaminB12Ug, vitaminCMg } = mealMicronutrients(mealOf(['kale', 50], ['egg', 100]), FOOD_BY_ID)
+    const { calciumMg, vitaminB12Ug, vitaminCMg, magnesiumMg, zincMg, iodineUg } = mealMicronutrients(
+      mealOf(['kale', 50], ['egg', 100]),
+      FOOD_BY_ID,
+    )
+    expect(magnesiumMg).toBeCloseTo(34.5)
+    expect(zincMg).toBeCloseTo(1.48)
+    expect(iodineUg).toBeCloseTo(50.5)
     expect(calciumMg).toBeCloseTo(123)
     expect(vitaminB12Ug).toBeCloseTo(1)
     expect(vitaminCMg).toBeCloseTo(60)

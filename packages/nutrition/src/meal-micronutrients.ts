@@ -21,5 +21,8 @@ export function mealMicronutrients(meal: Meal, foodById: FoodById): Micronutrien
     vitaminCMg: sum('vitaminCMg'),
     folateUg: sum('folateUg'),
     potassiumMg: sum('potassiumMg'),
+    magnesiumMg: sum('magnesiumMg'),
+    zincMg: sum('zincMg'),
+    iodineUg: sum('iodineUg'),
   }
 }

@@ -7,4 +7,7 @@ export interface Micronutrients {
   readonly vitaminCMg: number | null
   readonly folateUg: number | null
   readonly potassiumMg: number | null
+  readonly magnesiumMg: number | null
+  readonly zincMg: number | null
+  readonly iodineUg: number | null
 }

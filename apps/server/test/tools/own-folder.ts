@@ -25,11 +25,23 @@ export const SUNFLOWER_TOFU: Readonly<Partial<Record<(typeof FOOD_COLUMNS)[numbe
   carbohydrate_g: '1.5',
   countable: 'no',
   role: 'none',
+  price: 'middle',
 }
 
 /** foods.csv with one row. */
-export const foodRow = (cells: typeof SUNFLOWER_TOFU): string =>
-  `${FOOD_COLUMNS.join(',')}\n${FOOD_COLUMNS.map((column) => cells[column] ?? '').join(',')}\n`
+export const foodRow = (cells: typeof SUNFLOWER_TOFU): string => tableOf(FOOD_COLUMNS, cells)
+
+const LATER_COLUMNS: readonly string[] = ['figures_from', 'magnesium_mg', 'zinc_mg', 'iodine_ug', 'price']
+
+/** foods.csv of an earlier release with one row. */
+export const earlierFoodRow = (cells: typeof SUNFLOWER_TOFU): string =>
+  tableOf(
+    FOOD_COLUMNS.filter((column) => !LATER_COLUMNS.includes(column)),
+    cells,
+  )
+
+const tableOf = (columns: readonly (typeof FOOD_COLUMNS)[number][], cells: typeof SUNFLOWER_TOFU): string =>
+  `${columns.join(',')}\n${columns.map((column) => cells[column] ?? '').join(',')}\n`
 
 /** A snack of one dish. */
 export const recipe = (title: string, ingredients: string): string => `---

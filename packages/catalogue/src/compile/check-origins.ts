@@ -17,6 +17,9 @@ export const FIGURE_COLUMNS: readonly string[] = [
   'vitamin_c_mg',
   'folate_ug',
   'potassium_mg',
+  'magnesium_mg',
+  'zinc_mg',
+  'iodine_ug',
   'animal_protein_g',
 ]
 

@@ -2,7 +2,7 @@ import type { Food, FoodOrigin, ReplacementRole } from '@dayplate/nutrition'
 import { type Reading, toReading } from './catalogue-error.ts'
 import { checkOrigins } from './check-origins.ts'
 import { type FoodCells, foodCells } from './food-cells.ts'
-import { allergens, categories, origins, roles } from './food-words.ts'
+import { allergens, categories, origins, prices, roles } from './food-words.ts'
 import { toKebabCase } from './kebab-case.ts'
 import type { CsvRow } from './parse-csv.ts'
 import { readAmounts } from './read-amounts.ts'
@@ -16,6 +16,7 @@ export function compileFood(file: string, row: CsvRow): Reading<Food> {
   const cells = foodCells(file, row)
   const category = cells.word('category', categories)
   const origin = cells.word('origin', origins)
+  const priceClass = cells.word('price', prices)
   const per100g = readNutrients(cells)
   checkIdentity(cells)
   checkOrigins(cells)
@@ -31,8 +32,8 @@ export function compileFood(file: string, row: CsvRow): Reading<Food> {
     isSeasoning: category === 'seasonings',
     role: readRole(cells),
   }
-  if (category === null || origin === null) return { value: null, errors: cells.errors }
-  return toReading({ ...food, category, origin }, cells.errors)
+  if (category === null || origin === null || priceClass === null) return { value: null, errors: cells.errors }
+  return toReading({ ...food, category, origin, priceClass }, cells.errors)
 }
 
 function checkIdentity({ text, addError }: FoodCells): void {

@@ -3,7 +3,7 @@ import { FOOD_COLUMNS } from './food-columns.ts'
 import { compileFoodRows, compileFoods, readFoodRows } from './compile-foods.ts'
 import { SAMPLE_FOODS, errorsOfFood, foodsCsv } from './sample-sources.ts'
 
-const ADDED = ['figures_from']
+const ADDED = ['figures_from', 'magnesium_mg', 'zinc_mg', 'iodine_ug', 'price']
 
 describe('a valid table of foods', () => {
   const { foods, errors } = compileFoods(foodsCsv(SAMPLE_FOODS))
@@ -39,6 +39,9 @@ describe('a valid table of foods', () => {
         vitaminCMg: 0.2,
         folateUg: 32,
         potassiumMg: 185,
+        magnesiumMg: 27,
+        zincMg: 0.8,
+        iodineUg: null,
       },
       animalProteinG: null,
       densityGPerMl: null,
@@ -48,6 +51,7 @@ describe('a valid table of foods', () => {
       isCountable: true,
       isSeasoning: false,
       role: 'bread',
+      priceClass: 'low',
     })
   })
 
@@ -98,7 +102,7 @@ describe('a table of an earlier release', () => {
     const { compiled, errors: rowErrors } = compileFoodRows(value ?? [])
     expect(rowErrors).toEqual([])
     expect(compiled.map(({ food }) => food.id)).toEqual(SAMPLE_FOODS.map((row) => row.split(',')[0]))
-    expect(compiled[0]?.food.role).toBeNull()
+    expect(compiled[0]?.food).toMatchObject({ role: null, priceClass: 'middle' })
     expect([...(compiled[0]?.row.cells.keys() ?? [])]).toEqual([...FOOD_COLUMNS])
   })
 })
@@ -164,6 +168,9 @@ describe('an invalid row', () => {
     ['countable', 'maybe', 'countable is "maybe"', 'Write yes or no'],
     ['iron_mg', '340', 'iron_mg is "340"', 'Write a number from 0 to 130, or nothing when it is unknown'],
     ['vitamin_d_ug', '440', 'vitamin_d_ug is "440"', 'Write a number from 0 to 250, or nothing when it is unknown'],
+    ['magnesium_mg', '2801', 'magnesium_mg is "2801"', 'Write a number from 0 to 2800, or nothing when it is unknown'],
+    ['zinc_mg', '101', 'zinc_mg is "101"', 'Write a number from 0 to 100, or nothing when it is unknown'],
+    ['iodine_ug', '300001', 'iodine_ug is "300001"', 'Write a number from 0 to 300000, or nothing when it is unknown'],
     ['animal_protein_g', '21', 'More animal protein than protein', 'Write the part of protein_g from animals'],
     [
       'density_g_per_ml',
@@ -185,6 +192,8 @@ describe('an invalid row', () => {
     ['packs', '10001', 'packs is "10001"', 'Write whole grams from 1 to 10000, the smallest first'],
     ['packs', '1kg', 'packs is "1kg"', 'Write whole grams from 1 to 10000, the smallest first'],
     ['role', '', 'role is empty', 'Write a role of packages/nutrition, or none when no other food can replace it'],
+    ['price', '', 'price "" is unknown', 'Use one of: low, middle, high'],
+    ['price', 'hihg', 'price "hihg" is unknown', 'Did you mean "high"?'],
     ['role', 'oily-fsh', 'role "oily-fsh" is unknown', 'Did you mean "oily-fish"?'],
   ] as const)('is refused for %s "%s"', (column, cell, message, remedy) => {
     expect(errorsOfFood(column, cell)).toEqual([{ file: 'foods.csv', line: 2, message, remedy }])

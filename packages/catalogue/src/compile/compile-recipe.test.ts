@@ -59,26 +59,26 @@ describe('a valid recipe', () => {
   })
 
   it('names a food by its id in words as well as by its name', () => {
-    const foods = SAMPLE_FOODS.map((row) => row.replace('salmon,salmon', 'salmon,salmon fillet'))
-    for (const name of ['salmon', 'salmon fillet']) {
-      const text = SAMPLE_RECIPE.replace('@salmon', `@${name}`)
+    const foods = SAMPLE_FOODS.map((row) => row.replace('rye-bread,rye bread', 'rye-bread,dark rye bread'))
+    for (const name of ['rye bread', 'rye-bread', 'dark rye bread']) {
+      const text = SAMPLE_RECIPE.replace('@rye bread', `@${name}`)
       const compiled = compileCatalogue({ foodsCsv: foodsCsv(foods), recipes: [{ path: SAMPLE_PATH, text }] })
       expect(compiled).toMatchObject({
-        catalogue: { meals: [{ dishes: [{ ingredients: [{ foodId: 'salmon' }, {}] }, {}] }] },
+        catalogue: { meals: [{ dishes: [{ ingredients: [{}, { foodId: 'rye-bread' }] }, {}] }] },
       })
     }
   })
 
   it('means the food with the id, not a newer food with the name', () => {
-    const [salmon = '', ...others] = SAMPLE_FOODS
-    const renamed = salmon.replace('salmon,salmon,łosoś', 'salmon,salmon fillet,filet z łososia')
-    const newer = salmon.replace('salmon,salmon,łosoś', 'wild-salmon,salmon,łosoś')
+    const bread = SAMPLE_FOODS[2] ?? ''
+    const renamed = bread.replace('rye bread,chleb żytni', 'dark rye bread,chleb żytni ciemny')
+    const newer = bread.replace('rye-bread,', 'white-rye-bread,')
     const compiled = compileCatalogue({
-      foodsCsv: foodsCsv([renamed, newer, ...others]),
+      foodsCsv: foodsCsv([...SAMPLE_FOODS.with(2, renamed), newer]),
       recipes: [{ path: SAMPLE_PATH, text: SAMPLE_RECIPE }],
     })
     expect(compiled).toMatchObject({
-      catalogue: { meals: [{ dishes: [{ ingredients: [{ foodId: 'salmon' }, {}] }, {}] }] },
+      catalogue: { meals: [{ dishes: [{ ingredients: [{}, { foodId: 'rye-bread' }] }, {}] }] },
     })
   })
 

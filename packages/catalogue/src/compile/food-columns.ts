@@ -23,6 +23,9 @@ export const FOOD_COLUMNS = [
   'vitamin_c_mg',
   'folate_ug',
   'potassium_mg',
+  'magnesium_mg',
+  'zinc_mg',
+  'iodine_ug',
   'animal_protein_g',
   'density_g_per_ml',
   'edible_percent',
@@ -30,10 +33,11 @@ export const FOOD_COLUMNS = [
   'packs',
   'countable',
   'role',
+  'price',
 ] as const
 
 /** Columns that operators' tables of earlier releases do not have. */
-const ADDED_COLUMNS: readonly string[] = ['figures_from']
+const ADDED_COLUMNS: readonly string[] = ['figures_from', 'magnesium_mg', 'zinc_mg', 'iodine_ug', 'price']
 
 /** The columns of foods.csv in earlier releases. */
 const EARLIER_COLUMNS = FOOD_COLUMNS.filter((column) => !ADDED_COLUMNS.includes(column))
@@ -43,7 +47,7 @@ export const columnsOfTable = (header: string): readonly string[] =>
   header === EARLIER_COLUMNS.join(',') ? EARLIER_COLUMNS : FOOD_COLUMNS
 
 /** What the cells of an earlier release meant when they were empty or missing. */
-const EARLIER_MEANINGS: Readonly<Record<string, string>> = { role: 'none' }
+const EARLIER_MEANINGS: Readonly<Record<string, string>> = { role: 'none', price: 'middle' }
 
 /** The cells of a row in today's columns, also if an earlier release wrote it. */
 export function currentCells(cells: ReadonlyMap<string, string>): ReadonlyMap<string, string> {

@@ -3,6 +3,7 @@ import {
   type FoodCategory,
   type FoodOrigin,
   type MeasureUnit,
+  type PriceClass,
   REPLACEMENT_ROLES,
 } from '@dayplate/nutrition'
 
@@ -66,6 +67,8 @@ const UNITS = {
   square: true,
 } satisfies Record<MeasureUnit, true>
 
+const PRICES = { low: true, middle: true, high: true } satisfies Record<PriceClass, true>
+
 /** The set of words that a cell may contain. */
 export interface Vocabulary<Word extends string> {
   readonly words: readonly string[]
@@ -80,4 +83,5 @@ export const categories = vocabulary(CATEGORIES)
 export const origins = vocabulary(ORIGINS)
 export const allergens = vocabulary(ALLERGENS)
 export const units = vocabulary(UNITS)
+export const prices = vocabulary(PRICES)
 export const roles = vocabulary(REPLACEMENT_ROLES)

@@ -9,6 +9,10 @@ const MOST_VITAMIN_D_UG = 250 // cod liver oil
 const MOST_VITAMIN_C_MG = 1700 // acerola
 const MOST_FOLATE_UG = 3800 // yeast extract
 const MOST_POTASSIUM_MG = 16_500 // cream of tartar
+const MOST_MAGNESIUM_MG = 2800 // dried sea lettuce
+const MOST_ZINC_MG = 100 // oysters
+// Neither table has iodine; this is from analyses of dried kelp.
+const MOST_IODINE_UG = 300_000
 
 export function readMicronutrients({ figure }: FoodCells): Micronutrients {
   return {
@@ -19,5 +23,8 @@ export function readMicronutrients({ figure }: FoodCells): Micronutrients {
     vitaminCMg: figure('vitamin_c_mg', MOST_VITAMIN_C_MG),
     folateUg: figure('folate_ug', MOST_FOLATE_UG),
     potassiumMg: figure('potassium_mg', MOST_POTASSIUM_MG),
+    magnesiumMg: figure('magnesium_mg', MOST_MAGNESIUM_MG),
+    zincMg: figure('zinc_mg', MOST_ZINC_MG),
+    iodineUg: figure('iodine_ug', MOST_IODINE_UG),
   }
 }

@@ -24,6 +24,7 @@ export function fdcFoodRow(
     ['measures', fdcMeasures(food.portions)],
     ['countable', 'no'],
     ['role', 'none'],
+    ['price', 'middle'],
     ['id', toKebabCase(said('name_en'))],
     ['source', `FDC:${food.fdcId}`],
   ])

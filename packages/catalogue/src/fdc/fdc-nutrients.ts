@@ -34,6 +34,9 @@ export const FDC_NUTRIENTS: readonly FdcNutrient[] = [
   { column: 'vitamin_c_mg', ids: [1162], unit: 'MG', factor: 1 },
   { column: 'folate_ug', ids: [1177], unit: 'UG', factor: 1 },
   { column: 'potassium_mg', ids: [1092], unit: 'MG', factor: 1 },
+  { column: 'magnesium_mg', ids: [1090], unit: 'MG', factor: 1 },
+  { column: 'zinc_mg', ids: [1095], unit: 'MG', factor: 1 },
+  { column: 'iodine_ug', ids: [1100], unit: 'UG', factor: 1 },
 ]
 
 /** Total carbohydrate by difference, in g, fibre included. */

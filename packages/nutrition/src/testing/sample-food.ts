@@ -20,6 +20,9 @@ export function sampleFood(id: string, different: Partial<Food> = {}): Food {
       vitaminCMg: null,
       folateUg: null,
       potassiumMg: null,
+      magnesiumMg: null,
+      zincMg: null,
+      iodineUg: null,
     },
     animalProteinG: null,
     densityGPerMl: null,
@@ -29,6 +32,7 @@ export function sampleFood(id: string, different: Partial<Food> = {}): Food {
     isCountable: false,
     isSeasoning: false,
     role: null,
+    priceClass: 'middle',
     ...different,
   }
 }

@@ -1,7 +1,8 @@
-import type { Food, Meal } from '@dayplate/nutrition'
+import type { Meal } from '@dayplate/nutrition'
 import type { Database } from '../../platform/db/database.ts'
 import { readStored, type Stored } from './stored-meal.ts'
 import type { CatalogueOverrides, OwnEntries, OwnEntry } from './catalogue-overrides.ts'
+import { completeFood } from './complete-food.ts'
 
 /** The number of the last import; 0 before the first. */
 export async function findRevision(db: Database): Promise<number> {
@@ -20,13 +21,16 @@ export async function findOverrides(db: Database): Promise<CatalogueOverrides> {
     .select(['kind', 'id', 'source', 'document'])
     .orderBy('id')
     .execute()
-  const entriesOf = <T>(kind: 'food' | 'meal'): OwnEntries<T> =>
-    new Map(rows.filter((row) => row.kind === kind).map((row) => [row.id, toEntry<T>(row)]))
-  const meals = entriesOf<Stored<Meal>>('meal')
-  return {
-    foods: entriesOf<Food>('food'),
-    meals: new Map([...meals].map(([id, entry]) => [id, entry && { ...entry, content: readStored(entry.content) }])),
-  }
+  const entriesOf = <S, T>(kind: 'food' | 'meal', read: (stored: S) => T): OwnEntries<T> =>
+    new Map(
+      rows
+        .filter((row) => row.kind === kind)
+        .map((row) => {
+          const entry = toEntry<S>(row)
+          return [row.id, entry && { ...entry, content: read(entry.content) }] as const
+        }),
+    )
+  return { foods: entriesOf('food', completeFood), meals: entriesOf<Stored<Meal>, Meal>('meal', readStored) }
 }
 
 function toEntry<T>({

@@ -34,6 +34,12 @@ describe('a search in favourites', () => {
     expect(['twarog', 'twaróg', 'sliwka', 'lowicka', 'creme brulee'].map(finds)).toEqual([true, true, true, true, true])
   })
 
+  it('finds no meal by its tap water', () => {
+    const water = { ...ingredient('water', 'woda'), category: 'water' as const }
+    const soup = { name: 'Soup', dishes: [{ name: 'Soup', steps: [], ingredients: [water] }] }
+    expect(holdsWords(soup, wordsOf('woda'))).toBe(false)
+  })
+
   it('requires every word, in any order', () => {
     expect(finds('quark pancakes')).toBe(true)
     expect(finds('quark bread')).toBe(false)

@@ -1,3 +1,4 @@
+import { isTapWater } from '@dayplate/nutrition'
 import { foldText, type MealVersion } from '../catalogue/index.ts'
 
 /** The words of a search, folded for comparison. */
@@ -6,7 +7,7 @@ export const wordsOf = (text: string): readonly string[] =>
     .split(/\s+/)
     .filter((word) => word !== '')
 
-/** Whether each word is in the name of the meal, of one of its dishes or of an ingredient, in either language. */
+/** Whether each word is in the name of the meal, of one of its dishes or of an ingredient other than water, in either language. */
 export function holdsWords(
   { name, localName, dishes, polish }: Pick<MealVersion, 'name' | 'localName' | 'dishes' | 'polish'>,
   words: readonly string[],
@@ -16,8 +17,10 @@ export function holdsWords(
     name,
     localName ?? '',
     polish?.name ?? '',
-    ...(polish?.dishes ?? []).map((dish) => dish.name),
-    ...dishes.flatMap((dish) => [dish.name, ...dish.ingredients.flatMap(({ name: food }) => Object.values(food))]),
+    ...[...dishes, ...(polish?.dishes ?? [])].map((dish) => dish.name),
+    ...dishes
+      .flatMap(({ ingredients }) => ingredients.filter((ingredient) => !isTapWater(ingredient)))
+      .flatMap(({ name: food }) => Object.values(food)),
   ].map(foldText)
   return words.every((word) => names.some((one) => one.includes(word)))
 }
