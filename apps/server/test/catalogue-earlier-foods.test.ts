@@ -42,7 +42,9 @@ describe("an operator's foods of an earlier release", () => {
     await admin('import', ownFolder(path.join(folder, 'own'), { 'foods.csv': foodRow(SUNFLOWER_TOFU) }))
     const { db } = server.services
     const source = earlierFoodRow({ ...SUNFLOWER_TOFU, role: '' })
-    const document = sql<Record<string, never>>`(document::jsonb #- '{micronutrientsPer100g,magnesiumMg}' #- '{micronutrientsPer100g,zincMg}' #- '{priceClass}')::json`
+    const document = sql<
+      Record<string, never>
+    >`(document::jsonb #- '{micronutrientsPer100g,magnesiumMg}' #- '{micronutrientsPer100g,zincMg}' #- '{priceClass}')::json`
     await db.updateTable('catalogue_entries').set({ source, document }).where('id', '=', 'sunflower-tofu').execute()
     const { current } = await openCatalogue(db, server.services.clock)
     expect(current.foodById.get('sunflower-tofu')).toMatchObject({

@@ -11,7 +11,7 @@ import { isInBand, roundScale } from './portion-range.ts'
 import { createRandom, hashText, mixBits } from './prng.ts'
 import { listOnly, type ListContext, listSlot } from './slot-lists.ts'
 import { fixedOption, type SlotList } from './slot-option.ts'
-import { type Strictness, STRICTNESS_LEVELS } from './strictness.ts'
+import { BANDED_LEVELS, type Strictness, STRICTNESS_LEVELS } from './strictness.ts'
 import { type ScaledTarget, scaleTarget } from './tolerance.ts'
 import { at } from './vector.ts'
 
@@ -62,7 +62,7 @@ class DayDrafting {
 
   draft(): DraftDay {
     let meals: readonly DraftMeal[] = []
-    for (const strictness of STRICTNESS_LEVELS) {
+    for (const strictness of this.#context.request.keepsBands === true ? BANDED_LEVELS : STRICTNESS_LEVELS) {
       if (!this.#isWorthTrying(strictness)) continue
       const fixed = this.#fixedMeals(strictness)
       const found = this.#search(strictness, fixed)

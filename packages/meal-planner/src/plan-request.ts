@@ -61,4 +61,6 @@ export interface PlanRequest {
   /** Ids of the meals of the days right before, the latest day last. Only three days count. */
   readonly previousMeals: readonly (readonly string[])[]
   readonly pinned: readonly PinnedMeal[]
+  /** Each meal keeps its usual share of the day's energy, also if a macro is missed more for it. For given menus. */
+  readonly keepsBands?: boolean
 }

@@ -77,3 +77,6 @@ export const STRICTNESS_LEVELS: readonly Strictness[] = CONCESSIONS.reduce<reado
   (levels, concession) => [...levels, { ...(levels.at(-1) ?? EVERYTHING), ...concession }],
   [EVERYTHING],
 )
+
+/** The same levels for days whose meals are given and must keep their usual shares of the energy: a festive menu. */
+export const BANDED_LEVELS: readonly Strictness[] = STRICTNESS_LEVELS.map((level) => ({ ...level, hasBands: true }))

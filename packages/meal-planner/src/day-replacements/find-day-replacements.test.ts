@@ -1,3 +1,4 @@
+import { MEAL_PERCENT_BANDS, MEAL_TYPES, type MealType } from '@dayplate/nutrition'
 import { describe, expect, it } from 'vitest'
 import { eat, syntheticPlan } from '../current/synthetic-days.ts'
 import { dayAt } from '../synthetic-request.ts'
@@ -86,4 +87,30 @@ it('a menu is inactive when only one of two eaten meals is its own', () => {
   const lunch = meals.find(({ id, type }) => type === 'lunch' && id !== current[1]?.meal.id)?.id ?? ''
   const [menu] = listOf({ days: eaten, menus: [{ id: 'easter', mealIds: [current[0]?.meal.id ?? '', lunch] }] })
   expect(menu).toMatchObject({ isActive: false, reason: { code: 'ALREADY_EATEN', slot: { date, type: 'lunch' } } })
+})
+
+it('a menu keeps each meal in its usual share of the energy, even if another size would meet more macros', () => {
+  const ofType = (type: MealType) => {
+    const meal = meals.find((one) => one.type === type)
+    if (meal === undefined) throw new Error(`the sample has no ${type}`)
+    return meal
+  }
+  // Only a breakfast of half the day's energy would meet the fat target.
+  const lean = { kcal: 500, proteinG: 25, fatG: 0, carbohydrateG: 100 }
+  const fat = { kcal: 500, proteinG: 25, fatG: 33, carbohydrateG: 25 }
+  const feast = MEAL_TYPES.map((type) => ({
+    ...ofType(type),
+    id: `festive-${type}`,
+    macros: type === 'breakfast' ? lean : fat,
+  }))
+  const menus = [{ id: 'feast', mealIds: feast.map(({ id }) => id) }]
+  const [menu] = listOf({ meals: [...meals, ...feast], menus })
+  const target = days[2]?.target.kcal ?? 0
+  const shares =
+    menu?.meals.map(({ meal, scale }) => [meal.type, (100 * meal.macros.kcal * scale) / target] as const) ?? []
+  expect(shares).toHaveLength(4)
+  for (const [type, percent] of shares) {
+    expect(percent).toBeGreaterThanOrEqual(MEAL_PERCENT_BANDS[type].least - 0.01)
+    expect(percent).toBeLessThanOrEqual(MEAL_PERCENT_BANDS[type].most + 0.01)
+  }
 })

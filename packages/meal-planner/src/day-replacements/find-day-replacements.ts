@@ -19,7 +19,7 @@ const ATTEMPTS_PER_DAY = 3
  * Finds whole days that can replace a date: its original if it was replaced before, then the menus of a holiday, then
  * newly planned days for the same target. Each planned day has other meals than the days around it and the days before
  * it in the list, and meets its target. Four given meals rarely meet every macro, so a menu only has to meet the
- * energy, and its proof shows the rest. A menu that misses the energy is listed as inactive with the reason. Eaten
+ * energy with each meal in its usual share of it, and its proof shows the rest. A menu that misses the energy is listed as inactive with the reason. Eaten
  * meals stay in every day.
  */
 export function findDayReplacements(request: DayReplacementRequest): DayReplacements {
@@ -87,7 +87,7 @@ class DayReplacementSearch {
       return { source, meals: [], proof, isActive: false, reason: { code: 'MEALS_EXCLUDED', mealIds: excluded } }
     }
     const given = mealIds.flatMap((mealId) => this.#mealById.get(mealId) ?? [])
-    const { plan, meals } = this.#others.plan(`${this.#request.seed} menu ${id}`, given)
+    const { plan, meals } = this.#others.plan(`${this.#request.seed} menu ${id}`, given, { keepsBands: true })
     const eaten = meals.find(
       ({ isEaten, meal }) => isEaten && !mealIds.includes(meal.id) && given.some(({ type }) => type === meal.type),
     )

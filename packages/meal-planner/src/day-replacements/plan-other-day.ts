@@ -36,6 +36,7 @@ export class OtherDays {
   plan(
     seed: string,
     given: readonly PlannableMeal[],
+    { keepsBands = false }: { readonly keepsBands?: boolean } = {},
   ): { readonly plan: DayPlan; readonly meals: readonly CurrentMeal[] } {
     const { day, days } = this.#request
     const [plan] = planDays({
@@ -46,6 +47,7 @@ export class OtherDays {
         idsOn(days, addDays(day.date, index - USUAL_GAP_DAYS)),
       ),
       pinned: this.#pinned,
+      keepsBands,
     })
     if (plan === undefined) throw new Error('the planner answers every day it is asked for')
     return { plan, meals: this.#toCurrentDays(plan) }
