@@ -46,6 +46,16 @@ describe('measurementsOf', () => {
     expect(texts(14.8, 12)).toEqual(['15\u00A0g'])
   })
 
+  it('counts teaspoons in halves up to five, because oil is measured with them', () => {
+    expect(kitchen('olive-oil', 15.5)).toEqual(['3½ teaspoons', '3½ łyżeczki'])
+    expect(kitchen('olive-oil', 23)).toEqual(['5 teaspoons', '5 łyżeczek'])
+  })
+
+  it('measures seasonings by eye, up to a quarter off', () => {
+    expect(kitchen('salt', 1)).toEqual(['3 pinches', '3 szczypty'])
+    expect(kitchen('dill', 11)).toEqual(['4 tablespoons', '4 łyżki'])
+  })
+
   it('leaves out a measure for a fraction of a spoon or for twenty spoons', () => {
     expect(texts(0.5, 15)).toEqual(['0.5\u00A0g'])
     expect(texts(300, 10)).toEqual(['300\u00A0g'])

@@ -11,7 +11,7 @@ const LARGEST_AMOUNT: Readonly<Record<MeasureUnit, number>> = {
   piece: 8,
   slice: 8,
   tablespoon: 6,
-  teaspoon: 3,
+  teaspoon: 5,
   cup: 4,
   handful: 4,
   clove: 6,
@@ -42,16 +42,20 @@ const CUT_FROM_G = 20
 /** Bread is planned in quarters of a slice, but cheese, ham or lemon in halves at least. */
 const FINEST_SLICE_STEP = 0.5
 
-/** Steps a cook can measure by eye: quarters below one, halves up to three, then whole ones. Some foods have coarser steps. */
+/**
+ * Steps a cook can measure by eye: quarters below one, halves up to three (of teaspoons up to five), then whole ones. Some
+ * foods have coarser steps.
+ */
 function stepFor(amount: number, { unit, grams }: HouseholdMeasure, category: Food['category']): number {
-  const byEye = amount < 1 ? 0.25 : amount < 3 ? 0.5 : 1
+  const byEye = amount < 1 ? 0.25 : amount < 3 || unit === 'teaspoon' ? 0.5 : 1
   const isSmallPiece = unit === 'piece' && grams < CUT_FROM_G && category !== 'bread'
   const isThinSlice = unit === 'slice' && category !== 'bread'
   return Math.max(byEye, FINEST_STEP[unit] ?? 0, isSmallPiece ? 1 : 0, isThinSlice ? FINEST_SLICE_STEP : 0)
 }
 
-/** How far the rounded measure may differ from the grams. */
+/** How far the rounded measure may differ from the grams: more for what cooks season with by eye. */
 const LARGEST_ERROR = 0.1
+const LARGEST_ERROR_OF_SEASONINGS = 0.25
 
 const FRACTIONS: Readonly<Record<string, string>> = { '0.25': '¼', '0.5': '½', '0.75': '¾' }
 
@@ -109,7 +113,8 @@ const kitchenMeasures = (grams: number, { measures, category }: MeasuredFood, la
   measures.flatMap((measure) => {
     const step = stepFor(grams / measure.grams, measure, category)
     const amount = Math.round(grams / measure.grams / step) * step
-    const isClose = Math.abs(amount * measure.grams - grams) <= grams * LARGEST_ERROR
+    const largestError = category === 'seasonings' ? LARGEST_ERROR_OF_SEASONINGS : LARGEST_ERROR
+    const isClose = Math.abs(amount * measure.grams - grams) <= grams * largestError
     const isFitting = isClose && amount > 0 && amount <= LARGEST_AMOUNT[measure.unit]
     if (!isFitting) return []
     return [{ amount, unit: measure.unit, text: measureText(amount, measureNames(measure, category), language) }]

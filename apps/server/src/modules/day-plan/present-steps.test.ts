@@ -16,9 +16,13 @@ const rice: MealVersion['dishes'][number]['ingredients'][number] = {
 const salt = {
   ...rice,
   foodId: 'salt',
+  category: 'seasonings' as const,
   isSeasoning: true,
-  grams: 0.4,
-  measures: [{ unit: 'pinch' as const, grams: 0.4 }],
+  grams: 0.5,
+  measures: [
+    { unit: 'pinch' as const, grams: 0.4 },
+    { unit: 'teaspoon' as const, grams: 6 },
+  ],
 }
 const water = { ...rice, foodId: 'water', category: 'water' as const, grams: 130, measures: [] }
 const steps = [
@@ -41,7 +45,7 @@ describe('presentSteps', () => {
   })
 
   it('follows the portion', () => {
-    expect(linesFor(3.1)).toEqual(['Boil the rice (1 cup, 186\u00A0g) with salt (3 pinches) in water (200\u00A0ml).'])
+    expect(linesFor(3.1)).toEqual(['Boil the rice (1 cup, 186\u00A0g) with salt (¼ teaspoon) in water (200\u00A0ml).'])
   })
 })
 
