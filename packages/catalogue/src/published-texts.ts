@@ -2,7 +2,7 @@
 export const PUBLISHED_TEXTS: Readonly<Record<string, string>> = {
   'diet-faq': '2026-11-23 4e611ae953608eba',
   'faq:dietitian': '2026-11-23 d0a348261a554a87',
-  'how-to': '2026-11-24 ad83928316d4d47c',
+  'how-to': '2026-11-25 b13c0390e5bb63bc',
   info: '2026-11-24 734b5be660ea94da',
   'payment-info': '2026-11-24 68890f1988288854',
   'privacy-policy': '2026-11-24 80518f9ea690079f',

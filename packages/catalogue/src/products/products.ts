@@ -15,7 +15,7 @@ export const products: readonly Product[] = [
     shortDescription: { en: 'Try it out', pl: 'Na próbę' },
     longDescription: {
       en: 'Four meals for every day, in the diet you choose and in amounts worked out for your goal, with step-by-step recipes. Swap what does not suit you. 31 days of access.',
-      pl: 'Cztery posiłki na każdy dzień, w wybranej diecie i w ilościach wyliczonych dla Twojego celu. To, co Ci nie pasuje, wymienisz. Przepisy są na razie po angielsku. 31 dni dostępu.',
+      pl: 'Cztery posiłki na każdy dzień, w wybranej diecie i w ilościach wyliczonych dla Twojego celu. To, co Ci nie pasuje, wymienisz. 31 dni dostępu.',
     },
     lengthLabel: { en: '1 month', pl: '1 miesiąc' },
     accessDays: DAYS.oneMonth,
@@ -38,7 +38,7 @@ export const products: readonly Product[] = [
     shortDescription: { en: 'A whole season of meals', pl: 'Posiłki na cały sezon' },
     longDescription: {
       en: 'The same diet for a whole season, with meals that suit the time of year. 92 days of access.',
-      pl: 'Ta sama dieta na cały sezon, z posiłkami na daną porę roku. Przepisy są na razie po angielsku. 92 dni dostępu.',
+      pl: 'Ta sama dieta na cały sezon, z posiłkami na daną porę roku. 92 dni dostępu.',
     },
     lengthLabel: { en: '3 months', pl: '3 miesiące' },
     accessDays: DAYS.threeMonths,
@@ -61,7 +61,7 @@ export const products: readonly Product[] = [
     shortDescription: { en: 'A year of meals, in every season', pl: 'Rok posiłków, o każdej porze roku' },
     longDescription: {
       en: 'The same diet for a whole year, with the meals of every season and menus for the holidays. 366 days of access.',
-      pl: 'Ta sama dieta na cały rok, z posiłkami każdej pory roku i jadłospisami na święta. Przepisy są na razie po angielsku. 366 dni dostępu.',
+      pl: 'Ta sama dieta na cały rok, z posiłkami każdej pory roku i jadłospisami na święta. 366 dni dostępu.',
     },
     lengthLabel: { en: '12 months', pl: '12 miesięcy' },
     accessDays: DAYS.twelveMonths,

@@ -198,8 +198,6 @@ csv: w pierwszym wierszu są nagłówki, a w nich jednostki. Kolumny i pozycje l
 z przecinkiem. Odpowiedzi podajemy słowami, a pusta komórka oznacza brak danych. Tekst, który arkusz mógłby uznać za formułę,
 zaczyna się od apostrofu.
 
-Nazwy posiłków i dań są po angielsku, tak jak w aplikacji.
-
 json: przy każdej wartości jest nazwa, taka sama w każdym języku, a niektóre wartości to kody. Nazwy i kody wyjaśniamy na
 końcu tego pliku.
 

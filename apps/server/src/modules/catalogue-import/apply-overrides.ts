@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { factorKcal, isEnergyConsistent } from '@dayplate/catalogue'
+import type { Meal } from '@dayplate/nutrition'
 import {
   compileFoodRows,
   compileRecipes,
@@ -40,14 +41,17 @@ export function applyOverrides(
   const ownFoods = compiledFoods.compiled.map(({ food, row }) => ({
     content: food,
     source: foodSource(row),
+    polishSource: null,
     place: row,
   }))
   const foods = applyEntries(release.foods, present.foods, { own: ownFoods, removals: removed('food') })
   const known = mergeCatalogue(release, { foods, meals: new Map() }).foods
   const compiledRecipes = compileRecipes(sources.recipes, known)
-  const ownMeals = compiledRecipes.compiled.map(({ meal, recipe }) => ({
-    content: meal,
+  const released = new Map(release.meals.map((meal) => [meal.id, meal]))
+  const ownMeals = compiledRecipes.compiled.map(({ meal, recipe, polishSource }) => ({
+    content: withPolish(meal, released.get(meal.id)),
     source: recipe.text,
+    polishSource: polishSource?.text ?? null,
     place: { file: recipe.path, line: 1 },
   }))
   const meals = applyEntries(release.meals, present.meals, { own: ownMeals, removals: removed('meal') })
@@ -64,6 +68,18 @@ export function applyOverrides(
       ...ownMeals.map(({ content, place }) => [`meal:${content.id}`, place] as const),
     ]),
   }
+}
+
+/** A meal with the release's Polish text, if it has none of its own and says the same in English, perhaps in other amounts. */
+function withPolish(own: Meal, released: Meal | undefined): Meal {
+  const { polish } = released ?? {}
+  if (own.polish !== undefined || polish === undefined || released === undefined) return own
+  const wordsOf = ({ name, eveningNote, dishes }: Meal) => [
+    name,
+    eveningNote,
+    dishes.map((dish) => [dish.name, dish.steps, dish.ingredients.map(({ foodId }) => foodId)]),
+  ]
+  return isDeepStrictEqual(wordsOf(own), wordsOf(released)) ? { ...own, polish } : own
 }
 
 /**
@@ -90,7 +106,7 @@ function applyEntries<T extends { readonly id: string }>(
 ): OwnEntries<T> {
   const released = new Map(release.map((entry) => [entry.id, entry]))
   const entries = new Map(present)
-  for (const { content, source } of own) entries.set(content.id, { content, source })
+  for (const { content, source, polishSource } of own) entries.set(content.id, { content, source, polishSource })
   for (const { id } of removals) entries.set(id, null)
   const isNews = ([id, entry]: readonly [string, OwnEntry<T> | null]): boolean =>
     entry === null ? released.has(id) : !isDeepStrictEqual(entry.content, released.get(id))

@@ -1,11 +1,17 @@
-import { currentCells, FOOD_COLUMNS, FOODS_FILE, type CatalogueSources } from '@dayplate/catalogue/compile'
+import {
+  currentCells,
+  FOOD_COLUMNS,
+  FOODS_FILE,
+  POLISH_ENDING,
+  type CatalogueSources,
+} from '@dayplate/catalogue/compile'
 import { mergeCatalogue, type CatalogueContent, type CatalogueOverrides, type OwnEntries } from '../catalogue/index.ts'
 import { REMOVED_FILE } from './read-removals.ts'
 
 const README = `# Catalogue
 
 The foods and meals of a Dayplate installation. Change them and bring them back: npm run admin -- catalogue import <this folder>
-Importing reads foods.csv, recipes/<meal>/<id>.cook and removed.txt, and nothing else.
+Importing reads foods.csv, recipes/<meal>/<id>.cook with its Polish text <id>.pl.cook, and removed.txt, and nothing else.
 `
 
 export interface ExportFile {
@@ -26,9 +32,15 @@ export function composeExport({ release, sources, overrides }: ExportInput): rea
   const lines = new Map(sources.foodsCsv.split('\n').map((line) => [line.slice(0, line.indexOf(',')), line]))
   const recipes = new Map(sources.recipes.map(({ path, text }) => [path, text]))
   const rows = foods.map(({ id }) => ownRow(overrides.foods, id) ?? require(lines.get(id), id))
-  const files = meals.map(({ id, type }) => {
+  const files = meals.flatMap(({ id, type }) => {
     const path = `recipes/${type}/${id}.cook`
-    return { path, text: overrides.meals.get(id)?.source ?? require(recipes.get(path), id) }
+    const polishPath = `recipes/${type}/${id}${POLISH_ENDING}`
+    const own = overrides.meals.get(id)
+    const polish = own ? own.polishSource : (recipes.get(polishPath) ?? null)
+    return [
+      { path, text: own?.source ?? require(recipes.get(path), id) },
+      ...(polish === null ? [] : [{ path: polishPath, text: polish }]),
+    ]
   })
   const removed = [...removalLines('food', overrides.foods), ...removalLines('meal', overrides.meals)]
   return [

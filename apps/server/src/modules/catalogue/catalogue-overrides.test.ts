@@ -15,7 +15,7 @@ describe('mergeCatalogue', () => {
   })
 
   it('replaces meals by own ones with the same id, and appends new ones by their ids', () => {
-    const own = (id: string) => ({ source: '', content: { ...second, id, name: `Own ${id}` } })
+    const own = (id: string) => ({ source: '', polishSource: null, content: { ...second, id, name: `Own ${id}` } })
     const overrides = {
       ...NONE,
       meals: new Map([

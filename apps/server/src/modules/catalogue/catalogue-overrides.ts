@@ -3,6 +3,8 @@ import type { Food, Meal } from '@dayplate/nutrition'
 /** An operator's food or meal, with the text it was compiled from. */
 export interface OwnEntry<T> {
   readonly source: string
+  /** The Polish text of a recipe; null for a food, and for a recipe without one. */
+  readonly polishSource: string | null
   readonly content: T
 }
 

@@ -18,7 +18,7 @@ export async function lockOverrides(tx: Database): Promise<void> {
 export async function findOverrides(db: Database): Promise<CatalogueOverrides> {
   const rows = await db
     .selectFrom('catalogue_entries')
-    .select(['kind', 'id', 'source', 'document'])
+    .select(['kind', 'id', 'source', 'polish_source', 'document'])
     .orderBy('id')
     .execute()
   const entriesOf = <S, T>(kind: 'food' | 'meal', read: (stored: S) => T): OwnEntries<T> =>
@@ -35,13 +35,15 @@ export async function findOverrides(db: Database): Promise<CatalogueOverrides> {
 
 function toEntry<T>({
   source,
+  polish_source: polishSource,
   document,
 }: {
   readonly source: string | null
+  readonly polish_source: string | null
   readonly document: unknown
 }): OwnEntry<T> | null {
   // oxlint-disable-next-line typescript/consistent-type-assertions -- only `replaceOverrides` writes this column, each kind its type
-  return source === null ? null : { source, content: document as T }
+  return source === null ? null : { source, polishSource, content: document as T }
 }
 
 /** Replaces all overrides and raises the revision, so that servers reload them. */
@@ -60,5 +62,6 @@ const rowsOf = (kind: 'food' | 'meal', entries: OwnEntries<unknown>) =>
     kind,
     id,
     source: entry?.source ?? null,
+    polish_source: entry?.polishSource ?? null,
     document: entry === null ? null : JSON.stringify(entry.content),
   }))

@@ -213,7 +213,10 @@ export const TABLES = {
     columns: ['limit_name', 'subject', 'settled_at'],
   },
   meal_versions: { keptBecause: 'meals are nobody’s', columns: ['id', 'meal_id', 'document', 'created_at'] },
-  catalogue_entries: { keptBecause: 'meals and foods are nobody’s', columns: ['kind', 'id', 'source', 'document'] },
+  catalogue_entries: {
+    keptBecause: 'meals and foods are nobody’s',
+    columns: ['kind', 'id', 'source', 'document', 'polish_source'],
+  },
   released_documents: { keptBecause: 'it says what the web app asks, and of nobody', columns: ['hash', 'released_at'] },
   catalogue_revisions: { keptBecause: 'it counts imports', columns: ['is_only', 'revision'] },
   erasures: {

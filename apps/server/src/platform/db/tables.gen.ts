@@ -60,6 +60,7 @@ export interface CatalogueEntries {
   document: Json | null;
   id: string;
   kind: string;
+  polish_source: string | null;
   source: string | null;
 }
 
