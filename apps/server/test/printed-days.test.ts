@@ -28,8 +28,9 @@ const print = async (from: number, to: number, token = reader): Promise<Answered
   return answer
 }
 
-/** "45 g · ½ cup" → 45 */
-const grams = (text: string | undefined): number => Number.parseFloat((text ?? '').replaceAll(',', ''))
+/** "½ cup · 45 g" → 45 */
+const grams = (text = ''): number => Number(WEIGHT.exec(text)?.groups?.['weight']?.replaceAll(',', ''))
+const WEIGHT = /(?<weight>[\d.,]+)\u00A0(?:g|ml)$/
 
 /** The first lunch of the plan that is eaten on two days. */
 async function findPot() {
@@ -60,9 +61,10 @@ describe('printed days', () => {
     expect(new Set(recipes.map(({ id }) => id)).size).toBe(recipes.length)
     for (const { dishes, cookings } of recipes) {
       expect(cookings.length).toBeGreaterThan(0)
-      for (const { amounts } of cookings) {
+      for (const { amounts, steps } of cookings) {
         expect(amounts.map((ofDish) => ofDish.length)).toEqual(dishes.map(({ ingredients }) => ingredients.length))
-        expect(amounts.flat().filter((amount) => !/^[\d.,]+\u00A0g/.test(amount))).toEqual([])
+        expect(steps.map((ofDish) => ofDish.length)).toEqual(dishes.map((dish) => dish.steps.length))
+        expect(amounts.flat().filter((amount) => !WEIGHT.test(amount))).toEqual([])
       }
     }
   })

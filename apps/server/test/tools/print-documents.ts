@@ -12,7 +12,7 @@ export const PRINTED_DAYS = `query PrintedDays($from: Date!, $to: Date!) {
       recipes {
         __typename id name minutes activeMinutes eveningNote mealType { __typename type name }
         dishes { __typename name ingredients steps }
-        cookings { __typename dates portions isCookedBefore amounts }
+        cookings { __typename dates portions isCookedBefore amounts steps }
       }
     }
     ... on DailyDietPlanRedirect { date }
@@ -41,12 +41,13 @@ export interface AnsweredPrintedDay {
 export interface AnsweredPrintedRecipe {
   readonly id: string
   readonly eveningNote: string | null
-  readonly dishes: readonly { readonly ingredients: readonly string[] }[]
+  readonly dishes: readonly { readonly ingredients: readonly string[]; readonly steps: readonly string[] }[]
   readonly cookings: readonly {
     readonly dates: readonly string[]
     readonly portions: number
     readonly isCookedBefore: boolean
     readonly amounts: readonly (readonly string[])[]
+    readonly steps: readonly (readonly string[])[]
   }[]
 }
 

@@ -1606,7 +1606,7 @@ export type PotAmount = {
 
 /** How much is cooked, and on which days. Days with the same amounts share an entry. */
 export type PrintedCooking = {
-  /** For each dish the amounts of its ingredients: grams, and a household measure if one suits: 45 g · ½ cup. */
+  /** For each dish the amounts of its ingredients: a household measure if one suits, and the weight: ½ cup · 45 g. */
   amounts: Array<Array<Scalars['String']['output']>>;
   dates: Array<Scalars['Date']['output']>;
   /** True if it was cooked before the first printed day. Portions and amounts are then those eaten on the printed days only. */

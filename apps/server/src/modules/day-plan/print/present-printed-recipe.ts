@@ -83,6 +83,8 @@ const amountsOf = ({ dishes }: MealVersion, { scale, ...style }: StepReader): st
     ingredients.map((ingredient) =>
       measurementsOf(ingredient.grams * scale, ingredient, style)
         .map(({ text }) => text)
+        // Cooks measure first and weigh what they cannot measure.
+        .toReversed()
         .join(' · '),
     ),
   )
