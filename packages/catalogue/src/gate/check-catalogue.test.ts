@@ -69,7 +69,7 @@ describe('checkCatalogue', () => {
       'a quarter of an egg',
       { isCountable: true, measures: [{ unit: 'piece', grams: 56 }], per100g: noEnergy },
       14,
-      'half',
+      'halves',
     ],
   ] as const)('fails %s', (_, changes, grams, remedy) => {
     const [failure, ...others] = failuresOf(withFood(sampleFood('odd', changes), grams))
