@@ -64,7 +64,7 @@ function headerErrors(file: string, { entries }: PolishFrontMatter, meal: Meal):
       : at(
           'source',
           'The English text is not the one this was written from',
-          'Read both, mend the Polish one, then run stamp-translations.ts with its id',
+          `Read both, mend the Polish one, then write "source: ${hash}" into its front matter`,
         )),
   ]
 }
