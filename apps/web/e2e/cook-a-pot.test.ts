@@ -36,7 +36,7 @@ async function openFirstPot(page: Page): Promise<CalendarDay> {
 /** The amounts in brackets in the steps. */
 async function amountsInSteps(place: Locator): Promise<readonly string[]> {
   const steps = await place.locator('ol > li').allInnerTexts()
-  return steps.flatMap((step) => step.match(/\([^()]*\d[^()]*\)/g) ?? [])
+  return steps.flatMap((step) => step.match(/\([^()]*[\d¼½¾][^()]*\)/g) ?? [])
 }
 
 /** The sum of all weights in the rows of ingredients, in grams. */

@@ -1665,7 +1665,6 @@ export type PrintedRecipeResolvers<ContextType = Context, ParentType extends Res
   dishes?: Resolver<Array<ResolversTypes['PrintedDish']>, ParentType, ContextType>;
   eveningNote?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  keepsDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   leftoverUse?: Resolver<Schema.Maybe<ResolversTypes['LeftoverUse']>, ParentType, ContextType>;
   mealType?: Resolver<ResolversTypes['MealTypeOfDay'], ParentType, ContextType>;
   minutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;

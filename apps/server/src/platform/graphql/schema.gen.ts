@@ -1665,8 +1665,6 @@ export type PrintedRecipe = {
   eveningNote: Maybe<Scalars['String']['output']>;
   /** Id of the meal version: the same meal with a replaced ingredient is another recipe. */
   id: Scalars['ID']['output'];
-  /** Days a cooked portion keeps in the refrigerator; 0 if it must be eaten at once. */
-  keepsDays: Scalars['Int']['output'];
   /** How kept portions are eaten; null if the recipe does not say. */
   leftoverUse: Maybe<LeftoverUse>;
   mealType: MealTypeOfDay;

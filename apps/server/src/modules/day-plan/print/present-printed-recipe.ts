@@ -29,7 +29,6 @@ export function presentPrintedRecipe(
     minutes: version.preparationMinutes,
     activeMinutes: version.activeMinutes ?? null,
     eveningNote: texts.eveningNote,
-    keepsDays: version.keepsDays,
     leftoverUse: leftoverUseOf(version),
     dishes: version.dishes.map(({ ingredients }, index): PrintedDish => {
       const { name, steps } = requireDish(texts, index)
