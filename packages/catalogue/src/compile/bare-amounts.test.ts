@@ -41,6 +41,7 @@ describe('a Polish step', () => {
     ['Dodaj dwie łyżki jogurtu.', 'dwie'],
     ['Dopraw szczyptą soli, dodaj łyżeczkę miodu.', 'łyżeczkę'],
     ['Uformuj sześć kotletów.', 'sześć'],
+    ['Dolej pół szklanki wody.', 'pół szklanki'],
   ])('must not say "%s"', (text, amount) => {
     expect(amountsIn(text, 'pl')).toContain(amount)
   })
@@ -49,6 +50,7 @@ describe('a Polish step', () => {
     'Piecz 12–14 minut w 200 °C.',
     'Smaż z obu stron, w kawałkach po 2 cm.',
     'Odstaw na 1 godzinę, wymieszaj łyżką.',
+    'Przełóż do szklanki.',
   ])('may say "%s"', (text) => {
     expect(amountsIn(text, 'pl')).toEqual([])
   })

@@ -35,7 +35,8 @@ const POLISH: AmountWords = {
       String.raw`(?<!\p{L})(?:` +
         [
           'dwa|dwie|dwóch|dwoma|dwiema|trzy|trzech|trzema|cztery|czterech|pięć|sześć|siedem|osiem|dziesięć|dwukrotnie',
-          'szklank[aęi]|szklanek|łyżk[aęi]|łyżek|łyżeczk[aęi]|łyżeczek|garść|garście|garści|szczypt[aęy]|litr|litra|litrów',
+          // Not "szklanki" and "łyżki" alone: one pours into a glass, and takes off a spoon.
+          'szklankę|szklanek|łyżkę|łyżek|łyżeczkę|łyżeczek|pół (?:szklanki|łyżki|łyżeczki|litra)|garść|szczyptę|litr|litrów',
         ].join('|') +
         String.raw`)(?!\p{L})`,
     ].join('|'),
