@@ -26,7 +26,7 @@ describe('dietGenerate', () => {
     ['a goal below a healthy weight', { goalWeight: { value: 45, unit: 'kg' } }, 'goalWeight.value'],
     ['a sex that is none', { sex: 'dragon' }, 'sex'],
     ['an unknown diet', { dietId: 7 }, 'dietId'],
-    ['no health confirmation', { healthConfirmed: false }, 'healthConfirmed'],
+    ['a Yes to a question about health', { healthConfirmed: false }, 'healthConfirmed'],
     ['no consent', { healthDataConsent: false }, 'healthDataConsent'],
   ])('refuses %s at its field and stores nothing', async (_, change, fieldName) => {
     const token = await newPerson()

@@ -16,8 +16,12 @@ const MOST_OPTIONS = 10
 export const pointer = (): Hands => ({
   press: (target) => target.click(),
   fill: (field, text) => field.fill(text),
-  // Cards cover their radio buttons.
-  choose: async (option) => option.check({ force: (await option.getAttribute('type')) === 'radio' }),
+  choose: async (option) => {
+    // The bar at the bottom of the screen may cover the option, and a forced click would land on the bar.
+    await option.evaluate((element) => element.scrollIntoView({ block: 'center' }))
+    // Cards cover their radio buttons.
+    await option.check({ force: (await option.getAttribute('type')) === 'radio' })
+  },
 })
 
 export function keyboard(page: Page): Hands {

@@ -114,6 +114,8 @@ async function answerWizard({ page, hands, t }: Person): Promise<void> {
   await page.getByRole('heading', { name: t('exclusions/title') }).waitFor()
   await next()
   await hands.press(page.getByRole('button', { name: t('diet-settings/start-date/tomorrow') }))
+  const no = page.getByRole('radio', { name: t('diet-settings/health/no'), exact: true })
+  for (const answer of await no.all()) await hands.choose(answer)
   for (const consent of await page.getByRole('checkbox').all()) await hands.choose(consent)
   await hands.press(page.getByRole('button', { name: t('diet-settings/prepare') }))
 }

@@ -102,14 +102,14 @@ describe('the preview of a change', () => {
     expect(await page.getByRole('dialog').count()).toBe(0)
   })
 
-  it('keeps the question and the consents over a reload after the plan failed, and clears them with a plan', async () => {
+  it('keeps the question over a reload after the plan failed, asks about health again, and clears all with a plan', async () => {
     await page.route(/m=MeDietGenerate/, (route) => route.fulfill({ status: 500, body: '{}' }))
     await confirmAndChange(page)
     await page.getByRole('heading', { name: 'Something went wrong' }).waitFor()
     await page.unroute(/m=MeDietGenerate/)
     await page.reload()
     await question(page, 'When do you want to start?')
-    expect(await page.getByRole('checkbox', { checked: true }).count()).toBe(1)
+    expect(await page.getByRole('radio', { checked: true }).count()).toBe(0)
     await confirmAndChange(page)
     await page.getByText('We’ve changed your plan').waitFor()
     expect(await page.getByText('Your diet is ready').count()).toBe(0)

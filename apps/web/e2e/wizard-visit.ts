@@ -122,8 +122,17 @@ export async function changeDietTo(page: Page, diet: RegExp): Promise<void> {
   }
 }
 
-/** Gives both consents and continues to the plan, or to the preview if the user already has a plan. */
+/** Answers No to each question about health. */
+export async function answerNoToHealth(page: Page): Promise<void> {
+  for (const no of await page.getByRole('radio', { name: 'No', exact: true }).all()) await no.check()
+}
+
+/**
+ * Answers No to each question about health, consents if asked to, and continues to the plan, or to the preview if the user
+ * already has a plan.
+ */
 export async function confirmAndGoOn(page: Page): Promise<void> {
+  await answerNoToHealth(page)
   for (const consent of await page.getByRole('checkbox').all()) await consent.check()
   await page.getByRole('button', { name: /Prepare my plan|See what changes/ }).click()
 }

@@ -78,6 +78,61 @@ describe('the energy of a target', () => {
   })
 })
 
+/** Small people who are after a nearby goal, because their energy is near the floor or their change is small. */
+const smallPerson: fc.Arbitrary<Person> = fc
+  .tuple(anyPerson, fc.integer({ min: 35, max: 70 }), fc.constantFrom('slimming', 'put_on_weight', 'gain_muscle_mass'))
+  .map(([person, weightKg, mode]) => ({
+    ...person,
+    mode,
+    weightKg,
+    heightCm: Math.min(person.heightCm, 170),
+    goalWeightKg: weightKg + (mode === 'slimming' ? -1 : 1),
+  }))
+
+describe('the phases of a plan', () => {
+  /** The smallest difference that someone who cooks can tell. */
+  const TOLD_APART_KCAL = 30
+
+  it('have equal energy, or energy at least 30 kcal apart', () => {
+    let planned = 0
+    fc.assert(
+      fc.property(smallPerson, (person) => {
+        const outcome = computeTargets(person)
+        if (outcome.kind === 'refused') return
+        planned += 1
+        const { start, balance, burn, build } = outcome.targetOfPhase
+        const pairs =
+          person.mode === 'slimming' ? [[start, burn] as const, [balance, burn] as const] : [[start, build] as const]
+        for (const [gentle, full] of pairs) {
+          const apart = Math.abs(full.kcal - gentle.kcal)
+          if (apart > 0) expect(apart).toBeGreaterThanOrEqual(TOLD_APART_KCAL)
+        }
+      }),
+      { numRuns: 2000, seed: 2026 },
+    )
+    expect(planned).toBeGreaterThan(300)
+  })
+
+  it('are one where the full pace changes less than 100 kcal a day', () => {
+    const person = { ...SMALL_CHANGE, diet: 'classic' } as const
+    const outcome = computeTargets(person)
+    if (outcome.kind === 'refused') return expect.fail(outcome.code)
+    expect(outcome.target.kcal - outcome.expenditureKcal).toBeLessThan(100)
+    expect(outcome.targetOfPhase.start).toEqual(outcome.targetOfPhase.build)
+  })
+})
+
+/** Gains 10 % of about 960 kcal a day. */
+const SMALL_CHANGE = {
+  sex: 'female',
+  ageYears: 95,
+  heightCm: 140,
+  weightKg: 40,
+  goalWeightKg: 44,
+  mode: 'gain_muscle_mass',
+  activity: 'none',
+} as const
+
 describe('the macros of a target', () => {
   it('account for exactly its energy: 4 protein + 9 fat + 4 carbohydrate = kcal (P4)', () => {
     forEveryTarget(({ targetOfPhase }) => {

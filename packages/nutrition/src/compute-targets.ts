@@ -5,8 +5,8 @@ import type { DayTarget } from './day-target.ts'
 import { dayTarget } from './macro-targets.ts'
 import { mifflinKcal } from './mifflin.ts'
 import type { Person } from './person.ts'
-import { PHASE_PACE, type PhaseIdentifier } from './phase.ts'
-import { plannedKcal } from './planned-energy.ts'
+import type { PhaseIdentifier } from './phase.ts'
+import { phaseKcal, plannedKcal } from './planned-energy.ts'
 import { noticesFor, type TargetNotice } from './target-notices.ts'
 import { findRefusal, type TargetRefusal } from './target-refusal.ts'
 
@@ -34,8 +34,8 @@ export function computeTargets(person: Person): Targets | TargetRefusal {
   if (refusal !== null) return refusal
   const expenditureKcal = expenditureOf(person, person.activity)
   const fullPaceKcal = dailyChangeKcal(person, expenditureKcal)
-  const atPace = (pace: number): DayTarget => dayTarget(person, plannedKcal(person, pace))
-  const target = atPace(1)
+  const inPhase = (phase: PhaseIdentifier): DayTarget => dayTarget(person, phaseKcal(person, phase))
+  const target = dayTarget(person, plannedKcal(person, 1))
   return {
     kind: 'targets',
     restingKcal: mifflinKcal(person),
@@ -44,11 +44,11 @@ export function computeTargets(person: Person): Targets | TargetRefusal {
     goalBmi: bodyMassIndex(goalWeightKg(person), person.heightCm),
     target,
     targetOfPhase: {
-      start: atPace(PHASE_PACE.start),
-      burn: atPace(PHASE_PACE.burn),
-      balance: atPace(PHASE_PACE.balance),
-      keep: atPace(PHASE_PACE.keep),
-      build: atPace(PHASE_PACE.build),
+      start: inPhase('start'),
+      burn: inPhase('burn'),
+      balance: inPhase('balance'),
+      keep: inPhase('keep'),
+      build: inPhase('build'),
     },
     notices: noticesFor(person, {
       expenditureKcal,

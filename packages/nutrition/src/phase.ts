@@ -24,7 +24,7 @@ export function phaseOfDay(
   return person.weightKg - person.goalWeightKg <= BALANCE_KG ? 'balance' : 'burn'
 }
 
-/** Share of the mode's deficit or surplus in each phase; our rule. */
+/** Share of the mode's deficit or surplus in each phase; our rule. `phaseKcal` says where the half becomes the whole. */
 export const PHASE_PACE = { start: 0.5, burn: 1, balance: 0.5, keep: 0, build: 1 } as const satisfies Record<
   PhaseIdentifier,
   number

@@ -98,10 +98,10 @@ describe('a day with too little or too much energy is refused', () => {
   })
 
   it('when only the gentle first week of a gain has too little', () => {
-    // At rest 776.5 kcal − 5 per year. Muscle: × 2.1 in the first week, × 2.2 after it.
-    const gain = { ...old, heightCm: 102, mode: 'gain_muscle_mass', activity: 'high' } as const
-    expect(outcomeOf({ ...gain, ageYears: 78 })).toMatchObject({ targetOfPhase: { start: { kcal: 810 } } })
-    expect(outcomeOf({ ...gain, ageYears: 79 })).toEqual(veryLow)
+    // At rest 776.5 kcal − 5 per year. Weight: × 2.15 in the first week, × 2.3 after it.
+    const gain = { ...old, heightCm: 102, mode: 'put_on_weight', activity: 'high' } as const
+    expect(outcomeOf({ ...gain, ageYears: 80 })).toMatchObject({ targetOfPhase: { start: { kcal: 810 } } })
+    expect(outcomeOf({ ...gain, ageYears: 81 })).toEqual(veryLow)
   })
 
   it('above 5800 kcal, in the gentler first week of slimming too', () => {

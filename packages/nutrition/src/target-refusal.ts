@@ -2,8 +2,8 @@ import { bodyMassIndex, weightAtBmi } from './body.ts'
 import { ENERGY_FLOOR_KCAL } from './daily-change.ts'
 import { expenditureOf } from './daily-expenditure.ts'
 import type { Person } from './person.ts'
-import { PHASE_PACE, phaseOfDay } from './phase.ts'
-import { MOST_PLANNED_KCAL, plannedKcal, VERY_LOW_ENERGY_KCAL } from './planned-energy.ts'
+import { phaseOfDay } from './phase.ts'
+import { MOST_PLANNED_KCAL, phaseKcal, VERY_LOW_ENERGY_KCAL } from './planned-energy.ts'
 
 /** Why no plan is made. The goal is never changed silently instead. */
 export type TargetRefusal =
@@ -64,7 +64,7 @@ function findGoalRefusal(person: Person): TargetRefusal | null {
 const DAY_AT_FULL_PACE = 8
 
 function findEnergyRefusal(person: Person): EnergyRefusal | null {
-  const kcals = [1, DAY_AT_FULL_PACE].map((day) => plannedKcal(person, PHASE_PACE[phaseOfDay(day, person)]))
+  const kcals = [1, DAY_AT_FULL_PACE].map((day) => phaseKcal(person, phaseOfDay(day, person)))
   if (Math.min(...kcals) <= VERY_LOW_ENERGY_KCAL) {
     return { kind: 'refused', code: 'ENERGY_VERY_LOW', veryLowKcal: VERY_LOW_ENERGY_KCAL }
   }

@@ -85,7 +85,7 @@ function errorOfRefusal(refusal: TargetRefusal): FieldError | null {
       return mismatchError(refusal.because)
     case 'UNDER_18':
     case 'PREGNANT':
-      // Age has its own check, and the health confirmation asks about pregnancy.
+      // Age has its own check, and the wizard asks about pregnancy.
       return null
   }
 }

@@ -3,7 +3,7 @@ import type { Database } from '../../platform/db/database.ts'
 import type { DB } from '../../platform/db/tables.gen.ts'
 
 /** The version of the texts that ask for these consents: the day they were written and a number within the day. */
-const HEALTH_TEXTS_VERSION = '2026-11-24/1'
+const HEALTH_TEXTS_VERSION = '2026-11-25/1'
 
 export interface NewConsents {
   readonly kinds: readonly ('health_confirmation' | 'health_data')[]

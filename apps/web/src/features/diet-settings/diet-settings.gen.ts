@@ -36,7 +36,7 @@ export type DietGenerateInput = {
   exclusions?: ExclusionsInput | null | undefined;
   /** Ignored for stabilization, which uses the current weight. */
   goalWeight?: WeightInput | null | undefined;
-  /** The person confirms: 18 or over, not pregnant or breast-feeding, no eating disorder, no illness that needs a medical diet. */
+  /** The person answered No to each question: pregnant or breast-feeding, an eating disorder, an illness that needs a medical diet. A Yes makes no plan and is not stored. `dateOfBirth` says whether they are 18 or over. */
   healthConfirmed: boolean;
   /** Explicit consent to process health data (GDPR, article 9). May be false while an earlier consent is valid. */
   healthDataConsent: boolean;

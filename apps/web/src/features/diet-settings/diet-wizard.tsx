@@ -1,4 +1,3 @@
-import type { Translate } from '@dayplate/messages'
 import { type FieldErrors, firstOpenStep, nextStep, previousStep, type WizardStep } from '@dayplate/rules/diet-settings'
 import { useState } from 'react'
 import { useLanguage, useT } from '../../platform/i18n/i18n.ts'
@@ -8,13 +7,14 @@ import { DeclinedPage } from './finish/declined-page.tsx'
 import { FailedPage } from './finish/failed-page.tsx'
 import { PreparingPage } from './finish/preparing-page.tsx'
 import type { PersonSettings } from './first-answers.ts'
-import { needText } from './step-need.ts'
+import { onwardNeed } from './onward-need.ts'
 import { useOpenedStep } from './opened-step.ts'
 import { StartStep } from './steps/start-step.tsx'
 import { STEPS } from './steps/steps.tsx'
 import { StepFrame } from './step-frame.tsx'
 import { targetOf } from './target-of.ts'
-import { useConsents } from './use-consents.ts'
+import { useHealthAnswers } from './use-health-answers.ts'
+import { useHealthDataConsent } from './use-health-data-consent.ts'
 import { useGenerate } from './use-generate.ts'
 import { useNextStep } from './use-next-step.ts'
 import { useWizard } from './use-wizard.ts'
@@ -32,7 +32,8 @@ export function DietWizard({ me, today, step: wantedStep, onStep, onLeave, onFin
   const t = useT()
   const language = useLanguage()
   const wizard = useWizard(me, today)
-  const consents = useConsents(me.id, me.healthDataConsent.isGiven)
+  const consent = useHealthDataConsent(me.id, me.healthDataConsent.isGiven)
+  const confirmations = { health: useHealthAnswers(wizard.answers.sex), consent }
   const [hasDeclined, setDeclined] = useState(false)
   const step = useOpenedStep({
     wanted: wantedStep,
@@ -41,7 +42,7 @@ export function DietWizard({ me, today, step: wantedStep, onStep, onLeave, onFin
   })
   const hasPlan = me.diet.hadEver
   const { state, generate, accept, backToAnswers } = useGenerate(
-    { ...wizard, healthDataConsent: consents.isDataAsked },
+    { ...wizard, healthDataConsent: consent.isAsked },
     {
       hasPlan,
       onDayPlan(outcome) {
@@ -59,7 +60,7 @@ export function DietWizard({ me, today, step: wantedStep, onStep, onLeave, onFin
   useReviewMarker(state.kind === 'reviewing', backToAnswers)
   const { goOn, isChecking, failure } = useNextStep(step, {
     wizard,
-    consents,
+    ...confirmations,
     onNext: (next) => onStep(next, 'forward'),
     onPrepare: generate,
   })
@@ -75,23 +76,22 @@ export function DietWizard({ me, today, step: wantedStep, onStep, onLeave, onFin
     return <StartStep me={me} onBegin={() => onStep('diet-id', 'forward')} onLeave={onLeave} />
   }
   const { Fields, title, text } = STEPS[step]
-  const need = wizard.needOf(step)
-  const ticks = nextStep(step) === 'finish' ? consents.missingCount : 0
+  const need = onwardNeed(step, { need: wizard.needOf(step), ...confirmations }, { t, language })
   return (
     <StepFrame
       key={step}
       step={step}
       title={t(title)}
       text={text(wizard, t)}
-      canGoNext={need === null && ticks === 0}
-      need={need === null ? ticksText(ticks, t) : needText(need, { t, language })}
+      canGoNext={need === null}
+      need={need}
       isChecking={isChecking || state.kind === 'comparing'}
       onwardText={t(onwardText(step, hasPlan))}
       failure={failure}
       onNext={goOn}
       onBack={() => onStep(previousStep(step), 'back')}
     >
-      <Fields wizard={wizard} consents={consents} onDecline={() => setDeclined(true)} />
+      <Fields wizard={wizard} {...confirmations} onDecline={() => setDeclined(true)} />
       {state.kind === 'reviewing' ? (
         <state.Dialog {...state} onAccept={() => accept(state.change)} onBack={backToAnswers} />
       ) : null}
@@ -104,7 +104,3 @@ function onwardText(step: WizardStep, hasPlan: boolean) {
   if (nextStep(step) !== 'finish') return 'diet-settings/next'
   return hasPlan ? 'diet-settings/compare' : 'diet-settings/prepare'
 }
-
-/** The text that says how many consents are not ticked below the last question. Null if all are ticked. */
-const ticksText = (count: number, t: Translate): string | null =>
-  count > 0 ? t('diet-settings/need/ticks', { count }) : null

@@ -29,6 +29,7 @@ export type GenerateOutcome =
 const requestOf = ({ settings, exclusions, healthDataConsent }: PlanRequest) => ({
   ...settings,
   exclusions: exclusionsInput(exclusions),
+  // The wizard does not send a request after a Yes to a question about health.
   healthConfirmed: true,
   healthDataConsent,
 })

@@ -6,7 +6,7 @@ import { lazyPart } from '../../platform/lazy/lazy-part.ts'
 import { storage } from '../../platform/storage/storage.ts'
 import type { DietChangeFragment } from './diet-settings.gen.ts'
 import type { DietChangeDialogProps } from './change/diet-change-dialog.tsx'
-import { clearConsents } from './given-consents.ts'
+import { clearRememberedConsent } from './remembered-consent.ts'
 import { askForChange, type GenerateOutcome, type PlanRequest, sendGenerate } from './send-generate.ts'
 import type { Wizard } from './use-wizard.ts'
 import { clearDraft } from './wizard-draft.ts'
@@ -97,5 +97,5 @@ const NOT_ARRIVED = { kind: 'failed', failure: { kind: 'network' } } as const
 function rememberGenerated(settings: CompleteDietSettings): void {
   storage.write(SEX_KEY, settings.sex)
   clearDraft()
-  clearConsents()
+  clearRememberedConsent()
 }

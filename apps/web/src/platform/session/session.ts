@@ -71,7 +71,7 @@ export function rememberPerson(person: Person): void {
   storage.write(FLASH_KEY, isTold ? '1' : null)
 }
 
-/** Removes the stored health data when the health consent is withdrawn: the answers, and the ticked boxes, which are consents. */
+/** Removes the stored health data when the health consent is withdrawn: the answers, and the ticked consent. */
 export function clearHealthData(): void {
   storage.write('sex', null)
   for (const key of HEALTH_TAB_KEYS) tabStorage.write(key, null)

@@ -1,7 +1,7 @@
 /** Unsent answers of the wizard. They are health data, so they are removed with the session. */
 export const DRAFT_KEY = 'dietSettingsDraft'
 
-/** The user who gave the wizard's confirmations for a plan that could not be made yet. */
+/** The user who ticked the wizard's consent to use health data for a plan that could not be made yet. */
 export const CONSENTS_KEY = 'dietSettingsConsents'
 
 /** The run of the wizard that has led to a plan, so that the browser's Forward does not open it again. */

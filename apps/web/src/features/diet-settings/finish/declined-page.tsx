@@ -5,7 +5,7 @@ import { Page } from '../../../ui/page/page.tsx'
 import { platePictures } from '../../../ui/plate-state/plate-pictures.ts'
 import { PlateState } from '../../../ui/plate-state/plate-state.tsx'
 
-/** Shown if the user cannot confirm the health statement. It explains why there is no plan and who can help instead. */
+/** Shown if the user does not consent to the use of health data. It explains why there is no plan and who can help instead. */
 export function DeclinedPage({ onBack }: { readonly onBack: () => void }) {
   const t = useT()
   return (

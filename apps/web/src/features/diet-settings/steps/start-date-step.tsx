@@ -8,14 +8,15 @@ import type { Wizard } from '../use-wizard.ts'
 import { loadBowl } from '../finish/load-bowl.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { Checkbox } from '../../../ui/checkbox/checkbox.tsx'
-import type { Consents } from '../use-consents.ts'
+import type { HealthDataConsent } from '../use-health-data-consent.ts'
+import { HealthQuestions } from './health-questions.tsx'
 import styles from './start-date-step.module.css'
 import type { StepProps } from './step-props.ts'
 import { TargetCard } from './target-card.tsx'
 import { useDateHelp } from './use-date-help.ts'
 
-/** The start date, the daily target, and the two consents that a plan needs. */
-export function StartDateStep({ wizard, consents, onDecline }: StepProps) {
+/** The start date, the daily target, the questions about health, and the consent to use health data. */
+export function StartDateStep({ wizard, health, consent, onDecline }: StepProps) {
   const t = useT()
   useEffect(loadBowl, [])
   const language = useLanguage()
@@ -54,7 +55,8 @@ export function StartDateStep({ wizard, consents, onDecline }: StepProps) {
         </FilterChips>
       </div>
       <TargetCard wizard={wizard} />
-      <ConsentFields consents={consents} onDecline={onDecline} />
+      <HealthQuestions health={health} />
+      {consent.isAsked ? <ConsentField consent={consent} onDecline={onDecline} /> : null}
     </>
   )
 }
@@ -74,24 +76,16 @@ function nextMonday(from: CalendarDay): CalendarDay {
   return addDays(from, (8 - weekday(from)) % 7)
 }
 
-interface ConsentFieldsProps {
-  readonly consents: Consents
+interface ConsentFieldProps {
+  readonly consent: HealthDataConsent
   readonly onDecline: () => void
 }
 
-function ConsentFields({ consents, onDecline }: ConsentFieldsProps) {
+function ConsentField({ consent, onDecline }: ConsentFieldProps) {
   const t = useT()
   return (
-    <div className={styles.consents}>
-      <Checkbox label={t('diet-settings/health-confirmation')} name="healthConfirmed" isRequired {...consents.health} />
-      {consents.isDataAsked ? (
-        <Checkbox
-          label={t('diet-settings/health-data-consent')}
-          name="healthDataConsent"
-          isRequired
-          {...consents.data}
-        />
-      ) : null}
+    <div className={styles.consent}>
+      <Checkbox label={t('diet-settings/health-data-consent')} name="healthDataConsent" isRequired {...consent.field} />
       <div className={styles.decline}>
         <Button kind="quiet" size="small" onClick={onDecline}>
           {t('diet-settings/decline')}

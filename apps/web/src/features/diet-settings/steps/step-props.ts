@@ -1,10 +1,12 @@
-import type { Consents } from '../use-consents.ts'
+import type { HealthQuestions } from '../use-health-answers.ts'
+import type { HealthDataConsent } from '../use-health-data-consent.ts'
 import type { Wizard } from '../use-wizard.ts'
 
 /** The props of every question. */
 export interface StepProps {
   readonly wizard: Wizard
-  readonly consents: Consents
-  /** Called when the user cannot confirm the health statement. */
+  readonly health: HealthQuestions
+  readonly consent: HealthDataConsent
+  /** Called when the user does not consent to the use of health data. */
   readonly onDecline: () => void
 }
