@@ -3,6 +3,7 @@ import { readSources } from '../read-sources.ts'
 import { surveyCatalogue } from './compile/compile-catalogue.ts'
 import { compileFoods } from './compile/compile-foods.ts'
 import { checkCatalogue } from './gate/check-catalogue.ts'
+import { DIETS } from './gate/meal-cells.ts'
 
 /** Compiled from the sources, so that the test never passes because of an old generated file. */
 const sources = readSources()
@@ -24,8 +25,20 @@ describe('the committed recipes', () => {
     expect(errors).toEqual([])
   })
 
-  it('are at least 360', () => {
-    expect(catalogue.meals.length).toBeGreaterThanOrEqual(360)
+  it('are at least 560, each with a Polish text', () => {
+    expect(catalogue.meals.length).toBeGreaterThanOrEqual(560)
+    expect(catalogue.meals.filter(({ polish }) => polish === undefined).map(({ id }) => id)).toEqual([])
+  })
+
+  it('have 40 breakfasts of at most ten minutes, and at least 20 for each diet without gluten', () => {
+    const quick = check.facts.filter(
+      ({ meal }) => meal.type === 'breakfast' && meal.holidayId === null && meal.preparationMinutes <= 10,
+    )
+    expect(quick.length).toBeGreaterThanOrEqual(40)
+    const withoutGluten = DIETS.map((diet) =>
+      quick.filter((meal) => meal.diets.has(diet) && !meal.allergens.has('gluten')),
+    )
+    for (const meals of withoutGluten) expect(meals.length).toBeGreaterThanOrEqual(20)
   })
 
   it('pass the gate of a release: energy, amounts, portions, names, counts, spread, batches, reach', () => {
