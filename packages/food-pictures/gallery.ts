@@ -9,11 +9,14 @@ const RECIPES = join(import.meta.dirname, '../catalogue/recipes')
 
 function readRecipe(path: string): GalleryInput['meals'][number] {
   const text = readFileSync(path, 'utf8')
-  const ingredients = [...text.matchAll(/@\??([\p{L} ()-]+)\{([\d.]+)%g\}/gu)].map(([, name = '', grams]) => ({
-    foodId: name.toLowerCase().replaceAll(/[()]/g, '').trim().replaceAll(' ', '-'),
-    grams: Number(grams),
-  }))
+  const ingredients = [...text.matchAll(/@\??([\p{L} ()-]+)(?:\|[^{}]*)?\{([\d.]+)%(?:g|ml)\}/gu)].map(
+    ([, name = '', grams]) => ({
+      foodId: name.toLowerCase().replaceAll(/[()]/g, '').trim().replaceAll(' ', '-'),
+      grams: Number(grams),
+    }),
+  )
   const name = /^title: (.+)$/m.exec(text)?.[1] ?? basename(path)
+  const localName = /^local: (.+)$/m.exec(text)?.[1]
   return {
     id: basename(path, '.cook'),
     name,
@@ -23,11 +26,12 @@ function readRecipe(path: string): GalleryInput['meals'][number] {
     form: guessForm(
       name,
       ingredients.map(({ foodId }) => foodId),
+      localName,
     ),
-    dishNames: [name],
+    dishNames: [name, ...(localName === undefined ? [] : [localName])],
   }
 }
 
 const [target = 'food-pictures.html', folder = RECIPES] = process.argv.slice(2)
-const recipes = existsSync(folder) ? globSync(join(folder, '**/*.cook')).toSorted().map(readRecipe) : []
+const recipes = existsSync(folder) ? globSync(join(folder, '**/!(*.pl).cook')).toSorted().map(readRecipe) : []
 writeFileSync(target, galleryPage({ meals: [...sampleMeals, ...recipes] }))

@@ -30,8 +30,10 @@ export async function filmMeal(page: Page, script: VideoScript): Promise<Uint8Ar
   const form = guessForm(
     meal.name,
     ingredients.map(({ foodId }) => foodId),
+    meal.localName,
   )
-  const served = mealPicture({ id: meal.id, mealType: meal.type, ingredients, form, dishNames: [meal.name] })
+  const dishNames = [meal.name, ...(meal.localName === undefined ? [] : [meal.localName])]
+  const served = mealPicture({ id: meal.id, mealType: meal.type, ingredients, form, dishNames })
   const { cast, pictures } = castOf(script, served)
   const count = Math.round((DURATION_MS * FRAMES_PER_SECOND) / 1000)
   const frames = Array.from({ length: count }, (_, index) => spritesAt(cast, (index * 1000) / FRAMES_PER_SECOND))

@@ -52,8 +52,8 @@ const MOST_G_OF_ROLE: Partial<Readonly<Record<ReplacementRole, number>>> = {
  */
 const MOST_SALT_G = 3
 
-/** Foods eaten by the piece come in halves, because people do not cook a third of an egg. */
-const PIECE_STEP = 0.5
+/** The least of a food eaten by the piece, in pieces. */
+const HALF_PIECE = 0.5
 
 /** Pieces differ in size by more than this. */
 const MOST_PIECE_ERROR = 0.05
@@ -69,14 +69,17 @@ export function implausibleAmount(food: Food, grams: number): { message: string;
     return { message, remedy: `Give what one person gets, more than 0 and at most ${most} g` }
   }
   const pieceG = gramsOfPiece(food)
-  if (pieceG === null || isHalves(grams / pieceG)) return null
-  return { message, remedy: `It is eaten by the piece of ${pieceG} g: give whole ones or halves, or leave it out` }
+  if (pieceG === null || isServed(grams / pieceG)) return null
+  return { message, remedy: `It is eaten by the piece of ${pieceG} g: give a half or whole ones, or leave it out` }
 }
 
-/** Whether a number of pieces is so close to whole ones or halves that a cook would take these. */
-function isHalves(pieces: number): boolean {
-  const halves = Math.round(pieces / PIECE_STEP) * PIECE_STEP
-  return halves > 0 && Math.abs(pieces - halves) <= MOST_PIECE_ERROR * halves + EPSILON
+/**
+ * Whether a number of pieces is so close to half a piece or to whole ones that a cook would take these: nobody cooks a
+ * third of an egg, and half a portion of one and a half slices would be three quarters of a slice.
+ */
+function isServed(pieces: number): boolean {
+  const served = pieces < 1 - MOST_PIECE_ERROR ? HALF_PIECE : Math.round(pieces)
+  return Math.abs(pieces - served) <= MOST_PIECE_ERROR * served + EPSILON
 }
 
 /**

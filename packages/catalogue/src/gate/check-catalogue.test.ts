@@ -69,7 +69,13 @@ describe('checkCatalogue', () => {
       'a quarter of an egg',
       { isCountable: true, measures: [{ unit: 'piece', grams: 56 }], per100g: noEnergy },
       14,
-      'halves',
+      'a half or whole ones',
+    ],
+    [
+      'one and a half slices',
+      { isCountable: true, measures: [{ unit: 'slice', grams: 40 }], per100g: noEnergy },
+      60,
+      'a half or whole ones',
     ],
   ] as const)('fails %s', (_, changes, grams, remedy) => {
     const [failure, ...others] = failuresOf(withFood(sampleFood('odd', changes), grams))

@@ -15,7 +15,7 @@ const WORDS_OF_FORM: readonly (readonly [MealForm, string])[] = [
   [
     'pancake',
     `pancake crepe crêpe naleśniki nalesniki placki placuszki fritter waffle racuchy syrniki blini galette farinata rösti
-    rosti flammkuchen patatas`,
+    rosti flammkuchen flatbread patatas`,
   ],
   ['wrap', 'wrap burrito tortilla quesadilla fajita taco'],
   [
@@ -39,7 +39,7 @@ const WORDS_OF_FORM: readonly (readonly [MealForm, string])[] = [
   ['dip', 'dip guacamole'],
   [
     'shaped',
-    `kotlety kotlet patties patty cutlet schnitzel gołąbki golabki klopsy klopsiki kofta köfte koftesi falafel loaf pasztet
+    `kotlety kotlet patties patty balls cutlet schnitzel gołąbki golabki zrazy klopsy klopsiki pulpety kofta köfte koftesi falafel loaf pasztet
     cannelloni kimbap`,
   ],
   [
@@ -68,6 +68,7 @@ const FORM_OF_PHRASE: Readonly<Record<string, MealForm>> = {
   'lentil roast': 'shaped',
   'nut roast': 'shaped',
   'mushroom pâté': 'shaped',
+  'walnut pâté': 'shaped',
   'prunes wrapped': 'shaped',
 }
 

@@ -11,9 +11,11 @@ export const needsBread = (form: MealForm): boolean => form === 'sandwich' || fo
 /**
  * The form of a meal, from the words of its name ("Krupnik", "Courgette fritters with yoghurt") and otherwise from its
  * foods: fruit and kefir make a smoothie, passata and stock a soup. A burger without bread is a patty.
+ *
+ * @param localName decides before the name that describes the dish: "Gołąbki" before "Cabbage rolls".
  */
-export function guessForm(mealName: string, foodIds: readonly string[]): MealForm {
-  return formOfNames([mealName], foodIds)
+export function guessForm(mealName: string, foodIds: readonly string[], localName?: string): MealForm {
+  return formOfNames(localName === undefined ? [mealName] : [localName, mealName], foodIds)
 }
 
 /** The first name with a form decides. A sandwich without bread is skipped, because its name is wrong. */

@@ -84,11 +84,11 @@ const SHAPES: readonly (readonly [words: string, shape: Shape])[] = [
   ['loaf pasztet', loaf],
   ['zrazy', braisedRolls],
   ['wrapped', wrappedPrunes],
-  ['rolls', beefRolls],
-  ['rolls', hamRolls],
+  ['roll rolls', beefRolls],
+  ['roll rolls', hamRolls],
   ['steak', steak],
   ['roast pâté', roast],
-  ['klopsy klopsiki kofta köfte koftesi', balls],
+  ['balls klopsy klopsiki pulpety kofta köfte koftesi', balls],
   ['kotlety kotlet patties patty burger', patties],
 ]
 

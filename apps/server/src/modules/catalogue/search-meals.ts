@@ -23,9 +23,10 @@ export interface MealSearch {
 type Look = (name: FoldedName) => boolean
 
 /**
- * Finds meals by a dish or an ingredient other than water, in English or Polish, ignoring case and accents. First, searched words have to begin a
- * word of a name. If no meal matches, other grammatical cases count ("marchewki" finds "marchew"). Only then do the middles of
- * words and seasonings count, because "egg" should not find "veggie", nor "pepper" every plate with a pinch of it.
+ * Finds meals by a dish or an ingredient other than water, in English or Polish, ignoring case and accents. Searched words
+ * have to begin a word of a name, or to be one of its words in another grammatical case: "jabłkami" finds "jabłko" also
+ * when a dish is called "z jabłkami". Only if no meal matches do the middles of words and seasonings count, because
+ * "egg" should not find "veggie", nor "pepper" every plate with a pinch of it.
  *
  * @param words folded and not empty, as from `searchedWords`.
  */
@@ -43,8 +44,7 @@ function looksFor(words: string): readonly Look[] {
   const stems = stemsOf(words)
   const hasCase: Look = (name) => haveStems(name.stems, stems)
   return [
-    ({ folded, isSeasoning }) => !isSeasoning && (fitOf(folded, words) ?? 2) < 2,
-    (name) => !name.isSeasoning && hasCase(name),
+    (name) => !name.isSeasoning && ((fitOf(name.folded, words) ?? 2) < 2 || hasCase(name)),
     ({ folded }) => fitOf(folded, words) !== null,
     hasCase,
   ]

@@ -12,8 +12,8 @@ export function pictured(version: MealVersion) {
   return {
     id: version.mealId,
     mealType: version.type,
-    dishNames: [version.name],
+    dishNames: [version.name, ...(version.localName === undefined ? [] : [version.localName])],
     ingredients: ingredients.map(({ foodId, grams }) => ({ foodId, grams })),
-    form: guessForm(version.name, foodIds),
+    form: guessForm(version.name, foodIds, version.localName),
   }
 }
