@@ -76,6 +76,7 @@ export default {
           SaleQuery: 'Record<string, never>',
           Diet: '../../modules/diet-settings/diet-owner.ts#DietOwner',
           DailyPlan: '../../modules/day-plan/day-before.ts#DayBefore',
+          DailyDietPlanNormal: '../../modules/day-plan/present-day.ts#DayView',
           // Resolvers build dishes only for documents that ask for them, because their measures are most of a day's
           // work.
           MealEvent: '../../modules/day-plan/present-meal.ts#MealView',

@@ -75,7 +75,8 @@ export const resolvers = {
   NewsletterMutation: newsletterResolvers.NewsletterMutation,
   RemoveAccountMutation: accountRemovalResolvers.RemoveAccountMutation,
   SaleQuery: promoCodesResolvers.SaleQuery,
-  DailyPlan: { ...dayPlanResolvers.DailyPlan, ...accessResolvers.DailyPlan },
+  DailyPlan: { ...dayPlanResolvers.DailyPlan, ...accessResolvers.DailyPlan, ...dayReplacementsResolvers.DailyPlan },
+  DailyDietPlanNormal: dayReplacementsResolvers.DailyDietPlanNormal,
   MealEvent: {
     ...dayPlanResolvers.MealEvent,
     ...replacementsResolvers.MealEvent,

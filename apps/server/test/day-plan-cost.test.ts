@@ -46,7 +46,7 @@ const DAY_WITH_TASTES = DAY.replace('isEaten', 'isEaten isFavorite excluded { al
 
 const EVERYTHING_OF_TODAY = `query DailyPlan($today: Date!) {
   dailyPlan(today: $today) {
-    recipeNotesForNextDay nextDayHoliday nextDayHolidayIcon isTimeToNagForCurrentMeasurement lastWeightOn
+    recipeNotesForNextDay nextDayHoliday nextDayHolidayIcon nextDayHasHolidayMenu isTimeToNagForCurrentMeasurement lastWeightOn
     reachedBecauseOfLoseWeight reachedBecauseOfPutOnWeight lostBecauseOfLoseWeight lostBecauseOfPutOnWeight
     diet { availableDays { date } accessTo } activeSubscriptions { operator }
     fastingStatistics { dietsCount } intermittentFasting { activeCycle { phase } }
@@ -65,7 +65,7 @@ beforeAll(async () => {
   database = await createTestDatabase()
   const pool = new Pool(database.connection)
   // Dropping the database ends connections that are still closing. Without a listener their error would fail the run.
-  pool.on('connect', (client) => client.on('error', () => undefined))
+  pool.on('error', () => undefined)
   const dialect = new PostgresDialect({ pool })
   db = new Kysely<DB>({ dialect, log: ({ query }) => note(query.sql) })
 })

@@ -8,7 +8,7 @@ import { startTestServer, type TestServer } from './tools/test-server.ts'
 const STATE = `query DailyDietPlan($date: Date!) {
   dailyDietPlan(date: $date) {
     __typename
-    ... on DailyDietPlanNormal { date events { key } holiday holidayIcon }
+    ... on DailyDietPlanNormal { date events { key } holiday holidayIcon hasHolidayMenu }
     ... on DailyDietPlanFuture { startDate daysToStart }
     ... on DailyDietPlanRedirect { date }
     ... on DailyDietPlanCurrentWeightNeeded { lastWeightOn }
@@ -25,7 +25,7 @@ fragment Goal on DailyDietPlanGoalReached {
 
 const TODAYS = `query DailyPlan($today: Date!) {
   dailyPlan(today: $today) {
-    recipeNotesForNextDay nextDayHoliday nextDayHolidayIcon
+    recipeNotesForNextDay nextDayHoliday nextDayHolidayIcon nextDayHasHolidayMenu
     reachedBecauseOfLoseWeight reachedBecauseOfPutOnWeight lostBecauseOfLoseWeight lostBecauseOfPutOnWeight
     isTimeToNagForCurrentMeasurement lastWeightOn
     diet { availableDays { date } accessTo }
@@ -185,6 +185,7 @@ describe('dailyPlan', () => {
       recipeNotesForNextDay: expect.any(Array),
       nextDayHoliday: null,
       nextDayHolidayIcon: null,
+      nextDayHasHolidayMenu: false,
       reachedBecauseOfLoseWeight: false,
       reachedBecauseOfPutOnWeight: false,
       lostBecauseOfLoseWeight: false,
@@ -224,9 +225,17 @@ describe('dailyPlan', () => {
     await people.generate(token, { startDate: '2026-12-24' })
     const eve = { token, variables: { today: '2026-12-23' } }
     const { dailyPlan } = (await server.client.call(TODAYS, eve)).data
-    expect([dailyPlan.nextDayHoliday, dailyPlan.nextDayHolidayIcon]).toEqual(['Christmas Eve', 'star'])
+    expect(dailyPlan).toMatchObject({
+      nextDayHoliday: 'Christmas Eve',
+      nextDayHolidayIcon: 'star',
+      nextDayHasHolidayMenu: true,
+    })
     const day = await server.client.call(STATE, { token, variables: { date: '2026-12-24' } })
-    expect(day.data.dailyDietPlan).toMatchObject({ holiday: 'Christmas Eve', holidayIcon: 'star' })
+    expect(day.data.dailyDietPlan).toMatchObject({
+      holiday: 'Christmas Eve',
+      holidayIcon: 'star',
+      hasHolidayMenu: true,
+    })
     const early = await server.client.call(TODAYS, { token, variables: { today: '2026-12-05' } })
     expect(early.data.dailyPlan.nextDayHoliday).toBeNull()
   })

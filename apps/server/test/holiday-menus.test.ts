@@ -28,6 +28,11 @@ const HOLIDAYS = [
 ] as const
 const DIETS = [3, 4, 5, 200] as const
 
+const ANNOUNCED = `query Announced($eve: Date!, $day: Date!) {
+  eve: dailyPlan(today: $eve) { nextDayHoliday nextDayHasHolidayMenu }
+  day: dailyDietPlan(date: $day) { ... on DailyDietPlanNormal { holiday hasHolidayMenu } }
+}`
+
 /** A user whose plan starts on a date, on the day before. */
 async function planFrom(startDate: string, change: object): Promise<string> {
   const eve = new Date(Date.parse(`${startDate}T11:00:00Z`) - 86_400_000)
@@ -88,6 +93,30 @@ describe('menus of a holiday', () => {
     expect(menusOf(found).at(-1)?.active).toBe(false)
   })
 
+  it('are announced only if one of them can be chosen', async () => {
+    const allergens = ['gluten', 'milk', 'egg', 'fish', 'soy', 'celery']
+    const [free, bound] = [
+      await planFrom('2026-12-24', {}),
+      await planFrom('2026-12-24', { exclusions: { allergens, foodIds: [] } }),
+    ]
+    for (const [token, isAnnounced] of [
+      [free, true],
+      [bound, false],
+    ] as const) {
+      const menus = menusOf(await days.list(token, '2026-12-24'))
+      expect(menus.length).toBeGreaterThan(0)
+      expect(menus.some(({ active }) => active)).toBe(isAnnounced)
+      const { data } = await server.client.call(ANNOUNCED, {
+        token,
+        variables: { eve: '2026-12-23', day: '2026-12-24' },
+      })
+      expect(data).toEqual({
+        eve: { nextDayHoliday: 'Christmas Eve', nextDayHasHolidayMenu: isAnnounced },
+        day: { holiday: 'Christmas Eve', hasHolidayMenu: isAnnounced },
+      })
+    }
+  })
+
   it('are searched like other days', async () => {
     const token = await planFrom('2026-12-24', {})
     const [first] = await days.list(token, '2026-12-24', 'karp')
@@ -105,6 +134,11 @@ describe('menus of a holiday', () => {
     expect(dayFromStart(ahead)).toBe('2026-12-24')
     await days.eat(token, ahead, ['Breakfast'])
     const [eaten] = menusOf(await days.list(token, '2026-12-24'))
+    const announced = await server.client.call(ANNOUNCED, {
+      token,
+      variables: { eve: '2026-12-23', day: '2026-12-24' },
+    })
+    expect(announced.data.day.hasHolidayMenu).toBe(false)
     expect(eaten).toMatchObject({ active: false, inactiveReason: 'ALREADY_EATEN' })
     const refused = await days.replace(token, '2026-12-24', eaten?.dietSetId ?? '')
     expect(refused.details[0].messages).toEqual(['exchange/eaten'])

@@ -20,8 +20,11 @@ export interface Presentation {
   readonly copyTarget: CopyTarget | null
 }
 
-/** A day for the gateway. Its dishes are worked out only when a query asks for them. */
-export interface DayView extends Omit<DailyDietPlanNormal, 'events'> {
+/**
+ * A day for the gateway. Its dishes are worked out only when a query asks for them, and whether a holiday menu can be
+ * chosen only on a holiday.
+ */
+export interface DayView extends Omit<DailyDietPlanNormal, 'events' | 'hasHolidayMenu'> {
   readonly events: MealView[]
 }
 

@@ -61,6 +61,16 @@ export async function offerDays(
   return { kind: 'offer', day, search, days }
 }
 
+/** Whether a menu of the date's holiday can be chosen. The answer costs no plan of another day. */
+export async function hasMenuToChoose(plan: EditablePlan, planner: Planner, date: CalendarDay): Promise<boolean> {
+  const day = findOpenDay(plan, date)
+  const menus = day === undefined ? [] : menusFor(plan, day, null)
+  if (day === undefined || menus.length === 0) return false
+  const request = { ...toRequest(plan, day, { search: null, menus }), original: null, limit: 0 }
+  const found = await planner.findOtherDays(plan.catalogue, request)
+  return found.kind === 'replacements' && found.replacements.some(({ isActive }) => isActive)
+}
+
 /** Reads the search from a name; null for a name that offerDays did not make. */
 export function textOfName(name: string): string | null {
   const [text, content, ...rest] = name.split('.')

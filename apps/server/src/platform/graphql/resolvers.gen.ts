@@ -4,6 +4,7 @@ import type { AccountOwner } from '../../modules/accounts/account.ts';
 import type { Viewer, Context } from './context.ts';
 import type { DietOwner } from '../../modules/diet-settings/diet-owner.ts';
 import type { DayBefore } from '../../modules/day-plan/day-before.ts';
+import type { DayView } from '../../modules/day-plan/present-day.ts';
 import type { MealView } from '../../modules/day-plan/present-meal.ts';
 import type { DishView, IngredientView } from '../../modules/day-plan/present-dish.ts';
 import type { ReplacementView, FoodReplacementView } from '../../modules/replacements/replacement-view.ts';
@@ -135,7 +136,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Omit<Schema.DailyDietPlanGoalLost, 'day'> & { day: _RefType['DailyDietPlanNormal'] } & { __typename: 'DailyDietPlanGoalLost' } )
     | ( Omit<Schema.DailyDietPlanGoalReached, 'day'> & { day: _RefType['DailyDietPlanNormal'] } & { __typename: 'DailyDietPlanGoalReached' } )
     | ( Schema.DailyDietPlanIntroductionNeeded & { __typename: 'DailyDietPlanIntroductionNeeded' } )
-    | ( Omit<Schema.DailyDietPlanNormal, 'events'> & { events: Array<_RefType['MealEvent']> } & { __typename: 'DailyDietPlanNormal' } )
+    | ( DayView & { __typename: 'DailyDietPlanNormal' } )
     | ( Schema.DailyDietPlanPaymentPending & { __typename: 'DailyDietPlanPaymentPending' } )
     | ( Schema.DailyDietPlanRedirect & { __typename: 'DailyDietPlanRedirect' } )
     | ( Schema.DailyDietPlanSettingsNeeded & { __typename: 'DailyDietPlanSettingsNeeded' } )
@@ -324,7 +325,7 @@ export type ResolversTypes = {
   DailyDietPlanGoalLost: ResolverTypeWrapper<Omit<Schema.DailyDietPlanGoalLost, 'day'> & { day: ResolversTypes['DailyDietPlanNormal'] }>;
   DailyDietPlanGoalReached: ResolverTypeWrapper<Omit<Schema.DailyDietPlanGoalReached, 'day'> & { day: ResolversTypes['DailyDietPlanNormal'] }>;
   DailyDietPlanIntroductionNeeded: ResolverTypeWrapper<Schema.DailyDietPlanIntroductionNeeded>;
-  DailyDietPlanNormal: ResolverTypeWrapper<Omit<Schema.DailyDietPlanNormal, 'events'> & { events: Array<ResolversTypes['MealEvent']> }>;
+  DailyDietPlanNormal: ResolverTypeWrapper<DayView>;
   DailyDietPlanPaymentPending: ResolverTypeWrapper<Schema.DailyDietPlanPaymentPending>;
   DailyDietPlanRedirect: ResolverTypeWrapper<Schema.DailyDietPlanRedirect>;
   DailyDietPlanSettingsNeeded: ResolverTypeWrapper<Schema.DailyDietPlanSettingsNeeded>;
@@ -538,7 +539,7 @@ export type ResolversParentTypes = {
   DailyDietPlanGoalLost: Omit<Schema.DailyDietPlanGoalLost, 'day'> & { day: ResolversParentTypes['DailyDietPlanNormal'] };
   DailyDietPlanGoalReached: Omit<Schema.DailyDietPlanGoalReached, 'day'> & { day: ResolversParentTypes['DailyDietPlanNormal'] };
   DailyDietPlanIntroductionNeeded: Schema.DailyDietPlanIntroductionNeeded;
-  DailyDietPlanNormal: Omit<Schema.DailyDietPlanNormal, 'events'> & { events: Array<ResolversParentTypes['MealEvent']> };
+  DailyDietPlanNormal: DayView;
   DailyDietPlanPaymentPending: Schema.DailyDietPlanPaymentPending;
   DailyDietPlanRedirect: Schema.DailyDietPlanRedirect;
   DailyDietPlanSettingsNeeded: Schema.DailyDietPlanSettingsNeeded;
@@ -869,6 +870,7 @@ export type DailyDietPlanNormalResolvers<ContextType = Context, ParentType exten
   date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   dayDiet?: Resolver<ResolversTypes['DayDiet'], ParentType, ContextType>;
   events?: Resolver<Array<ResolversTypes['MealEvent']>, ParentType, ContextType>;
+  hasHolidayMenu?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   holiday?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   holidayIcon?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   nextDaySet?: Resolver<Schema.Maybe<ResolversTypes['DaySet']>, ParentType, ContextType>;
@@ -903,6 +905,7 @@ export type DailyPlanResolvers<ContextType = Context, ParentType extends Resolve
   lastWeightOn?: Resolver<Schema.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   lostBecauseOfLoseWeight?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   lostBecauseOfPutOnWeight?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  nextDayHasHolidayMenu?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   nextDayHoliday?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   nextDayHolidayIcon?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   reachedBecauseOfLoseWeight?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;

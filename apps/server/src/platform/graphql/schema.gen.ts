@@ -228,6 +228,8 @@ export type DailyDietPlanNormal = {
   date: Scalars['Date']['output'];
   dayDiet: DayDiet;
   events: Array<MealEvent>;
+  /** Whether the viewer can choose a menu of this holiday: one without excluded foods that fits the day's energy and replaces no eaten meal. */
+  hasHolidayMenu: Scalars['Boolean']['output'];
   /** Name of the holiday on this day; null on all other days. */
   holiday: Maybe<Scalars['String']['output']>;
   /** Icon of the holiday: star, tree, egg, doughnut, candle or pumpkin. Null on all other days. */
@@ -269,6 +271,8 @@ export type DailyPlan = {
   lastWeightOn: Maybe<Scalars['Date']['output']>;
   lostBecauseOfLoseWeight: Scalars['Boolean']['output'];
   lostBecauseOfPutOnWeight: Scalars['Boolean']['output'];
+  /** Whether the viewer can choose a menu of that holiday. */
+  nextDayHasHolidayMenu: Scalars['Boolean']['output'];
   /** Name of the holiday on the next day; null if that day is no holiday or has no plan. */
   nextDayHoliday: Maybe<Scalars['String']['output']>;
   /** Icon of that holiday; null without one. */

@@ -8,9 +8,9 @@ export type DailyPlanQueryVariables = Exact<{
 }>;
 
 
-export type DailyPlanQuery = { dailyPlan: { __typename: 'DailyPlan', recipeNotesForNextDay: Array<string>, nextDayHoliday: string | null, nextDayHolidayIcon: string | null, reachedBecauseOfLoseWeight: boolean, reachedBecauseOfPutOnWeight: boolean, lostBecauseOfLoseWeight: boolean, lostBecauseOfPutOnWeight: boolean, isTimeToNagForCurrentMeasurement: boolean, lastWeightOn: string | null } };
+export type DailyPlanQuery = { dailyPlan: { __typename: 'DailyPlan', recipeNotesForNextDay: Array<string>, nextDayHoliday: string | null, nextDayHolidayIcon: string | null, nextDayHasHolidayMenu: boolean, reachedBecauseOfLoseWeight: boolean, reachedBecauseOfPutOnWeight: boolean, lostBecauseOfLoseWeight: boolean, lostBecauseOfPutOnWeight: boolean, isTimeToNagForCurrentMeasurement: boolean, lastWeightOn: string | null } };
 
-export type TodaysNewsFragment = { __typename: 'DailyPlan', recipeNotesForNextDay: Array<string>, nextDayHoliday: string | null, nextDayHolidayIcon: string | null, reachedBecauseOfLoseWeight: boolean, reachedBecauseOfPutOnWeight: boolean, lostBecauseOfLoseWeight: boolean, lostBecauseOfPutOnWeight: boolean, isTimeToNagForCurrentMeasurement: boolean, lastWeightOn: string | null };
+export type TodaysNewsFragment = { __typename: 'DailyPlan', recipeNotesForNextDay: Array<string>, nextDayHoliday: string | null, nextDayHolidayIcon: string | null, nextDayHasHolidayMenu: boolean, reachedBecauseOfLoseWeight: boolean, reachedBecauseOfPutOnWeight: boolean, lostBecauseOfLoseWeight: boolean, lostBecauseOfPutOnWeight: boolean, isTimeToNagForCurrentMeasurement: boolean, lastWeightOn: string | null };
 
 export type DayTimelineQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -39,9 +39,9 @@ export type DietSetMealEatenMutation = { dietSetMealEaten:
     | { __typename: 'ValidationException' }
    };
 
-export const TodaysNewsFragmentDoc = "fragment TodaysNews on DailyPlan{recipeNotesForNextDay nextDayHoliday nextDayHolidayIcon reachedBecauseOfLoseWeight reachedBecauseOfPutOnWeight lostBecauseOfLoseWeight lostBecauseOfPutOnWeight isTimeToNagForCurrentMeasurement lastWeightOn}" as unknown as TypedDocumentNode<TodaysNewsFragment, unknown>
+export const TodaysNewsFragmentDoc = "fragment TodaysNews on DailyPlan{recipeNotesForNextDay nextDayHoliday nextDayHolidayIcon nextDayHasHolidayMenu reachedBecauseOfLoseWeight reachedBecauseOfPutOnWeight lostBecauseOfLoseWeight lostBecauseOfPutOnWeight isTimeToNagForCurrentMeasurement lastWeightOn}" as unknown as TypedDocumentNode<TodaysNewsFragment, unknown>
 export const DayPillFragmentDoc = "fragment DayPill on AvailableDay{date holiday holidayIcon dayPlan{diet{phase{name colour}}}}" as unknown as TypedDocumentNode<DayPillFragment, unknown>
-export const DailyPlanDocument = "query DailyPlan($today:Date!){dailyPlan(today:$today){...TodaysNews}}fragment TodaysNews on DailyPlan{recipeNotesForNextDay nextDayHoliday nextDayHolidayIcon reachedBecauseOfLoseWeight reachedBecauseOfPutOnWeight lostBecauseOfLoseWeight lostBecauseOfPutOnWeight isTimeToNagForCurrentMeasurement lastWeightOn}" as unknown as TypedDocumentNode<DailyPlanQuery, DailyPlanQueryVariables>
+export const DailyPlanDocument = "query DailyPlan($today:Date!){dailyPlan(today:$today){...TodaysNews}}fragment TodaysNews on DailyPlan{recipeNotesForNextDay nextDayHoliday nextDayHolidayIcon nextDayHasHolidayMenu reachedBecauseOfLoseWeight reachedBecauseOfPutOnWeight lostBecauseOfLoseWeight lostBecauseOfPutOnWeight isTimeToNagForCurrentMeasurement lastWeightOn}" as unknown as TypedDocumentNode<DailyPlanQuery, DailyPlanQueryVariables>
 export const DayTimelineDocument = "query DayTimeline{me{id diet{availableDays{...DayPill}}}}fragment DayPill on AvailableDay{date holiday holidayIcon dayPlan{diet{phase{name colour}}}}" as unknown as TypedDocumentNode<DayTimelineQuery, DayTimelineQueryVariables>
 export const MeAccessToDocument = "query MeAccessTo{me{id diet{accessTo lifetimeAccess hadEver}}}" as unknown as TypedDocumentNode<MeAccessToQuery, MeAccessToQueryVariables>
 export const DietSetMealEatenDocument = "mutation DietSetMealEaten($date:Date!$setId:ID!$mealId:ID!$mealKey:ID!$eaten:Boolean!){dietSetMealEaten(date:$date setId:$setId mealId:$mealId mealKey:$mealKey eaten:$eaten){...on MealEaten{event{key isEaten}}}}" as unknown as TypedDocumentNode<DietSetMealEatenMutation, DietSetMealEatenMutationVariables>

@@ -3,7 +3,7 @@ import type { NormalDayFragment } from '../../../domain/day-plan/day-plan.gen.ts
 import type { TodaysNewsFragment } from '../day-plan.gen.ts'
 
 export interface DayAlertsProps {
-  readonly day: Pick<NormalDayFragment, 'holiday' | 'holidayIcon'>
+  readonly day: Pick<NormalDayFragment, 'holiday' | 'holidayIcon' | 'hasHolidayMenu'>
   /** The news of today. Null when another day is shown. */
   readonly news: TodaysNewsFragment | null
   /** Whether all meals of the day are eaten, so that a holiday menu cannot replace them. */

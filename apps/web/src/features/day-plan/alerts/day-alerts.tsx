@@ -32,7 +32,12 @@ export function DayAlerts({ day, news, isEaten, date, today, measurementsPage = 
       {news === null ? null : <EveningAlert notes={news.recipeNotesForNextDay} />}
       {holidays.map((holiday) =>
         holiday === null ? null : (
-          <HolidayAlert key={holiday.date} {...holiday} today={today} hasMenu={!(isEaten && holiday.date === date)} />
+          <HolidayAlert
+            key={holiday.date}
+            {...holiday}
+            today={today}
+            hasMenu={holiday.hasMenu && !(isEaten && holiday.date === date)}
+          />
         ),
       )}
       {news?.isTimeToNagForCurrentMeasurement && measurementsPage !== null ? (
@@ -95,11 +100,9 @@ function GoalAlert({ news }: { readonly news: TodaysNewsFragment }) {
 
 interface HolidayAlertProps extends HolidayNotice {
   readonly today: CalendarDay
-  /** False if all meals of the day are eaten, because none can be replaced then. */
-  readonly hasMenu: boolean
 }
 
-/** Announces a holiday and links to its menu, which is one of the day's replacements. */
+/** Names a holiday, and links to its menus among the day's replacements if one can be chosen. */
 function HolidayAlert({ date, name, icon, today, hasMenu }: HolidayAlertProps) {
   const t = useT()
   const language = useLanguage()

@@ -10,6 +10,7 @@ const QUIET: TodaysNewsFragment = {
   recipeNotesForNextDay: [],
   nextDayHoliday: null,
   nextDayHolidayIcon: null,
+  nextDayHasHolidayMenu: false,
   reachedBecauseOfLoseWeight: false,
   reachedBecauseOfPutOnWeight: false,
   lostBecauseOfLoseWeight: false,
@@ -33,13 +34,17 @@ describe('goalNews', () => {
 describe('holidayOf and holidayTomorrow', () => {
   it('return a holiday with its own date, on its day and on the day before', () => {
     const eve = { name: 'Christmas Eve', icon: 'star' }
-    expect(holidayOf({ holiday: eve.name, holidayIcon: eve.icon }, TODAY)).toEqual({ ...eve, date: TODAY })
-    const news = { ...QUIET, nextDayHoliday: eve.name, nextDayHolidayIcon: eve.icon }
-    expect(holidayTomorrow(news, TODAY)).toEqual({ ...eve, date: '2026-12-24' })
+    expect(holidayOf({ holiday: eve.name, holidayIcon: eve.icon, hasHolidayMenu: false }, TODAY)).toEqual({
+      ...eve,
+      date: TODAY,
+      hasMenu: false,
+    })
+    const news = { ...QUIET, nextDayHoliday: eve.name, nextDayHolidayIcon: eve.icon, nextDayHasHolidayMenu: true }
+    expect(holidayTomorrow(news, TODAY)).toEqual({ ...eve, date: '2026-12-24', hasMenu: true })
   })
 
   it('return null on any other day', () => {
-    expect(holidayOf({ holiday: null, holidayIcon: null }, TODAY)).toBeNull()
+    expect(holidayOf({ holiday: null, holidayIcon: null, hasHolidayMenu: false }, TODAY)).toBeNull()
     expect(holidayTomorrow(QUIET, TODAY)).toBeNull()
   })
 })

@@ -19,6 +19,7 @@ const NEWS: TodaysNewsFragment = {
   recipeNotesForNextDay: ['Soak 60 g chickpeas tonight.', 'Take the bread out of the freezer.'],
   nextDayHoliday: 'Christmas Eve',
   nextDayHolidayIcon: 'star',
+  nextDayHasHolidayMenu: true,
   reachedBecauseOfLoseWeight: true,
   reachedBecauseOfPutOnWeight: false,
   lostBecauseOfLoseWeight: false,
@@ -41,7 +42,7 @@ export const DAY_STATE_SAMPLES: readonly { readonly kind: string; readonly sampl
     kind: 'alerts',
     sample: (
       <DayAlerts
-        day={{ holiday: 'Saint Nicholas', holidayIcon: 'tree' }}
+        day={{ holiday: 'Saint Nicholas', holidayIcon: 'tree', hasHolidayMenu: true }}
         news={NEWS}
         isEaten={false}
         date={TODAY}
