@@ -1,3 +1,5 @@
+import { type BenchRow, roundToHundredth } from './bench-row.ts'
+
 /** One line of the table: a figure, its spread between parts of the crowd, and the promised limit. */
 export interface Figure {
   readonly name: string
@@ -31,4 +33,17 @@ export function figureOf<Measured>(
   const parts = Array.from({ length: PARTS }, (_, part) => people.filter((__, index) => index % PARTS === part))
   const values = parts.filter((part) => part.length > 0).map(of)
   return { name, unit, value: of(people), spread: [Math.min(...values), Math.max(...values)], promise: promise ?? null }
+}
+
+/** The figure as one row of `--json`, without its spread and its aim. */
+export function toBenchRow({ name, unit, value, promise }: Figure): BenchRow {
+  if (promise === null) return { name, value: roundToHundredth(value), unit, must: null, holds: null }
+  const isLess = promise.better === 'less'
+  return {
+    name,
+    value: roundToHundredth(value),
+    unit,
+    must: `${isLess ? '<=' : '>='} ${promise.must}`,
+    holds: isLess ? value <= promise.must : value >= promise.must,
+  }
 }

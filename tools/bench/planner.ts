@@ -12,11 +12,10 @@
  */
 import { parseArgs } from 'node:util'
 import { foods, meals } from '@dayplate/catalogue'
-import { type BenchRow, roundToHundredth } from './bench-row.ts'
 import { gapFigures } from './oracle/gap-figures.ts'
 import { measureGaps } from './oracle/measure-gap.ts'
 import { planInParallel } from './plan-in-parallel.ts'
-import type { Figure } from './figure.ts'
+import { type Figure, toBenchRow } from './figure.ts'
 import { formatFigures } from './format-figures.ts'
 import { figuresOf } from './planner-figures.ts'
 import { CROWDS, simulatePeople } from './planner-people.ts'
@@ -74,16 +73,4 @@ function listFigures(count: number): readonly Figure[] {
     })
   })
   return replacementFigures(listed)
-}
-
-function toBenchRow({ name, unit, value, promise }: Figure): BenchRow {
-  if (promise === null) return { name, value: roundToHundredth(value), unit, must: null, holds: null }
-  const isLess = promise.better === 'less'
-  return {
-    name,
-    value: roundToHundredth(value),
-    unit,
-    must: `${isLess ? '<=' : '>='} ${promise.must}`,
-    holds: isLess ? value <= promise.must : value >= promise.must,
-  }
 }
