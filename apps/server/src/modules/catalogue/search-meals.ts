@@ -23,32 +23,43 @@ export interface MealSearch {
 type Look = (name: FoldedName) => boolean
 
 /**
- * Finds meals by a dish or an ingredient other than water, in English or Polish, ignoring case and accents. Searched words
- * have to begin a word of a name, or to be one of its words in another grammatical case: "jabłkami" finds "jabłko" also
- * when a dish is called "z jabłkami". Only if no meal matches do the middles of words and seasonings count, because
- * "egg" should not find "veggie", nor "pepper" every plate with a pinch of it.
+ * Finds meals by a dish or an ingredient other than water, in English or Polish, ignoring case and accents. First,
+ * searched words have to begin a word of a name. If no ingredient matches, other grammatical cases count as well:
+ * "jabłkami" finds "jabłko" although a dish is called "z jabłkami". Only if no meal matches do the middles of words and
+ * seasonings count, because "egg" should not find "veggie", nor "pepper" every plate with a pinch of it.
  *
  * @param words folded and not empty, as from `searchedWords`.
  */
 export function searchMeals(catalogue: Catalogue, words: string): MealSearch {
   const current = [...catalogue.currentByMealId.values()]
-  const looks = looksFor(words)
-  const look = looks.find((one) => current.some((version) => findHit(version, one) !== null))
-  const hitIn = (version: MealVersion) => (look === undefined ? null : findHit(version, look))
+  const look = looksFor(words).find(({ finds, needs }) =>
+    current.some((version) => needs.includes(findHit(version, finds)?.kind)),
+  )
+  const hitIn = (version: MealVersion) => (look === undefined ? null : findHit(version, look.finds))
   const found = current.filter((version) => hitIn(version) !== null)
   return { mealIds: new Set(found.map(({ mealId }) => mealId)), hitIn }
 }
 
+/** A level of closeness, and the kinds of hit of which the catalogue needs one for the search to stop there. */
+interface Level {
+  readonly finds: Look
+  readonly needs: readonly (MealHit['kind'] | undefined)[]
+}
+
 /** The levels of closeness, the closest first. */
-function looksFor(words: string): readonly Look[] {
+function looksFor(words: string): readonly Level[] {
   const stems = stemsOf(words)
+  const begins: Look = ({ folded, isSeasoning }) => !isSeasoning && (fitOf(folded, words) ?? 2) < 2
   const hasCase: Look = (name) => haveStems(name.stems, stems)
   return [
-    (name) => !name.isSeasoning && ((fitOf(name.folded, words) ?? 2) < 2 || hasCase(name)),
-    ({ folded }) => fitOf(folded, words) !== null,
-    hasCase,
+    { finds: begins, needs: ['ingredient'] },
+    { finds: (name) => begins(name) || (!name.isSeasoning && hasCase(name)), needs: ANY_KIND },
+    { finds: ({ folded }) => fitOf(folded, words) !== null, needs: ANY_KIND },
+    { finds: hasCase, needs: ANY_KIND },
   ]
 }
+
+const ANY_KIND: Level['needs'] = ['dish', 'ingredient']
 
 function findHit(version: MealVersion, look: Look): MealHit | null {
   const fits = namesOf(version).filter(look)
