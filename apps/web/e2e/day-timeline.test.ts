@@ -181,6 +181,14 @@ describe('the alerts', () => {
     expect(href).toBe('/day-plan/2026-12-24?change-dayplan=')
   })
 
+  it('announce tomorrow’s holiday today, so that the user can shop for its menu', async () => {
+    visits.server.clock.moveTo('2026-12-23T11:00:00Z')
+    const page = await openDay('2026-12-23')
+    expect(await notice(page).innerText()).toContain('Thursday is a holiday: Christmas Eve.')
+    const href = await notice(page).getByRole('link').getAttribute('href')
+    expect(href).toBe('/day-plan/2026-12-24?change-dayplan=')
+  })
+
   it('offer no holiday menu if all meals of that day are eaten', async () => {
     visits.server.clock.moveTo('2026-12-24T11:00:00Z')
     const page = await openDay('2026-12-24')
@@ -189,14 +197,6 @@ describe('the alerts', () => {
     for (const button of await page.getByRole('button', { name: /^Eaten: / }).all()) await button.click()
     await expect.poll(() => festive.getByRole('link').count()).toBe(0)
     expect((await festive.innerText()).trim()).toBe('Today is a holiday: Christmas Eve.')
-  })
-
-  it('announce tomorrow’s holiday today, so that the user can shop for its menu', async () => {
-    visits.server.clock.moveTo('2026-12-23T11:00:00Z')
-    const page = await openDay('2026-12-23')
-    expect(await notice(page).innerText()).toContain('Thursday is a holiday: Christmas Eve.')
-    const href = await notice(page).getByRole('link').getAttribute('href')
-    expect(href).toBe('/day-plan/2026-12-24?change-dayplan=')
   })
 
   it('say that the diet is ready until the user closes the message', async () => {

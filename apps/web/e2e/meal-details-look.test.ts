@@ -151,10 +151,13 @@ describe('beside the text', () => {
     const dialog = await openMeal(page, 'lunch')
     const plate = dialog.locator('img').first()
     // The dish fills five sixths of the picture.
-    const onPlate = await plate.evaluate((img, all) => {
+    const onPlate = await plate.evaluate(async (img, all) => {
       const words = img.parentElement?.previousElementSibling
       const title = words?.querySelector('p[aria-hidden]')
       if (words?.querySelectorAll('p').length !== 3 || !title) return ['no title below a label of two lines']
+      // Letters of all names, because each alphabet has a file of its own, and another font has other widths.
+      title.textContent = all.join(' ')
+      await document.fonts.ready
       return all.filter((name) => {
         title.textContent = name
         const { top, height } = img.getBoundingClientRect()
