@@ -11,3 +11,17 @@ export interface Micronutrients {
   readonly zincMg: number | null
   readonly iodineUg: number | null
 }
+
+/** Nothing is known of a food. */
+export const UNKNOWN_MICRONUTRIENTS: Micronutrients = {
+  calciumMg: null,
+  ironMg: null,
+  vitaminB12Ug: null,
+  vitaminDUg: null,
+  vitaminCMg: null,
+  folateUg: null,
+  potassiumMg: null,
+  magnesiumMg: null,
+  zincMg: null,
+  iodineUg: null,
+}

@@ -1,27 +1,11 @@
 import type { FoodCells } from './food-cells.ts'
+import { FOOD_COLUMNS } from './food-columns.ts'
 
 /** Columns of nutrition figures, whose origin a row may name one by one. */
-export const FIGURE_COLUMNS: readonly string[] = [
-  'kcal',
-  'protein_g',
-  'fat_g',
-  'saturated_fat_g',
-  'carbohydrate_g',
-  'sugars_g',
-  'fibre_g',
-  'salt_g',
-  'calcium_mg',
-  'iron_mg',
-  'vitamin_b12_ug',
-  'vitamin_d_ug',
-  'vitamin_c_mg',
-  'folate_ug',
-  'potassium_mg',
-  'magnesium_mg',
-  'zinc_mg',
-  'iodine_ug',
-  'animal_protein_g',
-]
+export const FIGURE_COLUMNS: readonly string[] = FOOD_COLUMNS.slice(
+  FOOD_COLUMNS.indexOf('kcal'),
+  FOOD_COLUMNS.indexOf('density_g_per_ml'),
+)
 
 /** A row of a food composition table. */
 const TABLE_ROW = String.raw`SR28:\d{5}|FDC:\d+|CIQ:\d+`

@@ -1,4 +1,5 @@
 import type { Food, NutrientsPer100g } from '../food.ts'
+import { UNKNOWN_MICRONUTRIENTS } from '../micronutrients.ts'
 
 /**
  * For tests: a plant food of 100 kcal, 10 g protein, 4 g fat and 6 g carbohydrate in 100 g, with the given differences.
@@ -12,18 +13,7 @@ export function sampleFood(id: string, different: Partial<Food> = {}): Food {
     allergens: [],
     source: 'label',
     per100g: macrosPer100g(100, 10, 4),
-    micronutrientsPer100g: {
-      calciumMg: null,
-      ironMg: null,
-      vitaminB12Ug: null,
-      vitaminDUg: null,
-      vitaminCMg: null,
-      folateUg: null,
-      potassiumMg: null,
-      magnesiumMg: null,
-      zincMg: null,
-      iodineUg: null,
-    },
+    micronutrientsPer100g: UNKNOWN_MICRONUTRIENTS,
     animalProteinG: null,
     densityGPerMl: null,
     ediblePercent: 100,

@@ -1,17 +1,4 @@
-import type { Food, Micronutrients, PriceClass } from '@dayplate/nutrition'
-
-const UNKNOWN: Micronutrients = {
-  calciumMg: null,
-  ironMg: null,
-  vitaminB12Ug: null,
-  vitaminDUg: null,
-  vitaminCMg: null,
-  folateUg: null,
-  potassiumMg: null,
-  magnesiumMg: null,
-  zincMg: null,
-  iodineUg: null,
-}
+import { type Food, type Micronutrients, type PriceClass, UNKNOWN_MICRONUTRIENTS } from '@dayplate/nutrition'
 
 /** A food as an earlier release stored it, which did not know every figure of today. */
 export type StoredFood = Omit<Food, 'micronutrientsPer100g' | 'priceClass'> & {
@@ -26,5 +13,5 @@ export type StoredFood = Omit<Food, 'micronutrientsPer100g' | 'priceClass'> & {
 export const completeFood = (stored: StoredFood): Food => ({
   priceClass: 'middle',
   ...stored,
-  micronutrientsPer100g: { ...UNKNOWN, ...stored.micronutrientsPer100g },
+  micronutrientsPer100g: { ...UNKNOWN_MICRONUTRIENTS, ...stored.micronutrientsPer100g },
 })

@@ -32,10 +32,10 @@ type Look = (name: FoldedName) => boolean
  */
 export function searchMeals(catalogue: Catalogue, words: string): MealSearch {
   const current = [...catalogue.currentByMealId.values()]
-  const look = looksFor(words).find(({ finds, needs }) =>
+  const level = levelsFor(words).find(({ finds, needs }) =>
     current.some((version) => needs.includes(findHit(version, finds)?.kind)),
   )
-  const hitIn = (version: MealVersion) => (look === undefined ? null : findHit(version, look.finds))
+  const hitIn = (version: MealVersion) => (level === undefined ? null : findHit(version, level.finds))
   const found = current.filter((version) => hitIn(version) !== null)
   return { mealIds: new Set(found.map(({ mealId }) => mealId)), hitIn }
 }
@@ -47,7 +47,7 @@ interface Level {
 }
 
 /** The levels of closeness, the closest first. */
-function looksFor(words: string): readonly Level[] {
+function levelsFor(words: string): readonly Level[] {
   const stems = stemsOf(words)
   const begins: Look = ({ folded, isSeasoning }) => !isSeasoning && (fitOf(folded, words) ?? 2) < 2
   const hasCase: Look = (name) => haveStems(name.stems, stems)

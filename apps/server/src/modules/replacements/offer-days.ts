@@ -61,7 +61,7 @@ export async function offerDays(
   return { kind: 'offer', day, search, days }
 }
 
-/** Whether a menu of the date's holiday can be chosen. The answer costs no plan of another day. */
+/** Whether a menu of the date's holiday can be chosen. Plans the menus alone, no other days. */
 export async function hasMenuToChoose(plan: EditablePlan, planner: Planner, date: CalendarDay): Promise<boolean> {
   const day = findOpenDay(plan, date)
   const menus = day === undefined ? [] : menusFor(plan, day, null)
