@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { bareAmountErrors, numbersIn } from './bare-amounts.ts'
+import { bareAmountErrors, numbersIn, shareBeforeMarkErrors } from './bare-amounts.ts'
 
 const amountsIn = (text: string, language?: 'en' | 'pl') =>
   bareAmountErrors(text, language).map(({ message }) => /"(?<amount>.*)"/.exec(message)?.groups?.['amount'])
@@ -53,6 +53,38 @@ describe('a Polish step', () => {
     'Przełóż do szklanki.',
   ])('may say "%s"', (text) => {
     expect(amountsIn(text, 'pl')).toEqual([])
+  })
+})
+
+describe('a share right before an ingredient', () => {
+  it.each([
+    ['Fry it in half of the @olive oil{8%g}.', 'en', 'half of the'],
+    ['Add half the @onion{80%g}.', 'en', 'half the'],
+    ['Mash it with half of the juice of the @lemon{15%g}.', 'en', 'half of the juice of the'],
+    ['Knead in half of the chopped @parsley{10%g}.', 'en', 'half of the chopped'],
+    ['Fry it in a third of the @olive oil{9%g}.', 'en', 'third of the'],
+    ['Turn it in most of the @olive oil{6%g}.', 'en', 'most of the'],
+    ['Smaż na połowie @oliwy(olive oil).', 'pl', 'połowie'],
+    ['Połowę @cebuli(onion) posiekaj.', 'pl', 'Połowę'],
+    ['Dodaj połowę posiekanej @natki(parsley).', 'pl', 'połowę posiekanej'],
+    ['Skrop połową soku z @cytryny(lemon).', 'pl', 'połową soku z'],
+    ['Wmieszaj większość startego @sera(gouda).', 'pl', 'większość startego'],
+    ['Smaż na jednej trzeciej @oliwy(olive oil).', 'pl', 'trzeciej'],
+  ] as const)('is refused in "%s"', (text, language, share) => {
+    const [error] = shareBeforeMarkErrors(text, language)
+    expect(error?.message).toBe(`"${share}" stands before an amount that is not divided`)
+  })
+
+  it.each([
+    ['Fry it in some of the @olive oil{4%g}, later in the rest of the @olive oil|oil{4%g}.', 'en'],
+    ['Stone and quarter the @plum|plums{80%g}.', 'en'],
+    ['Halve the @banana{120%g}. Mash one half with the @honey{5%g}.', 'en'],
+    ['Smaż na części @oliwy(olive oil), potem na reszcie @oliwy(olive oil).', 'pl'],
+    ['Jedną trzecią rozgnieć z @miodem(honey).', 'pl'],
+    ['Wyłóż na połówki @kajzerki(kaiser roll).', 'pl'],
+    ['Pokrój w ćwiartki @pomidory(tomato).', 'pl'],
+  ] as const)('is absent from "%s"', (text, language) => {
+    expect(shareBeforeMarkErrors(text, language)).toEqual([])
   })
 })
 

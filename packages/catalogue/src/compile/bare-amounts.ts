@@ -60,5 +60,25 @@ export function bareAmountErrors(text: string, language: 'en' | 'pl' = 'en'): re
   }))
 }
 
+/** A share said in words right before an ingredient: "half of the @", "połowę @", "sok z połowy @". */
+const SHARE = {
+  en: /\b(?:half(?: of)?|(?:thirds?|quarters?|most|part|a little) of) (?:the |an? )?(?:\p{L}+ )?(?:(?:juice|zest) (?:of|from) (?:the |an? )?)?(?=@)/giu,
+  pl: /(?<!\p{L})(?:połow\p{L}+|trzeci(?:ą|ej)|ćwierć|większ(?:oś\p{L}+|\p{L}+ częś\p{L}+)) (?:\p{L}+(?:ej|ego|ych|ich) )?(?:soku z )?(?=@)/giu,
+}
+
+/**
+ * Errors for "half of the @onion{80%g}": the page prints the amount of the mark, so readers would see half of the onion
+ * (1 onion).
+ *
+ * @param text with its marks.
+ */
+export function shareBeforeMarkErrors(text: string, language: 'en' | 'pl' = 'en'): readonly AmountError[] {
+  return [...text.matchAll(SHARE[language])].map(([share]) => ({
+    message: `"${share.trim()}" stands before an amount that is not divided`,
+    remedy:
+      'Mark each part with its own amount: some of the @olive oil{4%g}, later the rest of the @olive oil|oil{4%g}',
+  }))
+}
+
 /** All numbers of a text, sorted: those of a step and of its translation have to be equal. */
 export const numbersIn = (text: string): readonly string[] => (text.match(/\d+(?:[.,]\d+)?/g) ?? []).toSorted()

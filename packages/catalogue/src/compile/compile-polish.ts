@@ -1,5 +1,5 @@
 import type { Dish, Food, Meal, MealTexts, RecipeStep, StepIngredient } from '@dayplate/nutrition'
-import { bareAmountErrors, numbersIn } from './bare-amounts.ts'
+import { bareAmountErrors, numbersIn, shareBeforeMarkErrors } from './bare-amounts.ts'
 import { type CatalogueError, type Reading, toReading } from './catalogue-error.ts'
 import type { RecipeSource } from './compile-recipe.ts'
 import { englishHash } from './english-hash.ts'
@@ -138,6 +138,7 @@ function compilePolishStep(
     })),
     ...(words.includes('@') ? [{ message: 'A broken mark', remedy: 'Write @cebulę(onion), without amounts' }] : []),
     ...bareAmountErrors(words, 'pl'),
+    ...shareBeforeMarkErrors(text, 'pl'),
     ...polishStyleErrors(text.replaceAll(MARK, '$<words>')),
     ...numberErrors(words, english),
   )

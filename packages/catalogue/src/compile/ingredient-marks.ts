@@ -1,4 +1,4 @@
-import { bareAmountErrors } from './bare-amounts.ts'
+import { bareAmountErrors, shareBeforeMarkErrors } from './bare-amounts.ts'
 import type { CatalogueError } from './catalogue-error.ts'
 
 /** One `@name{grams%g}` in the text of a recipe. */
@@ -33,7 +33,11 @@ export function findIngredientMarks(
     ...lines.flatMap(({ content, line }) => foreignMarkup(content).map((error) => ({ file, line, ...error }))),
     ...marks.flatMap(({ mark, line }) => markErrors(mark).map((error) => ({ file, line, ...error }))),
     ...steps.flatMap(({ content, line }) =>
-      bareAmountErrors(withoutMarks(content)).map((error) => ({ file, line, ...error })),
+      [...bareAmountErrors(withoutMarks(content)), ...shareBeforeMarkErrors(content)].map((error) => ({
+        file,
+        line,
+        ...error,
+      })),
     ),
   ]
   return { marks: marks.map(({ line, isOptional, mark }) => ({ line, isOptional, name: nameOf(mark) })), errors }
