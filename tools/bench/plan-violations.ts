@@ -1,8 +1,7 @@
 import type { Catalogue } from '@dayplate/catalogue'
 import type { DayPlan, PlannedMeal } from '@dayplate/meal-planner'
-import type { Food, Meal } from '@dayplate/nutrition'
 import type { SimulatedPerson } from './planner-people.ts'
-import { expenditureOf } from '@dayplate/nutrition'
+import { expenditureOf, type Food, type Meal, withOrdinaryMeals } from '@dayplate/nutrition'
 
 /** Violations that no plan may contain. */
 export const VIOLATIONS = ['allergen', 'diet', 'floor', 'rate', 'leftover', 'portion grid', 'gap', 'proof'] as const
@@ -23,7 +22,9 @@ export class ViolationCheck {
 
   constructor({ foods, meals }: Catalogue) {
     const foodById = new Map(foods.map((food) => [food.id, food]))
-    this.#meals = new Map(meals.map((meal) => [meal.id, { meal, parts: partsOf(meal, foodById) }]))
+    this.#meals = new Map(
+      withOrdinaryMeals(meals, foodById).map((meal) => [meal.id, { meal, parts: partsOf(meal, foodById) }]),
+    )
   }
 
   /** Every violation of a plan, one entry each. */

@@ -1,7 +1,7 @@
 import type { Catalogue } from '@dayplate/catalogue'
 import { addDays, type CalendarDay, weekday } from '@dayplate/dates'
 import { type DayPlan, type DayProof, planDays, type PlannedMeal } from '@dayplate/meal-planner'
-import type { Diet, Food, FoodCategory, Meal } from '@dayplate/nutrition'
+import { type Diet, type Food, type FoodCategory, type Meal, withOrdinaryMeals } from '@dayplate/nutrition'
 import { type DayToBuy, type FoodAmounts, purchaseOf, shoppingList } from '@dayplate/rules/shopping-list'
 import { PlannerMeasurement } from './planner-measurement.ts'
 import type { SimulatedPerson } from './planner-people.ts'
@@ -62,7 +62,7 @@ export class WeekMeasurement {
   constructor(catalogue: Catalogue) {
     this.#planner = new PlannerMeasurement(catalogue)
     this.#foodById = new Map(catalogue.foods.map((food) => [food.id, food]))
-    this.#mealById = new Map(catalogue.meals.map((meal) => [meal.id, meal]))
+    this.#mealById = new Map(withOrdinaryMeals(catalogue.meals, this.#foodById).map((meal) => [meal.id, meal]))
   }
 
   plan(someone: SimulatedPerson, seed: string): PlannedWeeks {

@@ -8,6 +8,7 @@ const isKnown = await loadSpeller(dictionary)
 const TEXT = `---
 source: 0a1b2c3d4e5f
 title: Kasza z cebulą
+ordinary: sosem sojowym
 ---
 
 == Kasza ==
@@ -17,7 +18,7 @@ Pokruj @cebulę(onion) i zeszklij na @oleju(rapeseed oil). Podawaj gorącą.
 
 describe('findMisspelt', () => {
   it('finds a misspelt word with its line, and passes over English names and keys', () => {
-    expect(findMisspelt(TEXT, isKnown)).toEqual([{ line: 8, word: 'Pokruj' }])
+    expect(findMisspelt(TEXT, isKnown)).toEqual([{ line: 9, word: 'Pokruj' }])
   })
 
   it('wants Polish letters', () => {

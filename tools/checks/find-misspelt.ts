@@ -16,7 +16,7 @@ export function findMisspelt(text: string, isKnown: (word: string) => boolean): 
     (
       content
         .replaceAll(NOT_POLISH, '')
-        .replace(/^(?:title|evening): /, '')
+        .replace(/^(?:title|evening|ordinary): /, '')
         .match(WORD) ?? []
     )
       .filter((word) => !isKnown(word) && !isKnown(word.toLowerCase()))

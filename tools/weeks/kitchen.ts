@@ -1,6 +1,6 @@
 import type { Catalogue } from '@dayplate/catalogue'
 import type { PlannedMeal } from '@dayplate/meal-planner'
-import { isTapWater, type Dish, type Food, type Meal } from '@dayplate/nutrition'
+import { isTapWater, withOrdinaryMeals, type Dish, type Food, type Meal } from '@dayplate/nutrition'
 
 /** One food on a plate. */
 export interface PlatePart {
@@ -22,7 +22,7 @@ export class Kitchen {
 
   constructor({ foods, meals }: Catalogue) {
     this.#foods = new Map(foods.map((food) => [food.id, food]))
-    this.#meals = new Map(meals.map((meal) => [meal.id, meal]))
+    this.#meals = new Map(withOrdinaryMeals(meals, this.#foods).map((meal) => [meal.id, meal]))
   }
 
   serve(planned: PlannedMeal): Plate {

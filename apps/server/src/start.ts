@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
+import { recipeIdOf } from '@dayplate/nutrition'
 import type { FastifyBaseLogger } from 'fastify'
 import { createServer } from './create-server.ts'
 import { demoViolations, demoViolationsAt } from './environment/check-demo.ts'
@@ -178,7 +179,9 @@ async function extendAndReport(services: Services, log: FastifyBaseLogger, stopp
 
 async function lookAndReport(catalogue: OpenCatalogue, log: FastifyBaseLogger): Promise<void> {
   if (!(await catalogue.look())) return
-  log.info({ version: catalogue.current.version, meals: catalogue.current.meals.length }, 'imported catalogue taken up')
+  const { version, meals } = catalogue.current
+  const recipes = new Set(meals.map(({ id }) => recipeIdOf(id)))
+  log.info({ version, meals: recipes.size }, 'imported catalogue taken up')
   tellLeftOut(catalogue, log)
 }
 

@@ -4,6 +4,7 @@ import path from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { catalogueCommands } from '../src/admin/catalogue-commands.ts'
 import { runAdmin } from '../src/admin/run-admin.ts'
+import { openCatalogue } from '../src/modules/catalogue/index.ts'
 import { foodRow, ownFolder, recipe, SUNFLOWER_TOFU } from './tools/own-folder.ts'
 import { startTestServer, type TestServer } from './tools/test-server.ts'
 
@@ -49,6 +50,30 @@ describe('catalogue import', () => {
       'recipes/supper/late-apple.cook:1: There is no meal "supper", by which its folder is named. Move it to recipes/snack.',
       'Nothing was changed.',
     ])
+  })
+
+  it('refuses a recipe out of the season of its fruit', async () => {
+    const plums = write('plums', { 'recipes/snack/plums.cook': recipe('Plums', '@plum{200%g} and @almonds{20%g}') })
+    expect((await admin('import', plums)).err.split('\n')).toEqual([
+      'recipes/snack/plums.cook:5: No fresh "plum" in spring, winter: sold from July to October. Write "season: summer, autumn", or "fresh or frozen" in the step, or take another food.',
+      'Nothing was changed.',
+    ])
+    expect(await stored()).toEqual([])
+  })
+
+  it('serves an own recipe with gluten-free bread in its ordinary form too', async () => {
+    const toast = write('toast', {
+      'recipes/snack/buttered-toast.cook': recipe('Buttered toast', '@gluten-free bread|bread{70%g} and @butter{5%g}'),
+    })
+    expect((await admin('import', toast)).out).toContain('meals added: buttered-toast\n')
+    const { current: catalogue } = await openCatalogue(server.services.db, server.services.clock)
+    const foodsOf = (id: string) =>
+      catalogue.currentByMealId.get(id)?.dishes.flatMap(({ ingredients }) => ingredients.map(({ foodId }) => foodId))
+    expect(foodsOf('buttered-toast')).toEqual(['gluten-free-bread', 'butter'])
+    expect(foodsOf('buttered-toast--ordinary')).toEqual(['sourdough-bread', 'butter'])
+    expect((await admin('import', '--remove', 'meal:buttered-toast')).exitCode).toBe(0)
+    const { current } = await openCatalogue(server.services.db, server.services.clock)
+    expect(current.currentByMealId.has('buttered-toast--ordinary')).toBe(false)
   })
 
   it('reports no errors of recipes whose foods could not be read', async () => {

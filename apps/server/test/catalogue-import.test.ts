@@ -86,9 +86,9 @@ describe('catalogue import', () => {
 
   it('makes a meal whose picture every server can draw, even one that has not loaded it yet', async () => {
     const beside = await openCatalogue(server.services.db, server.services.clock)
-    await admin('import', plum())
+    await admin('import', pineapple())
     await beside.look()
-    const version = beside.current.currentByMealId.get('plums-with-almonds')?.id ?? ''
+    const version = beside.current.currentByMealId.get('pineapple-with-almonds')?.id ?? ''
     const address = await server.listen()
     const { full } = pictureUrls.meal(version)
     expect((await fetch(`${address}${full}`)).status).toBe(200)
@@ -157,7 +157,7 @@ describe('catalogue import', () => {
       // The first import has read the overrides and deleted the old rows when the second one starts.
       imports.push(admin('import', pear()))
       await vi.waitFor(async () => expect(await waiting()).toBe(1), PATIENCE)
-      imports.push(admin('import', plum()))
+      imports.push(admin('import', pineapple()))
       await vi.waitFor(async () => expect(await waiting()).toBe(2), PATIENCE)
     })
     expect((await Promise.all(imports)).map(({ exitCode }) => exitCode)).toEqual([0, 0])
@@ -165,7 +165,7 @@ describe('catalogue import', () => {
       'sunflower-tofu',
       'apple-with-sunflower-tofu',
       'pear-with-almonds',
-      'plums-with-almonds',
+      'pineapple-with-almonds',
     ])
   })
 
@@ -191,9 +191,12 @@ const pear = () =>
   write('pear', {
     'recipes/snack/pear-with-almonds.cook': recipe('Pear with almonds', '@pear{150%g} and @almonds{20%g}'),
   })
-const plum = () =>
-  write('plum', {
-    'recipes/snack/plums-with-almonds.cook': recipe('Plums with almonds', '@plum{200%g} and @almonds{20%g}'),
+const pineapple = () =>
+  write('pineapple', {
+    'recipes/snack/pineapple-with-almonds.cook': recipe(
+      'Pineapple with almonds',
+      '@pineapple{200%g} and @almonds{20%g}',
+    ),
   })
 
 const PATIENCE = { timeout: 30_000, interval: 50 }

@@ -65,6 +65,17 @@ describe('menus of a holiday', () => {
     }
   })
 
+  it('contain ordinary foods, and special ones for a user who excludes gluten', async () => {
+    const mealsOn = async (exclusions: object) => {
+      const token = await planFrom('2027-02-04', { dietId: 5, ...exclusions })
+      return menusOf(await days.list(token, '2027-02-04')).flatMap(({ events }) => events.map(({ id }) => id))
+    }
+    expect(await mealsOn({})).toContain('bean-and-apple-smalczyk--ordinary')
+    const withoutGluten = await mealsOn({ exclusions: { allergens: ['gluten'], foodIds: [] } })
+    expect(withoutGluten).toContain('bean-and-apple-smalczyk')
+    expect(withoutGluten).not.toContain('bean-and-apple-smalczyk--ordinary')
+  })
+
   it("are named in the reader's language, and missing on other days", async () => {
     const token = await planFrom('2026-12-24', {})
     const [menu] = await days.list(token, '2026-12-24', null, 'pl_PL')

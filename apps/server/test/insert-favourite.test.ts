@@ -3,7 +3,7 @@ import { SET_EATEN } from './tools/documents.ts'
 import { UNDO } from './tools/replace-documents.ts'
 import { EXCLUSIONS_PREVIEW, EXCLUSIONS_SAVE } from './tools/exclusion-documents.ts'
 import { favouriteCallsOf, TODAY, type FavouriteCalls } from './tools/favourite-calls.ts'
-import { INSERT_FAVOURITE } from './tools/favourite-documents.ts'
+import { FAVOURITE, INSERT_FAVOURITE } from './tools/favourite-documents.ts'
 import { dayFromStart } from './tools/movable-clock.ts'
 import { startTestServer, type TestServer } from './tools/test-server.ts'
 
@@ -135,6 +135,32 @@ describe('inserting a favourite', () => {
     const refused = await calls.insert(token, { date: dayFromStart(4), replacementId, skipValidation: true })
     expect(refused).toMatchObject({ skipable: false, details: [{ messages: ['exchange/excluded'] }] })
     expect(refused.description).toContain('milk')
+  })
+
+  it('shows and inserts the ordinary form, and the special one to a user who excludes gluten', async () => {
+    const token = await calls.subscriber()
+    const [recipe, ordinary] = ['tofu-poke-bowl', 'tofu-poke-bowl--ordinary']
+    const wish = { date: dayFromStart(4), replacementId: ordinary, skipValidation: true }
+    const lunch = async () => (await calls.eventOf(token, 4, 'Lunch')).id
+    const allergens = async (mealId: string) => (await calls.call(token, FAVOURITE, { mealId })).favoriteMeal.allergens
+    await calls.add(token, ordinary)
+    await calls.add(token, recipe)
+    expect(await calls.idsOf(token)).toEqual([ordinary])
+    expect(await allergens(recipe)).toContain('gluten')
+    expect(await calls.insert(token, { ...wish, replacementId: recipe })).toMatchObject({
+      __typename: 'FavoriteInserted',
+    })
+    expect(await lunch()).toBe(ordinary)
+
+    await leaveOut(token, { allergens: ['gluten'], foodIds: [] })
+    expect(await lunch()).not.toBe(ordinary)
+    expect(await calls.idsOf(token)).toEqual([recipe])
+    expect(await allergens(ordinary)).not.toContain('gluten')
+    // Replanning may have put it there already.
+    await calls.insert(token, wish)
+    expect(await lunch()).toBe(recipe)
+    await calls.remove(token, ordinary)
+    expect(await calls.idsOf(token)).toEqual([])
   })
 
   it('allows the same meal on the next day, and carries out one of two presses', async () => {

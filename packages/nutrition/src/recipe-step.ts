@@ -6,6 +6,11 @@ export interface StepIngredient {
   readonly words: string
   /** Part of the ingredient that this step uses, above 0 and below 1; absent when it uses all of it. */
   readonly share?: number
+  /**
+   * Words for the ordinary food, where `words` name one made for people who avoid gluten: "sosem sojowym" for "tamari". Only
+   * in languages that inflect.
+   */
+  readonly ordinaryWords?: string
 }
 
 /** One step of a recipe: text, with the places of its ingredients. Contains no amounts that depend on portions. */

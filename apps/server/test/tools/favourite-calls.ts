@@ -1,4 +1,4 @@
-import type { MealType } from '@dayplate/nutrition'
+import { ordinaryMealId, recipeIdOf, type MealType } from '@dayplate/nutrition'
 import { expect } from 'vitest'
 import type { AnsweredEvent } from './documents.ts'
 import { REPLACEMENTS } from './replace-documents.ts'
@@ -60,13 +60,14 @@ export async function favouriteCallsOf(server: TestServer) {
       server.clock.moveTo('2026-11-23T11:00:00Z')
       return token
     },
-    /** The ids of everyday meals of a type whose allergens and foods pass the check. */
+    /** The ids of everyday meals of a type, of one form only, whose allergens and foods pass the check. */
     mealsWhere: (
       type: MealType,
       isMeant: (allergens: readonly string[], foodIds: readonly string[]) => boolean,
     ): readonly string[] => {
-      const { meals, foodById } = server.services.catalogue
+      const { meals, foodById, currentByMealId } = server.services.catalogue
       return meals
+        .filter(({ id }) => !currentByMealId.has(ordinaryMealId(recipeIdOf(id))))
         .filter(({ dishes, ...meal }) => {
           const foodIds = dishes.flatMap(({ ingredients }) => ingredients.map(({ foodId }) => foodId))
           const allergens = foodIds.flatMap((id) => foodById.get(id)?.allergens ?? [])

@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { compileCatalogue } from './compile-catalogue.ts'
+import { compileCatalogue, surveyCatalogue } from './compile-catalogue.ts'
 import { englishHash } from './english-hash.ts'
 import { SAMPLE_FOODS, SAMPLE_PATH, SAMPLE_RECIPE, errorsOf, foodsCsv } from './sample-sources.ts'
+
+const TAMARI =
+  'tamari,tamari,tamari,seasonings,plant,soy,SR28:16124,,60,10.5,0.1,0.01,4.8,1.7,0.8,14,,,,,,,,,,,,1.15,,teaspoon=6,160,no,none,middle'
 
 const PATH = 'recipes/lunch/salmon-with-cucumber.pl.cook'
 const english = { path: SAMPLE_PATH, text: SAMPLE_RECIPE }
@@ -85,6 +88,41 @@ describe('a Polish text', () => {
     expect(parts.slice(0, 2)).toMatchObject([
       { ingredient: 0, words: 'ogórek', share: 100.5 / 120.5 },
       { ingredient: 0, words: 'resztą ogórka', share: 20 / 120.5 },
+    ])
+  })
+})
+
+describe('the line "ordinary"', () => {
+  const tamari = SAMPLE_RECIPE.replace('@soy sauce{', '@tamari{')
+  const recipe = { path: SAMPLE_PATH, text: tamari }
+  const foods = [...SAMPLE_FOODS, TAMARI]
+  const read = (line: string) => {
+    const [written] = surveyCatalogue({ foodsCsv: foodsCsv(foods), recipes: [recipe] }).catalogue.meals
+    if (written === undefined) throw new Error('The sample with tamari must compile')
+    const text = POLISH.replace(hash, englishHash(written))
+      .replace('@sosem sojowym(soy sauce)', '@tamari(tamari)')
+      .replace('evening:', `${line}evening:`)
+    return surveyCatalogue({ foodsCsv: foodsCsv(foods), recipes: [recipe, { path: PATH, text }] })
+  }
+  const wordsIn = ({ catalogue }: ReturnType<typeof read>) =>
+    catalogue.meals[0]?.polish?.dishes[1]?.steps[0]?.filter(
+      (part) => typeof part !== 'string' && part.ordinaryWords !== undefined,
+    )
+
+  it('gives the place of a special food the words for the ordinary one', () => {
+    const { errors, catalogue } = read('ordinary: sosem sojowym\n')
+    expect(errors).toEqual([])
+    expect(wordsIn({ errors, catalogue })).toMatchObject([{ words: 'tamari', ordinaryWords: 'sosem sojowym' }])
+  })
+
+  it('is optional', () => {
+    const found = read('')
+    expect([found.errors, wordsIn(found)]).toEqual([[], []])
+  })
+
+  it('is refused with words for other places', () => {
+    expect(read('ordinary: sosem sojowym, sosem\n').errors).toMatchObject([
+      { file: PATH, line: 4, message: '"ordinary" has words for 2 special foods, the steps name 1: tamari' },
     ])
   })
 })

@@ -6,6 +6,7 @@ import { englishHash } from './english-hash.ts'
 import { findFood } from './find-food.ts'
 import { type FrontMatter, POLISH_KEYS, readFrontMatter } from './front-matter.ts'
 import { MOST_TITLE_CHARACTERS } from './meal-header.ts'
+import { addOrdinaryWords } from './ordinary-words.ts'
 import { type PolishSection, type PolishStep, readPolishSections } from './polish-sections.ts'
 import { polishStyleErrors } from './polish-style.ts'
 
@@ -32,17 +33,20 @@ export function compilePolish(
   if (frontMatter.lastLine === 0) return { value: null, errors: frontMatter.errors }
   const sections = readPolishSections(text, frontMatter.lastLine)
   const context = { file: path, foodByName }
-  const dishes = meal.dishes.map((dish, index) => compilePolishDish(dish, sections[index], context))
+  const compiled = meal.dishes.map((dish, index) => compilePolishDish(dish, sections[index], context))
+  const written = compiled.flatMap(({ value }) => value ?? [])
+  const dishes = addOrdinaryWords(path, { dishes: written, meal }, frontMatter.entries.get('ordinary'))
   const texts = {
     name: frontMatter.entries.get('title')?.value ?? '',
     eveningNote: frontMatter.entries.get('evening')?.value ?? null,
-    dishes: dishes.flatMap(({ value }) => value ?? []),
+    dishes: dishes.value ?? [],
   }
   return toReading(texts, [
     ...frontMatter.errors,
     ...headerErrors(path, frontMatter, meal),
     ...countErrors(path, sections, meal),
-    ...dishes.flatMap((dish) => dish.errors),
+    ...compiled.flatMap((dish) => dish.errors),
+    ...dishes.errors,
   ])
 }
 

@@ -1,8 +1,9 @@
 import { type Food, type Meal, MEAL_TYPES, type MealType } from '@dayplate/nutrition'
-import type { CatalogueError, Reading } from './catalogue-error.ts'
+import { type CatalogueError, type Reading, toReading } from './catalogue-error.ts'
 import { compileDishes } from './compile-dishes.ts'
 import { FRONT_MATTER_KEYS, readFrontMatter } from './front-matter.ts'
 import { readMealHeader } from './meal-header.ts'
+import { seasonErrors } from './season-errors.ts'
 
 export interface RecipeSource {
   /** `recipes/lunch/bean-soup.cook`. */
@@ -25,7 +26,15 @@ export function compileRecipe({ path, text }: RecipeSource, foodByName: Readonly
     ...dishes.errors,
   ]
   if (errors.length > 0 || header.value === null || dishes.value === null) return { value: null, errors }
-  return { value: { id, ...header.value, dishes: dishes.value }, errors }
+  const line = frontMatter.entries.get('season')?.line ?? 1
+  const seasons = seasonErrors({
+    file: path,
+    line,
+    header: header.value,
+    dishes: dishes.value,
+    foods: foodByName.values(),
+  })
+  return toReading({ id, ...header.value, dishes: dishes.value }, seasons)
 }
 
 interface RecipePlace {

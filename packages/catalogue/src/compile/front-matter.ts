@@ -16,8 +16,8 @@ export const FRONT_MATTER_KEYS = [
 ] as const
 export type FrontMatterKey = (typeof FRONT_MATTER_KEYS)[number]
 
-/** Keys of a Polish text: all figures stay in the English recipe. */
-export const POLISH_KEYS = ['title', 'evening', 'source'] as const
+/** Keys of a Polish text: all figures stay in the English recipe. `ordinary` has the words for ordinary foods. */
+export const POLISH_KEYS = ['title', 'evening', 'ordinary', 'source'] as const
 
 export interface FrontMatterEntry {
   readonly line: number

@@ -1,4 +1,4 @@
-import { type Allergen, type Diet, DIET_IDS, type MealType, MEAL_TYPES } from '@dayplate/nutrition'
+import { type Allergen, type Diet, DIET_IDS, type MealType, MEAL_TYPES, preferOrdinary } from '@dayplate/nutrition'
 import type { MealFacts } from './meal-facts.ts'
 
 /** The most common exclusions, and their combination. */
@@ -12,7 +12,7 @@ export const EXCLUSIONS = [
 // oxlint-disable-next-line typescript/consistent-type-assertions -- keys of a constant record are its key type
 export const DIETS = Object.keys(DIET_IDS) as readonly Diet[]
 
-/** The meals of one type that remain for a diet and an exclusion. */
+/** The meals of one type that people with a diet and an exclusion are offered. */
 export interface MealCell {
   readonly type: MealType
   readonly diet: Diet
@@ -29,10 +29,16 @@ export function mealCells(facts: readonly MealFacts[]): readonly MealCell[] {
         type,
         diet,
         exclusion,
-        members: ofType.filter((fact) => fact.diets.has(diet) && isWithout(fact, exclusion)),
+        members: offered(ofType.filter((fact) => fact.diets.has(diet) && isWithout(fact, exclusion))),
       })),
     )
   })
+}
+
+/** Without the meals of special foods whose ordinary form is there too. */
+function offered(allowed: readonly MealFacts[]): readonly MealFacts[] {
+  const factOf = new Map(allowed.map((fact) => [fact.meal, fact]))
+  return preferOrdinary([...factOf.keys()]).flatMap((meal) => factOf.get(meal) ?? [])
 }
 
 const isWithout = ({ allergens }: MealFacts, exclusion: readonly Allergen[]): boolean =>

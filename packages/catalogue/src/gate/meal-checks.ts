@@ -1,4 +1,4 @@
-import { implausibleAmount, type MealType } from '@dayplate/nutrition'
+import { implausibleAmount, type MealType, recipeIdOf } from '@dayplate/nutrition'
 import { type CheckFailure, ofMeal } from './check-failure.ts'
 import { factorKcal, isEnergyConsistent } from './factor-energy.ts'
 import type { MealFacts } from './meal-facts.ts'
@@ -15,6 +15,17 @@ export const BASE_PORTION_KCAL = {
 export function mealFailures(facts: MealFacts): readonly CheckFailure[] {
   return [...energyFailures(facts), ...amountFailures(facts), ...basePortionFailures(facts)]
 }
+
+/**
+ * Checks the ordinary form of a meal, under the id of its recipe. Its base portion may differ by a few per cent from the
+ * range, because ordinary bread weighs more than the special one of the recipe.
+ */
+export const ordinaryFormFailures = (facts: MealFacts): readonly CheckFailure[] =>
+  [...energyFailures(facts), ...amountFailures(facts)].map((failure) => ({
+    ...failure,
+    subject: ofMeal(recipeIdOf(facts.meal.id)),
+    message: `With ordinary foods: ${failure.message}`,
+  }))
 
 function energyFailures({ meal, nutrition }: MealFacts): readonly CheckFailure[] {
   if (isEnergyConsistent(nutrition)) return []

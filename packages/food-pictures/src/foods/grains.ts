@@ -71,6 +71,7 @@ export const grains = {
   'rice-flakes': flakes(ricePorridgeBed, '#CFBF9C', '#FFFCF2'),
   granola: cluster(granolaCrumb, 12, { scale: 1.15, pitch: 5.4 }),
   muesli: cluster(muesliBit, 14, { pitch: 5, glyph: LOOSE }),
+  'corn-flakes': cluster(cornFlake, 11, { pitch: 6, glyph: LOOSE }),
   'gluten-free-corn-flakes': cluster(cornFlake, 11, { pitch: 6, glyph: LOOSE }),
   'puffed-amaranth': scatter(amaranthPuff, 22, { glyph: { count: 26, scale: 2, radius: 17 } }),
   'popcorn-kernels': cluster(popcorn, 9, { scale: 1.1, pitch: 7.4, glyph: FIVE }),

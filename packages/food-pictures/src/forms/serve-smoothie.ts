@@ -61,7 +61,7 @@ export function smoothieTint(ingredients: readonly PicturedIngredient[]): Smooth
   return [...strengths].toSorted((a, b) => b[1] - a[1])[0]?.[0] ?? 'cream'
 }
 
-const CEREALS = ['granola', 'muesli', 'gluten-free-corn-flakes']
+const CEREALS = ['granola', 'muesli', 'corn-flakes', 'gluten-free-corn-flakes']
 
 const stays = ({ foodId, drawing }: DrawnFood): boolean =>
   !drawing.cooksAway &&

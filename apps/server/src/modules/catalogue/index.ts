@@ -12,6 +12,7 @@ export { findOverrides, lockOverrides, replaceOverrides } from './overrides.repo
 export { loadCatalogue, releaseCatalogue } from './load-catalogue.ts'
 export { keepVersion, loadMissingVersions } from './load-missing-versions.ts'
 export { contentName, mealOfVersion, versionOf, type MealVersion, type VersionedIngredient } from './meal-version.ts'
+export { offeredForm } from './offered-form.ts'
 export { openCatalogue, type OpenCatalogue } from './open-catalogue.ts'
 export { nameOfMeal, textsOf, type VersionTexts } from './texts-of-version.ts'
 export { searchFoods } from './search-foods.ts'

@@ -22,6 +22,10 @@ export async function findCurrentExclusions(db: Kysely<DB>, userId: string): Pro
 export const findShownExclusions = async (db: Kysely<DB>, userId: string): Promise<ExclusionAnswers> =>
   (await isHealthDataWithdrawn(db, userId)) ? NOTHING : findCurrentExclusions(db, userId)
 
+/** The current exclusions to choose meals by; null after a withdrawn health consent, because they may not be used then. */
+export const findUsableExclusions = async (db: Kysely<DB>, userId: string): Promise<ExclusionAnswers | null> =>
+  (await isHealthDataWithdrawn(db, userId)) ? null : findCurrentExclusions(db, userId)
+
 /** Adds exclusions and keeps earlier ones. */
 export async function insertExclusions(
   trx: Transaction<DB>,

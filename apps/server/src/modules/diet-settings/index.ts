@@ -1,5 +1,5 @@
 export { findCurrentSettings, findSettingsByIds, insertSettings, updateSex } from './diet-settings.repository.ts'
 export { exclusionErrors, TOO_FEW_MEALS } from './exclusion-errors.ts'
-export { findCurrentExclusions, insertExclusions } from './exclusions.repository.ts'
+export { findCurrentExclusions, findUsableExclusions, insertExclusions } from './exclusions.repository.ts'
 export { readSex, sexErrors } from './read-sex.ts'
 export { type Names, presentExcluded } from './present-exclusions.ts'

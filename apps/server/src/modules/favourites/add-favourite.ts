@@ -1,3 +1,4 @@
+import { recipeIdOf } from '@dayplate/nutrition'
 import { FAVOURITES_MOST } from '@dayplate/rules/favourites'
 import { instantOf } from '../../platform/clock/clock.ts'
 import type { Services } from '../../services.ts'
@@ -12,9 +13,10 @@ export type AddOutcome =
   | { readonly kind: 'too-many' }
   | NoAccess
 
-/** Marks a meal as a favourite. Marking it twice, even at the same time, is the same as once. */
-export async function addFavourite(services: Services, actor: Actor, mealId: string): Promise<AddOutcome> {
+/** Marks a meal as a favourite, by its recipe, so that both forms are. Marking it twice, even at the same time, is the same as once. */
+export async function addFavourite(services: Services, actor: Actor, addedId: string): Promise<AddOutcome> {
   if (!(await hasDietAccess(services, actor))) return { kind: 'no-access' }
+  const mealId = recipeIdOf(addedId)
   if (!services.catalogue.currentByMealId.has(mealId)) return { kind: 'no-such-meal' }
   const { userId } = actor
   return services.db.transaction().execute(async (trx): Promise<AddOutcome> => {

@@ -1,4 +1,4 @@
-import { allergensOf } from '@dayplate/nutrition'
+import { allergensOf, recipeIdOf } from '@dayplate/nutrition'
 import { FAVOURITES_SHOWN } from '@dayplate/rules/favourites'
 import type { Resolvers } from '../../platform/graphql/resolvers.gen.ts'
 import type { QueryFavoriteMealsCountArgs } from '../../platform/graphql/schema.gen.ts'
@@ -43,7 +43,7 @@ export const favouritesResolvers = {
     },
     favoriteMealsCount: async (_, asked, context) => (await found(context, asked)).length,
     favoriteMeal: async (_, { mealId }, context) => {
-      const version = (await found(context, {})).find((one) => one.mealId === mealId)
+      const version = (await found(context, {})).find((one) => recipeIdOf(one.mealId) === recipeIdOf(mealId))
       return version === undefined ? null : presentFavourite(version, context.language)
     },
     insertFavoritePreview: (_, { date, replacementId }, context) =>
@@ -57,7 +57,7 @@ export const favouritesResolvers = {
     },
     removeMealFromFavoritesByMealId: async (_, { mealId }, context) => {
       const { userId } = await context.requireViewer()
-      await deleteMark(context.services.db, userId, mealId)
+      await deleteMark(context.services.db, userId, recipeIdOf(mealId))
       return basicSuccess
     },
     insertFavoriteToDayplan: async (_, { date, replacementId, originalMealId, skipValidation }, context) => {
@@ -83,15 +83,16 @@ export const favouritesResolvers = {
   FavoriteMeal: {
     dishes: async (meal, _, context) => meal.presentDishes(await systemOf(context)),
     allergens: ({ version }, _, { services }) => [...allergensOf(foodsOfVersion(services.catalogue, version))],
-    isFavorite: async ({ id }, _, context) => (await viewersFavourites(context)).has(id),
+    isFavorite: async ({ id }, _, context) => (await viewersFavourites(context)).has(recipeIdOf(id)),
   },
   MealEvent: {
-    isFavorite: async ({ version }, _, context) => (await viewersFavourites(context)).has(version.mealId),
+    isFavorite: async ({ version }, _, context) => (await viewersFavourites(context)).has(recipeIdOf(version.mealId)),
     // Only meals of the current catalogue can become favourites. A removed meal stays on the days it was planned for.
-    canBeAddedToFavorites: ({ version }, _, { services }) => services.catalogue.currentByMealId.has(version.mealId),
+    canBeAddedToFavorites: ({ version }, _, { services }) =>
+      services.catalogue.currentByMealId.has(recipeIdOf(version.mealId)),
   },
   MealReplacement: {
-    isFavorited: async ({ id }, _, context) => (await viewersFavourites(context)).has(id),
-    canBeAddedToFavorites: ({ id }, _, { services }) => services.catalogue.currentByMealId.has(id),
+    isFavorited: async ({ id }, _, context) => (await viewersFavourites(context)).has(recipeIdOf(id)),
+    canBeAddedToFavorites: ({ id }, _, { services }) => services.catalogue.currentByMealId.has(recipeIdOf(id)),
   },
 } satisfies Resolvers

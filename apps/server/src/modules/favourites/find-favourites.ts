@@ -1,6 +1,6 @@
-import type { MealType } from '@dayplate/nutrition'
+import type { Exclusions, MealType } from '@dayplate/nutrition'
 import { FAVOURITE_SEARCH_MAX_LENGTH } from '@dayplate/rules/favourites'
-import type { Catalogue, MealVersion } from '../catalogue/index.ts'
+import { offeredForm, type Catalogue, type MealVersion } from '../catalogue/index.ts'
 import { holdsWords, wordsOf } from './holds-words.ts'
 
 export interface FavouriteSearch {
@@ -9,11 +9,20 @@ export interface FavouriteSearch {
   readonly type: MealType | null
 }
 
-/** Favourites in the order of their ids. A meal that an operator removed from the catalogue is left out until it comes back. */
+/**
+ * Favourites in the order of their ids, in the form that the person gets. A meal that an operator removed from the catalogue is
+ * left out until it comes back.
+ *
+ * @param exclusions null when they may not be read: then each recipe is shown as it was written, for those who eat least.
+ */
 export const currentFavourites = (
-  { currentByMealId }: Pick<Catalogue, 'currentByMealId'>,
+  catalogue: Pick<Catalogue, 'currentByMealId' | 'foodById'>,
   ids: readonly string[],
-): readonly MealVersion[] => ids.flatMap((id) => currentByMealId.get(id) ?? [])
+  exclusions: Exclusions | null,
+): readonly MealVersion[] =>
+  ids.flatMap(
+    (id) => catalogue.currentByMealId.get(exclusions === null ? id : offeredForm(catalogue, id, exclusions)) ?? [],
+  )
 
 /** The favourites that match a search. */
 export function searchFavourites(

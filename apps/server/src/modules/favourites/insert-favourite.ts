@@ -1,3 +1,4 @@
+import { recipeIdOf } from '@dayplate/nutrition'
 import type { Services } from '../../services.ts'
 import { changeDays, type Actor, type ChangeOutcome } from '../replacements/index.ts'
 import { isFavourite } from './favourites.repository.ts'
@@ -13,7 +14,8 @@ export function insertFavourite(
   return changeDays<InsertionRefused>(services, actor, {
     dates: [wish.date],
     async decide(plan, trx) {
-      if (!(await isFavourite(trx, actor.userId, wish.mealId))) return refuseInsertion({ code: 'not-a-favourite' })
+      if (!(await isFavourite(trx, actor.userId, recipeIdOf(wish.mealId))))
+        return refuseInsertion({ code: 'not-a-favourite' })
       const judged = judgeInsertion(plan, wish)
       if (judged.kind === 'refused') return judged
       if (judged.warnings.length > 0 && !skipsWarnings) return warnOfInsertion(judged.warnings)

@@ -1,5 +1,6 @@
 import type { CalendarDay } from '@dayplate/dates'
 import { allergensOf, dietsOfMeal, mealFoods, mealNutrition, type Food, type Meal } from '@dayplate/nutrition'
+import { offeredForm } from '../catalogue/index.ts'
 import { findOpenDay, offerChosenMeal, rulesOfDay, type OfferedMeal, type EditablePlan } from '../replacements/index.ts'
 import { requireVersion, type PlannedMeal, type StoredDay } from '../stored-plans/index.ts'
 import { refuseInsertion, type InsertionWarning, type InsertionRefused } from './insertion-issue.ts'
@@ -25,20 +26,22 @@ export interface Insertion {
 /** A slot whose meal is of this type and may still change. */
 type OpenSlot = { readonly kind: 'slot'; readonly day: StoredDay; readonly planned: PlannedMeal }
 
-/** Checks whether a favourite may be inserted into a day, and works out its effect. */
+/** Checks whether a favourite may be inserted into a day, in the form for this person, and works out its effect. */
 export function judgeInsertion(plan: EditablePlan, wish: InsertionWish): Insertion | InsertionRefused {
-  const meal = plan.catalogue.meals.find(({ id }) => id === wish.mealId)
+  const { catalogue, exclusions } = plan
+  const chosenId = offeredForm(catalogue, wish.mealId, exclusions)
+  const meal = catalogue.meals.find(({ id }) => id === chosenId)
   if (meal === undefined) return refuseInsertion({ code: 'not-a-favourite' })
   const slot = findSlot(plan, meal, wish)
   if (slot.kind === 'refused') return slot
   const { day, planned } = slot
-  const foods = mealFoods(meal, plan.catalogue.foodById).map(({ food }) => food)
+  const foods = mealFoods(meal, catalogue.foodById).map(({ food }) => food)
   const rules = rulesOfDay(plan, day)
   const allergens = allergensOf(foods).filter((allergen) => rules.allergens.has(allergen))
   if (allergens.length > 0) return refuseInsertion({ code: 'allergens', allergens })
   const offered = offerChosenMeal(plan, { date: wish.date, type: meal.type }, meal)
   if (offered === null) return refuseInsertion({ code: 'no-portion' })
-  const isOfDiet = dietsOfMeal(foods, mealNutrition(meal, plan.catalogue.foodById)).has(rules.diet)
+  const isOfDiet = dietsOfMeal(foods, mealNutrition(meal, catalogue.foodById)).has(rules.diet)
   return {
     kind: 'insertion',
     day,

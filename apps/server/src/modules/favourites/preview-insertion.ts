@@ -1,5 +1,5 @@
 import type { CalendarDay } from '@dayplate/dates'
-import { scaleMacros } from '@dayplate/nutrition'
+import { recipeIdOf, scaleMacros } from '@dayplate/nutrition'
 import type { Context } from '../../platform/graphql/context.ts'
 import { actorOf, hasDietAccess, loadViewerPlan, presentEffect, type EditablePlan } from '../replacements/index.ts'
 import { requireVersion } from '../stored-plans/index.ts'
@@ -16,7 +16,7 @@ export async function previewInsertion(
   const { language, services } = context
   const actor = await actorOf(context)
   if (!(await hasDietAccess(services, actor))) return presentInsertionRefusal({ kind: 'no-access' }, language)
-  if (!(await isFavourite(services.db, actor.userId, mealId))) {
+  if (!(await isFavourite(services.db, actor.userId, recipeIdOf(mealId)))) {
     return presentInsertionRefusal(refuseInsertion({ code: 'not-a-favourite' }), language)
   }
   const plan = await loadViewerPlan(context, date)

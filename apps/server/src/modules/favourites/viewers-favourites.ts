@@ -1,8 +1,11 @@
+import { ordinaryMealId } from '@dayplate/nutrition'
 import { hasAccess } from '@dayplate/rules/access'
+import { exclusionsOf } from '@dayplate/rules/diet-settings'
 import type { Context } from '../../platform/graphql/context.ts'
 import { oncePerRequest } from '../../platform/graphql/once-per-request.ts'
 import { accessBy } from '../access/index.ts'
 import type { MealVersion } from '../catalogue/index.ts'
+import { findUsableExclusions } from '../diet-settings/index.ts'
 import { findKeptTastes } from '../stored-plans/index.ts'
 import { findFavouritesWithAccess } from './favourites.repository.ts'
 import { currentFavourites } from './find-favourites.ts'
@@ -11,7 +14,7 @@ const storedOf = oncePerRequest(findFavouritesWithAccess)
 
 const idsByContext = new WeakMap<Context, Promise<ReadonlySet<string>>>()
 
-/** Ids of the viewer's favourites, the newest first, read once for each request. A visitor has none. */
+/** Ids of the recipes of the viewer's favourites, the newest first, read once for each request. A visitor has none. */
 export function viewersFavourites(context: Context): Promise<ReadonlySet<string>> {
   const known = idsByContext.get(context) ?? readIds(context)
   idsByContext.set(context, known)
@@ -30,5 +33,10 @@ export async function openFavourites(context: Context): Promise<readonly MealVer
   const { userId } = await context.requireViewer()
   const { ids, ...sources } = await storedOf({ id: userId }, context)
   const access = accessBy(sources, await context.today())
-  return hasAccess(access) ? currentFavourites(context.services.catalogue, ids) : []
+  if (!hasAccess(access)) return []
+  const { catalogue, db } = context.services
+  // Most people have no favourite with two forms, so that their exclusions are not read.
+  const hasForms = ids.some((id) => catalogue.currentByMealId.has(ordinaryMealId(id)))
+  const exclusions = hasForms ? await findUsableExclusions(db, userId) : null
+  return currentFavourites(catalogue, ids, exclusions === null ? null : exclusionsOf(exclusions))
 }

@@ -1,4 +1,5 @@
 import { drawingOfFood, showsItsFood, UNDRAWN_FOODS } from '@dayplate/food-pictures'
+import { recipeIdOf } from '@dayplate/nutrition'
 import { makeCatalogue, type CatalogueContent } from '../catalogue/index.ts'
 import { pictured } from './draw-meal.ts'
 
@@ -17,6 +18,10 @@ export function findUndrawn(content: CatalogueContent): Undrawn {
     foods: content.foods
       .map(({ id }) => id)
       .filter((id) => !Object.hasOwn(drawingOfFood, id) && !UNDRAWN_FOODS.has(id)),
-    meals: versions.filter((version) => !showsItsFood(pictured(version))).map(({ mealId }) => mealId),
+    meals: [
+      ...new Set(
+        versions.filter((version) => !showsItsFood(pictured(version))).map(({ mealId }) => recipeIdOf(mealId)),
+      ),
+    ],
   }
 }

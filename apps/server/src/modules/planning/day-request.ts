@@ -1,6 +1,13 @@
 import { seasonOfDay, type CalendarDay } from '@dayplate/dates'
 import type { DayProof, PlanReason, RequestedDay } from '@dayplate/meal-planner'
-import { computeTargets, withFibreEnergy, type Person, type PhaseIdentifier } from '@dayplate/nutrition'
+import {
+  computeTargets,
+  ordinaryMealId,
+  recipeIdOf,
+  withFibreEnergy,
+  type Person,
+  type PhaseIdentifier,
+} from '@dayplate/nutrition'
 import type { Catalogue } from '../catalogue/index.ts'
 import type { PlanProof, PlanReasonWithFigures, PreviousDay } from '../stored-plans/index.ts'
 
@@ -15,9 +22,14 @@ export function requestedDay(date: CalendarDay, person: Person, phase: PhaseIden
   return { date, target: withFibreEnergy(targets.targetOfPhase[phase], person.diet), season: seasonOfDay(date) }
 }
 
-/** The meals of a stored day, which the planner needs to avoid early repetition. */
+/** The meals of a stored day in both forms, which the planner needs to avoid early repetition. */
 export const mealIdsOf = (catalogue: Catalogue, document: PreviousDay): string[] =>
-  document.meals.flatMap((planned) => catalogue.versions.get(planned.version)?.mealId ?? [])
+  document.meals.flatMap((planned) => {
+    const version = catalogue.versions.get(planned.version)
+    if (version === undefined) return []
+    const recipeId = recipeIdOf(version.mealId)
+    return [recipeId, ordinaryMealId(recipeId)].filter((id) => catalogue.currentByMealId.has(id))
+  })
 
 /** The current version of a meal that the planner chose, which is the one to store. */
 export function currentVersionId(catalogue: Catalogue, mealId: string): string {

@@ -4,6 +4,7 @@ import {
   isMealAllowed,
   mealFoods,
   NO_EXCLUSIONS,
+  preferOrdinary,
   type AllergenicFood,
   type Diet,
   type Exclusions,
@@ -40,11 +41,16 @@ export function mealsOfDiet(catalogue: Catalogue, diet: Diet): readonly MealOfDi
   return meals
 }
 
-/** The meals that a diet and a person's exclusions allow, as the planner reads them. It never sees a forbidden one. */
+/**
+ * The meals that a diet and a person's exclusions allow, as the planner reads them. It never sees a forbidden one, nor one of
+ * special foods where the person may eat its ordinary form.
+ */
 export const plannableMeals = (
   catalogue: Catalogue,
   { diet, exclusions }: { readonly diet: Diet; readonly exclusions: Exclusions },
 ): readonly PlannableMeal[] =>
-  mealsOfDiet(catalogue, diet)
-    .filter(({ foods }) => excludedIn(foods, exclusions).length === 0)
-    .map(({ plannable }) => plannable)
+  preferOrdinary(
+    mealsOfDiet(catalogue, diet)
+      .filter(({ foods }) => excludedIn(foods, exclusions).length === 0)
+      .map(({ plannable }) => plannable),
+  )

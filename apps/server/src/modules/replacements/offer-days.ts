@@ -3,7 +3,7 @@ import { holidayOfDay, type CalendarDay } from '@dayplate/dates'
 import type { DayReplacement } from '@dayplate/meal-planner'
 import { MEAL_TYPES } from '@dayplate/nutrition'
 import { tidyExclusions } from '@dayplate/rules/diet-settings'
-import { contentName, searchedWords, searchMeals, type MealSearch } from '../catalogue/index.ts'
+import { contentName, offeredForm, searchedWords, searchMeals, type MealSearch } from '../catalogue/index.ts'
 import { isVersionAllowed, requireVersion, type StoredDay } from '../stored-plans/index.ts'
 import type { OtherDaysRequest, Planner } from '../planning/index.ts'
 import { refuse, type Refused } from './change-days.ts'
@@ -107,7 +107,10 @@ function toRequest(
 
 export const mealIdsOf = ({ mealIds }: HolidayMenu): readonly string[] => MEAL_TYPES.map((type) => mealIds[type])
 
-/** The holiday's menus for the diet of the day that match the search. A menu with a meal the operator took out is not offered. */
+/**
+ * The holiday's menus for the diet of the day that match the search, with ordinary foods for those who eat them. A menu with a
+ * meal the operator took out is not offered.
+ */
 function menusFor(plan: EditablePlan, day: StoredDay, search: MealSearch | null): readonly HolidayMenu[] {
   const holiday = holidayOfDay(day.date)
   if (holiday === null) return []
@@ -117,7 +120,17 @@ function menusFor(plan: EditablePlan, day: StoredDay, search: MealSearch | null)
   return holidayMenus
     .filter(({ holidayId, diets }) => holidayId === holiday && diets.includes(diet))
     .filter((menu) => mealIdsOf(menu).every((id) => currentByMealId.has(id)))
+    .map((menu) => inOfferedForms(menu, plan))
     .filter((menu) => search === null || mealIdsOf(menu).some((id) => search.mealIds.has(id) && isOpen(id)))
+}
+
+function inOfferedForms(menu: HolidayMenu, { catalogue, exclusions }: EditablePlan): HolidayMenu {
+  const { breakfast, lunch, snack, dinner } = menu.mealIds
+  const form = (mealId: string) => offeredForm(catalogue, mealId, exclusions)
+  return {
+    ...menu,
+    mealIds: { breakfast: form(breakfast), lunch: form(lunch), snack: form(snack), dinner: form(dinner) },
+  }
 }
 
 /** The day as it was planned, if the rules still allow it and it matches the search; null if it was not changed. */
