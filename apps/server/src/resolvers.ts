@@ -15,6 +15,7 @@ import { newsletterResolvers } from './modules/newsletter/newsletter.resolvers.t
 import { exclusionChangesResolvers } from './modules/planning/exclusion-changes.resolvers.ts'
 import { generateDietResolvers } from './modules/planning/generate-diet.resolvers.ts'
 import { healthConsentResolvers } from './modules/planning/health-consent.resolvers.ts'
+import { stopPlanResolvers } from './modules/planning/stop-plan.resolvers.ts'
 import { promoCodesResolvers } from './modules/promo-codes/promo-codes.resolvers.ts'
 import { dayReplacementsResolvers } from './modules/replacements/day-replacements.resolvers.ts'
 import { replacementsResolvers } from './modules/replacements/replacements.resolvers.ts'
@@ -66,6 +67,7 @@ export const resolvers = {
     ...exclusionChangesResolvers.MeMutation,
     ...generateDietResolvers.MeMutation,
     ...healthConsentResolvers.MeMutation,
+    ...stopPlanResolvers.MeMutation,
     ...dayPlanResolvers.MeMutation,
     ...profileResolvers.MeMutation,
     ...settingsResolvers.MeMutation,
@@ -102,5 +104,5 @@ export const resolvers = {
     ...settingsResolvers.Me,
     ...socialResolvers.Me,
   },
-  Diet: { ...dietSettingsResolvers.Diet, ...exclusionsResolvers.Diet },
+  Diet: { ...dietSettingsResolvers.Diet, ...exclusionsResolvers.Diet, ...stopPlanResolvers.Diet },
 } satisfies Resolvers

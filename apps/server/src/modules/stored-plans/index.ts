@@ -12,6 +12,7 @@ export {
   versionsOfDocument,
 } from './plan-day-document.ts'
 export {
+  deleteDaysAfter,
   insertDays,
   type PlannedDays,
   replaceDays,

@@ -1057,6 +1057,7 @@ export type DietResolvers<ContextType = Context, ParentType extends ResolversPar
   mode?: Resolver<Schema.Maybe<ResolversTypes['DietMode']>, ParentType, ContextType>;
   phasesFrom?: Resolver<Schema.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   startDate?: Resolver<Schema.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  stoppedAt?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
 export type DietChangeDayResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DietChangeDay'] = ResolversParentTypes['DietChangeDay']> = {
@@ -1414,6 +1415,7 @@ export type MeMutationResolvers<ContextType = Context, ParentType extends Resolv
   changeName?: Resolver<ResolversTypes['ChangeNameResult'], ParentType, ContextType, RequireFields<Schema.MeMutationChangeNameArgs, 'name'>>;
   coupon?: Resolver<ResolversTypes['CouponMutation'], ParentType, ContextType>;
   dietGenerate?: Resolver<ResolversTypes['DietGenerateResult'], ParentType, ContextType, RequireFields<Schema.MeMutationDietGenerateArgs, 'request'>>;
+  dietStop?: Resolver<ResolversTypes['BasicMutationSuccess'], ParentType, ContextType>;
   documentsSeen?: Resolver<ResolversTypes['BasicMutationSuccess'], ParentType, ContextType, RequireFields<Schema.MeMutationDocumentsSeenArgs, 'changedOn'>>;
   endLogin?: Resolver<ResolversTypes['EndLoginResult'], ParentType, ContextType, RequireFields<Schema.MeMutationEndLoginArgs, 'id'>>;
   endOtherLogins?: Resolver<ResolversTypes['BasicMutationSuccess'], ParentType, ContextType>;

@@ -254,7 +254,7 @@ export type DailyDietPlanRedirect = {
   date: Scalars['Date']['output'];
 };
 
-/** The person has to answer the wizard first, or the health consent is withdrawn. */
+/** The person has to answer the wizard first, the health consent is withdrawn, or a Yes to a question about health stopped the plan. */
 export type DailyDietPlanSettingsNeeded = {
   code: Scalars['Int']['output'];
 };
@@ -456,6 +456,8 @@ export type Diet = {
   /** The day from which the phases of the current plan are counted. Null without a planned day from today on. */
   phasesFrom: Maybe<Scalars['Date']['output']>;
   startDate: Maybe<Scalars['Date']['output']>;
+  /** When a Yes to a question about health stopped the plan; null while nothing stops it. */
+  stoppedAt: Maybe<Scalars['DateTime']['output']>;
 };
 
 
@@ -513,7 +515,7 @@ export type DietGenerateInput = {
   exclusions?: InputMaybe<ExclusionsInput>;
   /** Ignored for stabilization, which uses the current weight. */
   goalWeight?: InputMaybe<WeightInput>;
-  /** The person answered No to each question: pregnant or breast-feeding, an eating disorder, an illness that needs a medical diet. A Yes makes no plan and is not stored. `dateOfBirth` says whether they are 18 or over. */
+  /** The person answered No to each question: pregnant or breast-feeding, an eating disorder, an illness that needs a medical diet. A Yes makes no plan; `dietStop` stops one that was made before. `dateOfBirth` says whether they are 18 or over. */
   healthConfirmed: Scalars['Boolean']['input'];
   /** Explicit consent to process health data (GDPR, article 9). May be false while an earlier consent is valid. */
   healthDataConsent: Scalars['Boolean']['input'];
@@ -1007,6 +1009,11 @@ export type MeMutation = {
   coupon: CouponMutation;
   /** Stores the settings and generates days from the start date on, all or nothing. With a token, only the change of its preview. */
   dietGenerate: DietGenerateResult;
+  /**
+   * Stops the plan after a Yes to a question about health: no day is planned from then on, and the days after today are deleted.
+   * Today and earlier days stay. Which answer was a Yes is not stored. `dietGenerate` makes a new plan once each answer is No.
+   */
+  dietStop: BasicMutationSuccess;
   /** Stores, for all devices, that the person has been told of all changes up to this day. */
   documentsSeen: BasicMutationSuccess;
   /** Ends one of the viewer's sessions. An unknown, ended or foreign session is refused with the same error at `id`. */
