@@ -1017,6 +1017,7 @@ export type DayReplacementEventResolvers<ContextType = Context, ParentType exten
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   preparationImageUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   publicName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  textLanguage?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type DayReplacementHolidayResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DayReplacementHoliday'] = ResolversParentTypes['DayReplacementHoliday']> = {
@@ -1258,6 +1259,7 @@ export type FavoriteMealResolvers<ContextType = Context, ParentType extends Reso
   preparationTime?: Resolver<ResolversTypes['Duration'], ParentType, ContextType>;
   preparationVideoUrl?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   publicName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  textLanguage?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type FavoriteMealAddedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FavoriteMealAdded'] = ResolversParentTypes['FavoriteMealAdded']> = {
@@ -1482,6 +1484,7 @@ export type MealReplacementResolvers<ContextType = Context, ParentType extends R
   preparationImageUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   preparationTime?: Resolver<ResolversTypes['Duration'], ParentType, ContextType>;
   publicName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  textLanguage?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type MealReplacementsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MealReplacements'] = ResolversParentTypes['MealReplacements']> = {

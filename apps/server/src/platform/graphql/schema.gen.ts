@@ -406,6 +406,8 @@ export type DayReplacementEvent = {
   preparationImageUrl: Scalars['String']['output'];
   /** Name of the meal. */
   publicName: Scalars['String']['output'];
+  /** Language of the name, the dishes and the steps: en if the recipe has no text in the reader's language. */
+  textLanguage: Scalars['String']['output'];
 };
 
 export type DayReplacementHoliday = {
@@ -767,6 +769,8 @@ export type FavoriteMeal = {
   /** Address of a short silent animation; null for most meals. */
   preparationVideoUrl: Maybe<Scalars['String']['output']>;
   publicName: Scalars['String']['output'];
+  /** Language of the name, the dishes and the steps: en if the recipe has no text in the reader's language. */
+  textLanguage: Scalars['String']['output'];
 };
 
 export type FavoriteMealAdded = {
@@ -1174,6 +1178,8 @@ export type MealReplacement = {
   preparationImageUrl: Scalars['String']['output'];
   preparationTime: Duration;
   publicName: Scalars['String']['output'];
+  /** Language of the name, the dishes and the steps: en if the recipe has no text in the reader's language. */
+  textLanguage: Scalars['String']['output'];
 };
 
 export type MealReplacements = {
