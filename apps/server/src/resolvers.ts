@@ -12,6 +12,7 @@ import { exampleDaysResolvers } from './modules/example-days/example-days.resolv
 import { favouritesResolvers } from './modules/favourites/favourites.resolvers.ts'
 import { hydrationResolvers } from './modules/hydration/hydration.resolvers.ts'
 import { newsletterResolvers } from './modules/newsletter/newsletter.resolvers.ts'
+import { nutrientHintsResolvers } from './modules/nutrient-hints/nutrient-hints.resolvers.ts'
 import { exclusionChangesResolvers } from './modules/planning/exclusion-changes.resolvers.ts'
 import { generateDietResolvers } from './modules/planning/generate-diet.resolvers.ts'
 import { healthConsentResolvers } from './modules/planning/health-consent.resolvers.ts'
@@ -78,7 +79,10 @@ export const resolvers = {
   RemoveAccountMutation: accountRemovalResolvers.RemoveAccountMutation,
   SaleQuery: promoCodesResolvers.SaleQuery,
   DailyPlan: { ...dayPlanResolvers.DailyPlan, ...accessResolvers.DailyPlan, ...dayReplacementsResolvers.DailyPlan },
-  DailyDietPlanNormal: dayReplacementsResolvers.DailyDietPlanNormal,
+  DailyDietPlanNormal: {
+    ...dayReplacementsResolvers.DailyDietPlanNormal,
+    ...nutrientHintsResolvers.DailyDietPlanNormal,
+  },
   MealEvent: {
     ...dayPlanResolvers.MealEvent,
     ...replacementsResolvers.MealEvent,

@@ -24,10 +24,12 @@ export type { Planning } from './planning.ts'
 export {
   type ChangeableDay,
   type CopyTarget,
+  type DayMeals,
   type DayState,
   type DayWindow,
   findAvailableDays,
   findDatesOfSet,
+  findDayMeals,
   findDaysBefore,
   findDayState,
   findPlannedDays,

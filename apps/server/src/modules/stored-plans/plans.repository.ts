@@ -229,6 +229,29 @@ export interface NewPlanDay {
   readonly document: PlanDayDocument
 }
 
+/** The meals of a planned day. */
+export interface DayMeals {
+  readonly date: CalendarDay
+  readonly meals: PlanDayDocument['meals']
+}
+
+/** The meals of the planned days of a range that may be shown, the oldest first. Both ends count. */
+export async function findDayMeals(
+  db: Kysely<DB>,
+  userId: string,
+  { from, to }: { readonly from: CalendarDay; readonly to: CalendarDay },
+): Promise<DayMeals[]> {
+  return db
+    .selectFrom('plan_days')
+    .select(['date', sql<PlanDayDocument['meals']>`document -> 'meals'`.as('meals')])
+    .where('user_id', '=', userId)
+    .where('date', '>=', from)
+    .where('date', '<=', to)
+    .where(({ not }) => not(isWithdrawnBy('plan_days.user_id')))
+    .orderBy('date')
+    .execute()
+}
+
 /** The last days of a plan before a date, the newest last, because the planner avoids their meals. */
 export async function findDaysBefore(
   db: Kysely<DB>,

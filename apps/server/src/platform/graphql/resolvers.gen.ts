@@ -499,6 +499,8 @@ export type ResolversTypes = {
   Volume: ResolverTypeWrapper<Schema.Volume>;
   VolumeInput: Schema.VolumeInput;
   VolumeUnit: Schema.VolumeUnit;
+  WeekNutrientCode: Schema.WeekNutrientCode;
+  WeekNutrientHint: ResolverTypeWrapper<Schema.WeekNutrientHint>;
   Weight: ResolverTypeWrapper<Schema.Weight>;
   WeightInput: Schema.WeightInput;
   WeightUnit: Schema.WeightUnit;
@@ -694,6 +696,7 @@ export type ResolversParentTypes = {
   VideoWorkout: Schema.VideoWorkout;
   Volume: Schema.Volume;
   VolumeInput: Schema.VolumeInput;
+  WeekNutrientHint: Schema.WeekNutrientHint;
   Weight: Schema.Weight;
   WeightInput: Schema.WeightInput;
 };
@@ -877,6 +880,7 @@ export type DailyDietPlanNormalResolvers<ContextType = Context, ParentType exten
   proof?: Resolver<ResolversTypes['DayProof'], ParentType, ContextType>;
   setId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   showMacros?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  weekHints?: Resolver<Array<ResolversTypes['WeekNutrientHint']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -1886,6 +1890,12 @@ export type VolumeResolvers<ContextType = Context, ParentType extends ResolversP
   value?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
+export type WeekNutrientHintResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WeekNutrientHint'] = ResolversParentTypes['WeekNutrientHint']> = {
+  amount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['WeekNutrientCode'], ParentType, ContextType>;
+  recommended?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
 export type WeightResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Weight'] = ResolversParentTypes['Weight']> = {
   unit?: Resolver<ResolversTypes['WeightUnit'], ParentType, ContextType>;
   value?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
@@ -2060,6 +2070,7 @@ export type Resolvers<ContextType = Context> = {
   ValidationException?: ValidationExceptionResolvers<ContextType>;
   VideoWorkout?: VideoWorkoutResolvers<ContextType>;
   Volume?: VolumeResolvers<ContextType>;
+  WeekNutrientHint?: WeekNutrientHintResolvers<ContextType>;
   Weight?: WeightResolvers<ContextType>;
 };
 

@@ -239,6 +239,8 @@ export type DailyDietPlanNormal = {
   proof: DayProof;
   setId: Scalars['ID']['output'];
   showMacros: Scalars['Boolean']['output'];
+  /** Judged over the seven planned days around this day. Empty with fewer than four planned days, or if figures are unknown. */
+  weekHints: Array<WeekNutrientHint>;
 };
 
 /** The person has no access yet, but a pending payment will give it. */
@@ -2183,6 +2185,24 @@ export type VolumeInput = {
 export type VolumeUnit =
   | 'ml'
   | 'oz';
+
+/** A nutrient that is judged over a week. */
+export type WeekNutrientCode =
+  /** mg */
+  | 'CALCIUM'
+  /** mg */
+  | 'IRON'
+  /** µg */
+  | 'VITAMIN_B12'
+  /** µg */
+  | 'VITAMIN_D';
+
+/** A nutrient that the week around a day is short of, as amounts a day. Vegans always get one about vitamin B12. */
+export type WeekNutrientHint = {
+  amount: Scalars['Float']['output'];
+  code: WeekNutrientCode;
+  recommended: Scalars['Float']['output'];
+};
 
 /** A weight in kg or lb. */
 export type Weight = {
