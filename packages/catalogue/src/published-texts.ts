@@ -1,7 +1,7 @@
 /** Day and digest of each page of text when it was last reviewed: see `committed-contents.test.ts`. */
 export const PUBLISHED_TEXTS: Readonly<Record<string, string>> = {
   'diet-faq': '2026-11-23 4e611ae953608eba',
-  'faq:dietitian': '2026-11-25 f8790708ca147c4d',
+  'faq:dietitian': '2026-11-25 f8d62c849101aa8f',
   'how-to': '2026-11-25 b13c0390e5bb63bc',
   info: '2026-11-24 734b5be660ea94da',
   'payment-info': '2026-11-24 68890f1988288854',
