@@ -19,7 +19,7 @@ const QUESTIONS = [
   { name: 'Do you have an illness that needs a medical diet?', answer: /Your diet is part of your treatment/ },
 ] as const
 const NO_PLAN = 'We can’t plan for you at the moment. Under your Yes'
-const END_HERE = 'so please end your plan here'
+const END_HERE = 'We’ll remove the days after today'
 
 const groupOf = (page: Page, name: string) => page.getByRole('group', { name })
 const optionOf = (page: Page, name: string, option: 'Yes' | 'No') =>

@@ -20,7 +20,7 @@ interface ShownDay {
   readonly dietId: number
 }
 
-/** The nutrients that the week around a day is short of, for the person who eats it. Amounts to a tenth. */
+/** The nutrients that the week around a day is short of, for the person who eats it. */
 export async function findWeekHints(
   { db, catalogue }: Pick<Services, 'db' | 'catalogue'>,
   userId: string,
@@ -38,7 +38,7 @@ export async function findWeekHints(
   )
   const person = { sex: settings.sex, ageYears: yearsBetween(settings.dateOfBirth, date), diet }
   return shortNutrients(person, { parts: foodsOf(week, catalogue), days: week.length }).map(
-    ({ nutrient, amount, recommended }) => ({ code: CODES[nutrient], amount: toTenths(amount), recommended }),
+    ({ nutrient, amount, recommended }) => ({ code: CODES[nutrient], amount: rounded(amount), recommended }),
   )
 }
 
@@ -52,4 +52,5 @@ const foodsOf = (days: readonly DayMeals[], catalogue: Catalogue): readonly Food
     ),
   )
 
-const toTenths = (value: number): number => Math.round(value * 10) / 10
+/** Whole from 100 on, otherwise to a tenth, because food figures are no more exact. */
+const rounded = (value: number): number => (value >= 100 ? Math.round(value) : Math.round(value * 10) / 10)

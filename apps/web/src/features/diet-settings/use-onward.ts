@@ -19,14 +19,22 @@ export function useOnward(step: WizardStep, { hasPlan, isComparing, ...input }: 
   const { wizard, health, consent } = input
   const isLast = nextStep(step) === 'finish'
   if (isLast && wizard.canBeStopped && health.outcome.kind === 'no-plan') {
-    const onwardText = t('diet-settings/end-plan')
-    return { onwardText, canGoNext: true, need: null, isChecking: isStopping, failure: stopFailure, onNext: stop }
+    return {
+      onwardText: t('diet-settings/end-plan'),
+      canGoNext: true,
+      need: null,
+      note: t('diet-settings/health/end-plan'),
+      isChecking: isStopping,
+      failure: stopFailure,
+      onNext: stop,
+    }
   }
   const need = onwardNeed(step, { need: wizard.needOf(step), health, consent }, { t, language })
   return {
     onwardText: t(onwardText(isLast, hasPlan)),
     canGoNext: need === null,
     need,
+    note: null,
     isChecking: isChecking || isComparing,
     failure,
     onNext: goOn,

@@ -1,28 +1,25 @@
 import { useState } from 'react'
 import { useSingleFlight } from '../../platform/form/use-single-flight.ts'
-import { acknowledge } from '../../platform/errors/watched-failures.ts'
 import type { Failure } from '../../platform/graphql-client/failure.ts'
-import { sendMutation } from '../../platform/graphql-client/send-mutation.ts'
-import { DietStopDocument } from './diet-settings.gen.ts'
+import { lazyPart } from '../../platform/lazy/lazy-part.ts'
 import { clearDraft } from './wizard-draft.ts'
 
-/** Ends the plan of a user who answered Yes to a question about health. Sending it twice does no harm. */
+/** Loads when it is needed, because few users end their plan here. */
+const sendStop = lazyPart(async () => (await import('./stopped-plan/send-stop.ts')).sendStop)
+
+const NOT_ARRIVED = { kind: 'network' } as const
+
+/** Ends the plan of a user who answered Yes to a question about health. */
 export function useStopPlan() {
-  const [state, setState] = useState<'resting' | 'stopping' | Failure>('resting')
+  const [isStopping, setStopping] = useState(false)
+  const [failure, setFailure] = useState<Failure | null>(null)
   const stop = useSingleFlight(async () => {
-    setState('stopping')
-    const sent = await sendMutation(DietStopDocument, {})
-    if (sent.kind === 'answered') {
-      clearDraft()
-      return setState('resting')
-    }
-    // The wizard shows the failure above the button.
-    acknowledge(sent.failure)
-    setState(sent.failure)
+    setStopping(true)
+    const send = await sendStop.load().catch(() => null)
+    const why = send === null ? NOT_ARRIVED : await send()
+    if (why === null) clearDraft()
+    setFailure(why)
+    setStopping(false)
   })
-  return {
-    stop: () => void stop(),
-    isStopping: state === 'stopping',
-    failure: typeof state === 'string' ? null : state,
-  }
+  return { stop: () => void stop(), isStopping, failure }
 }

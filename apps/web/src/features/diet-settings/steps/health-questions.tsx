@@ -5,14 +5,8 @@ import type { HealthQuestions as Questions } from '../use-health-answers.ts'
 import styles from './health-questions.module.css'
 import { YesNoQuestion } from './yes-no-question.tsx'
 
-interface HealthQuestionsProps {
-  readonly health: Questions
-  /** Whether the user has a plan, which a Yes ends. */
-  readonly canBeStopped: boolean
-}
-
 /** The questions about health, asked one by one. Each Yes shows at once why there is no plan and who can help instead. */
-export function HealthQuestions({ health, canBeStopped }: HealthQuestionsProps) {
+export function HealthQuestions({ health }: { readonly health: Questions }) {
   const t = useT()
   return (
     <section className={styles.section} aria-labelledby="health-title">
@@ -26,9 +20,6 @@ export function HealthQuestions({ health, canBeStopped }: HealthQuestionsProps) 
           </Alert>
         </YesNoQuestion>
       ))}
-      {canBeStopped && health.outcome.kind === 'no-plan' ? (
-        <Alert kind="warning">{t('diet-settings/health/end-plan')}</Alert>
-      ) : null}
       <p className={styles.note}>{t('diet-settings/health/not-stored')}</p>
     </section>
   )

@@ -55,7 +55,7 @@ export function StartDateStep({ wizard, health, consent, onDecline }: StepProps)
         </FilterChips>
       </div>
       <TargetCard wizard={wizard} />
-      <HealthQuestions health={health} canBeStopped={wizard.canBeStopped} />
+      <HealthQuestions health={health} />
       {consent.isAsked ? <ConsentField consent={consent} onDecline={onDecline} /> : null}
     </>
   )
