@@ -20,6 +20,7 @@ export const MODULE_EDGES = {
   hydration: ['consents'],
   'diet-settings': ['access', 'catalogue', 'consents', 'day-plan', 'measurements', 'stored-plans'],
   planning: ['access', 'catalogue', 'consents', 'day-plan', 'diet-settings', 'stored-plans'],
+  'nutrient-hints': ['catalogue', 'diet-settings', 'stored-plans'],
   replacements: [
     'access',
     'catalogue',
@@ -55,8 +56,7 @@ export const FEATURE_EDGES = {
 }
 
 /**
- * What each package may import from the other packages: dates, messages, money and units know nothing, nutrition knows food,
- * rules, the catalogue, the planner and the food pictures build on them, and the apps on all. A new package gets a line.
+ * What each package may import from the other packages; the apps may import all. A new package gets a line.
  *
  * @type {Record<string, readonly string[]>}
  */

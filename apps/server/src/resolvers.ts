@@ -12,9 +12,11 @@ import { exampleDaysResolvers } from './modules/example-days/example-days.resolv
 import { favouritesResolvers } from './modules/favourites/favourites.resolvers.ts'
 import { hydrationResolvers } from './modules/hydration/hydration.resolvers.ts'
 import { newsletterResolvers } from './modules/newsletter/newsletter.resolvers.ts'
+import { nutrientHintsResolvers } from './modules/nutrient-hints/nutrient-hints.resolvers.ts'
 import { exclusionChangesResolvers } from './modules/planning/exclusion-changes.resolvers.ts'
 import { generateDietResolvers } from './modules/planning/generate-diet.resolvers.ts'
 import { healthConsentResolvers } from './modules/planning/health-consent.resolvers.ts'
+import { stopPlanResolvers } from './modules/planning/stop-plan.resolvers.ts'
 import { promoCodesResolvers } from './modules/promo-codes/promo-codes.resolvers.ts'
 import { dayReplacementsResolvers } from './modules/replacements/day-replacements.resolvers.ts'
 import { replacementsResolvers } from './modules/replacements/replacements.resolvers.ts'
@@ -66,6 +68,7 @@ export const resolvers = {
     ...exclusionChangesResolvers.MeMutation,
     ...generateDietResolvers.MeMutation,
     ...healthConsentResolvers.MeMutation,
+    ...stopPlanResolvers.MeMutation,
     ...dayPlanResolvers.MeMutation,
     ...profileResolvers.MeMutation,
     ...settingsResolvers.MeMutation,
@@ -76,7 +79,10 @@ export const resolvers = {
   RemoveAccountMutation: accountRemovalResolvers.RemoveAccountMutation,
   SaleQuery: promoCodesResolvers.SaleQuery,
   DailyPlan: { ...dayPlanResolvers.DailyPlan, ...accessResolvers.DailyPlan, ...dayReplacementsResolvers.DailyPlan },
-  DailyDietPlanNormal: dayReplacementsResolvers.DailyDietPlanNormal,
+  DailyDietPlanNormal: {
+    ...dayReplacementsResolvers.DailyDietPlanNormal,
+    ...nutrientHintsResolvers.DailyDietPlanNormal,
+  },
   MealEvent: {
     ...dayPlanResolvers.MealEvent,
     ...replacementsResolvers.MealEvent,
@@ -102,5 +108,5 @@ export const resolvers = {
     ...settingsResolvers.Me,
     ...socialResolvers.Me,
   },
-  Diet: { ...dietSettingsResolvers.Diet, ...exclusionsResolvers.Diet },
+  Diet: { ...dietSettingsResolvers.Diet, ...exclusionsResolvers.Diet, ...stopPlanResolvers.Diet },
 } satisfies Resolvers

@@ -30,7 +30,7 @@ const secretsOf = ({ userId, sessionToken }: PersonalIds): readonly string[] => 
 ]
 
 /** After these the caller's ids are void or the caller is logged out, so a new user makes the call. */
-const ENDS_IDS = /^Mutation\.me\.(dietGenerate|exclusionsSave|healthDataConsentWithdraw|logout)$/
+const ENDS_IDS = /^Mutation\.me\.(dietGenerate|dietStop|exclusionsSave|healthDataConsentWithdraw|logout)$/
 
 let server: TestServer
 let people: Subscribers

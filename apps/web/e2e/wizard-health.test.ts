@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { findBarriers } from './barriers.ts'
 import { keyboard } from './hands.ts'
+import { dayFromStart } from '../../server/test/tools/movable-clock.ts'
 import { answerNoToHealth, question, startWizardVisits, type WizardVisits } from './wizard-visit.ts'
 
 let visits: WizardVisits
@@ -17,12 +18,14 @@ const QUESTIONS = [
   { name: 'Do you have an eating disorder?', answer: /Thank you for telling us/ },
   { name: 'Do you have an illness that needs a medical diet?', answer: /Your diet is part of your treatment/ },
 ] as const
-const NO_PLAN = 'We can’t plan for you at the moment.'
+const NO_PLAN = 'We can’t plan for you at the moment. Under your Yes'
+const END_HERE = 'We’ll remove the days after today'
 
 const groupOf = (page: Page, name: string) => page.getByRole('group', { name })
 const optionOf = (page: Page, name: string, option: 'Yes' | 'No') =>
   groupOf(page, name).getByRole('radio', { name: option, exact: true })
 const onward = (page: Page) => page.getByRole('button', { name: 'See what changes' })
+const endPlan = (page: Page) => page.getByRole('button', { name: 'End my plan' })
 const errorsIn = (page: Page) => page.getByText('Choose Yes or No', { exact: true })
 const preview = (page: Page) => page.getByRole('dialog', { name: 'Changes from 22 November' })
 
@@ -66,14 +69,12 @@ describe('the questions about health', () => {
     await answerNoToHealth(page)
     await optionOf(page, name, 'Yes').check()
     await groupOf(page, name).getByText(answer).waitFor()
-    expect(await page.getByText(NO_PLAN).count()).toBe(0)
+    await page.getByText(END_HERE).waitFor()
+    await endPlan(page).waitFor()
     expect(await findBarriers(page)).toEqual([])
-    await pressUnready(page)
-    await page.getByText(NO_PLAN).waitFor()
-    expect(await errorsIn(page).count()).toBe(0)
 
     await optionOf(page, name, 'No').check()
-    await page.getByText(NO_PLAN).waitFor({ state: 'detached' })
+    await page.getByText(END_HERE).waitFor({ state: 'detached' })
     expect(await page.getByText(answer).count()).toBe(0)
     expect(asked).toEqual([])
     await onward(page).click()
@@ -104,6 +105,45 @@ describe('the questions about health', () => {
     expect(await page.getByText(QUESTIONS[0].answer).count()).toBe(0)
     await hands.press(onward(page))
     await preview(page).waitFor()
+  })
+})
+
+describe('a Yes of a user with a plan', () => {
+  it('ends the plan, says so on every later day, and keeps the earlier days', async () => {
+    const page = await openLastStep('ends@example.com')
+    await optionOf(page, QUESTIONS[0].name, 'Yes').check()
+    await endPlan(page).click()
+    await page.getByRole('heading', { level: 1, name: 'Your plan has ended' }).waitFor()
+    expect(await findBarriers(page)).toEqual([])
+    await page.goto(`${visits.address}/day-plan/${dayFromStart(1)}`)
+    await page.getByRole('heading', { level: 1, name: 'Your plan has ended' }).waitFor()
+    await page.getByRole('link', { name: 'See my earlier days' }).click()
+    await page.waitForURL(`${visits.address}/day-plan/${dayFromStart(-1)}`)
+    await page.getByRole('heading', { level: 1, name: 'Friday' }).waitFor()
+  })
+
+  it('makes no plan when the questions are answered again, until each answer is No', async () => {
+    const page = await openLastStep('ended@example.com')
+    await optionOf(page, QUESTIONS[2].name, 'Yes').check()
+    await endPlan(page).click()
+    await page.getByRole('button', { name: 'Answer the questions again' }).click()
+    await question(page, 'When do you want to start?')
+    await optionOf(page, QUESTIONS[2].name, 'Yes').check()
+    expect(await endPlan(page).count()).toBe(0)
+    await pressUnready(page)
+    await page.getByText(NO_PLAN).waitFor()
+    await answerNoToHealth(page)
+    await onward(page).click()
+    await preview(page).waitFor()
+  })
+
+  it('is led to from the settings', async () => {
+    await visits.createSubscriber('settings@example.com')
+    const page = await visits.visit('settings@example.com')
+    await page.goto(`${visits.address}/settings`)
+    await page.getByRole('link', { name: 'Answer the health questions again' }).click()
+    await question(page, 'When do you want to start?')
+    expect(await page.getByRole('group', { name: QUESTIONS[0].name }).count()).toBe(1)
   })
 })
 

@@ -59,6 +59,20 @@ describe('the vitamins and minerals of the committed foods', () => {
   })
 })
 
+/** Made with animal rennet by their rules, or with such a cheese. Other cheeses are sold with either rennet. */
+const ANIMAL_RENNET = /parmesan|parmigiano|grana padano|pecorino|pesto/i
+
+describe('the names of foods that vegetarian meals contain', () => {
+  it('say that a hard cheese or a pesto is a vegetarian one, in both languages', () => {
+    const named = foods.filter(({ name, origin }) => origin === 'dairy' && ANIMAL_RENNET.test(name.en))
+    expect(named.map(({ id }) => id)).toEqual(['parmesan', 'basil-pesto'])
+    for (const { name } of named) {
+      expect(name.en).toMatch(/^vegetarian /)
+      expect(name.pl).toMatch(/^wegetaria/)
+    }
+  })
+})
+
 describe('water', () => {
   const water = foods.find(({ id }) => id === 'water')
 

@@ -1,11 +1,11 @@
 /** Day and digest of each page of text when it was last reviewed: see `committed-contents.test.ts`. */
 export const PUBLISHED_TEXTS: Readonly<Record<string, string>> = {
   'diet-faq': '2026-11-23 4e611ae953608eba',
-  'faq:dietitian': '2026-11-23 d0a348261a554a87',
+  'faq:dietitian': '2026-11-25 f8d62c849101aa8f',
   'how-to': '2026-11-25 b13c0390e5bb63bc',
   info: '2026-11-24 734b5be660ea94da',
   'payment-info': '2026-11-24 68890f1988288854',
-  'privacy-policy': '2026-11-24 80518f9ea690079f',
+  'privacy-policy': '2026-11-25 a97eb55d1940a2db',
   'terms-of-service-android': '2026-11-23 b2dd913b941ce5c3',
   'terms-of-service-huawei': '2026-11-23 5d973881b4d504c9',
   'terms-of-service-ios': '2026-11-23 abfbd458dc1ff667',

@@ -60,7 +60,7 @@ const IRON_MG = { others: 11, womenBeforeMenopause: 16 } as const
 const MENOPAUSE_YEARS = 51
 
 /** Adequate intake for adults, EFSA 2015, doi:10.2903/j.efsa.2015.4150. */
-const VITAMIN_B12_UG = 4
+export const VITAMIN_B12_UG = 4
 
 /** The guides of a person's day of `kcal`. Fibre and saturated fat depend on energy, iron on sex and age. */
 export function dayGuides(person: Pick<Person, 'sex' | 'ageYears' | 'diet'>, kcal: number): DayGuides {
@@ -75,7 +75,7 @@ export function dayGuides(person: Pick<Person, 'sex' | 'ageYears' | 'diet'>, kca
   }
 }
 
-function ironMinMg({ sex, ageYears }: Pick<Person, 'sex' | 'ageYears'>): number {
+export function ironMinMg({ sex, ageYears }: Pick<Person, 'sex' | 'ageYears'>): number {
   return sex === 'female' && ageYears < MENOPAUSE_YEARS ? IRON_MG.womenBeforeMenopause : IRON_MG.others
 }
 

@@ -19,7 +19,7 @@ export const FURTHER_SCREEN_KIB = 32
  */
 const HEAVIER_SCREENS_KIB: ReadonlyMap<string, number> = new Map([
   ['activate-via-facebook', 34],
-  ['diet-settings', 38],
+  ['diet-settings', 39],
   ['gallery', 37],
 ])
 

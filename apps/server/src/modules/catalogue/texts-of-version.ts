@@ -16,3 +16,9 @@ export function textsOf(version: MealVersion, language: 'en' | 'pl'): VersionTex
 
 /** The name of a meal in the reader's language. */
 export const nameOfMeal = (version: MealVersion, language: 'en' | 'pl'): string => textsOf(version, language).name
+
+/** The name of a meal in a list, with the language it is written in, so that a page can mark English names. */
+export function publicNameOf(version: MealVersion, language: 'en' | 'pl') {
+  const texts = textsOf(version, language)
+  return { publicName: texts.name, textLanguage: texts.language }
+}

@@ -3,7 +3,7 @@ import type { Database } from '../../platform/db/database.ts'
 import type { DB } from '../../platform/db/tables.gen.ts'
 
 /** The version of the texts that ask for these consents: the day they were written and a number within the day. */
-const HEALTH_TEXTS_VERSION = '2026-11-25/1'
+const HEALTH_TEXTS_VERSION = '2026-11-25/2'
 
 export interface NewConsents {
   readonly kinds: readonly ('health_confirmation' | 'health_data')[]
@@ -74,13 +74,16 @@ export async function isHealthDataWithdrawn(db: Kysely<DB>, userId: string): Pro
   return row !== undefined
 }
 
-/** How many consents a person has withdrawn. A call that finds more at its end than at its start must not use health data. */
+/**
+ * How many consents and confirmations about health a person has withdrawn. A call that finds more at its end than at its start
+ * must not use health data, because the withdrawal is newer than the consent it was sent with.
+ */
 export async function countWithdrawals(db: Database, userId: string): Promise<number> {
   const { count } = await db
     .selectFrom('consents')
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .where('user_id', '=', userId)
-    .where('kind', '=', 'health_data')
+    .where('kind', 'in', ['health_data', 'health_confirmation'])
     .where('withdrawn_at', 'is not', null)
     .executeTakeFirstOrThrow()
   return count

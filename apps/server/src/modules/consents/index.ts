@@ -1,4 +1,5 @@
 export { eraseHealthData, HEALTH_TABLES, holdsHealthData } from './erase-health-data.ts'
+export { findPlanStop, isStoppedBy, withdrawHealthConfirmation } from './health-confirmation.repository.ts'
 export {
   countWithdrawals,
   findHealthConsent,

@@ -27,6 +27,7 @@ const running: DayState = {
   hasSeenIntroduction: true,
   hasSettings: true,
   isConsentWithdrawn: false,
+  isPlanStopped: false,
   grants: [{ startsOn: day(-10), endsOn: day(30) }],
   subscriptions: [],
   firstDay: day(-5),
@@ -71,6 +72,15 @@ describe('decideDay', () => {
     const withdrawn = { isConsentWithdrawn: true, day: storedDay(day(-1)) }
     expect(decide(withdrawn, day(-1))).toEqual({ kind: 'settings-needed' })
     expect(decide({ ...withdrawn, newestWeightOn: null })).toEqual({ kind: 'settings-needed' })
+  })
+
+  it('keeps today and earlier days of a stopped plan, and asks for settings on later days', () => {
+    const stopped = { isPlanStopped: true, firstDay: day(-9), previousDay: TODAY, nextDay: null }
+    expect(decide({ ...stopped, day: storedDay(TODAY) }).kind).toBe('normal')
+    expect(decide({ ...stopped, day: storedDay(day(-3)) }, day(-3)).kind).toBe('normal')
+    expect(decide(stopped)).toEqual({ kind: 'settings-needed' })
+    expect(decide(stopped, day(3))).toEqual({ kind: 'settings-needed' })
+    expect(decide(stopped, day(-1))).toEqual({ kind: 'redirect', date: TODAY })
   })
 
   it('expires on the day after the last day of access', () => {

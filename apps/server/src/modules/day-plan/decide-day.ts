@@ -61,6 +61,8 @@ function decidePlannedDay(
   if (!state.hasSeenIntroduction) return { kind: 'introduction-needed' }
   const hasStarted = compareDays(today, firstDay) >= 0
   if (state.day !== null) return decideDayToEat(state, state.day, today)
+  // A redirect to the last planned day would not say why the plan ends there.
+  if (state.isPlanStopped && compareDays(date, today) >= 0) return { kind: 'settings-needed' }
   if (!hasStarted && compareDays(date, firstDay) < 0) {
     return { kind: 'future', startDate: firstDay, daysToStart: daysBetween(today, firstDay) }
   }

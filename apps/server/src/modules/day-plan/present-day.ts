@@ -21,10 +21,10 @@ export interface Presentation {
 }
 
 /**
- * A day for the gateway. Its dishes are worked out only when a query asks for them, and whether a holiday menu can be
- * chosen only on a holiday.
+ * A day for the gateway. Its dishes and the hints of its week are worked out only when a query asks for them, and whether a
+ * holiday menu can be chosen only on a holiday.
  */
-export interface DayView extends Omit<DailyDietPlanNormal, 'events' | 'hasHolidayMenu'> {
+export interface DayView extends Omit<DailyDietPlanNormal, 'events' | 'hasHolidayMenu' | 'weekHints'> {
   readonly events: MealView[]
 }
 

@@ -1,7 +1,7 @@
 import { MEAL_TYPE_NAMES } from '@dayplate/messages/server'
 import type { FavoriteMeal } from '../../platform/graphql/schema.gen.ts'
 import type { SystemOfMeasures } from '@dayplate/units'
-import { nameOfMeal, type MealVersion } from '../catalogue/index.ts'
+import { publicNameOf, type MealVersion } from '../catalogue/index.ts'
 import { pictureUrls, videoUrl } from '../pictures/index.ts'
 import { presentDishes, durationOf, presentMacro, WIRE_MEAL_TYPE, type DishView } from '../day-plan/index.ts'
 
@@ -21,7 +21,7 @@ export function presentFavourite(version: MealVersion, language: 'en' | 'pl'): F
     id: mealId,
     name,
     mealType: { type: WIRE_MEAL_TYPE[type], name },
-    publicName: nameOfMeal(version, language),
+    ...publicNameOf(version, language),
     kcal: Math.round(nutrition.kcal),
     macro: presentMacro(nutrition, nutrition.animalProteinG),
     preparationTime: durationOf(version.preparationMinutes),

@@ -5,7 +5,7 @@ import { personOf } from '@dayplate/rules/diet-settings'
 import { instantOf } from '../../platform/clock/clock.ts'
 import type { Services } from '../../services.ts'
 import { findAccess, lockLedger } from '../access/index.ts'
-import { isHealthDataWithdrawn, isWithdrawnBy } from '../consents/index.ts'
+import { findPlanStop, isHealthDataWithdrawn, isStoppedBy, isWithdrawnBy } from '../consents/index.ts'
 import { loadMissingVersions } from '../catalogue/index.ts'
 import { findAvailableDays, findDaysBefore, insertDays, type Planning } from '../stored-plans/index.ts'
 import { versionsOfPlanning } from './planner/run-planning.ts'
@@ -61,6 +61,7 @@ const findPeopleWithSettings = (services: Services, after: string | null) =>
           selectFrom('diet_settings').select('diet_settings.id').whereRef('diet_settings.user_id', '=', 'users.id'),
         ),
         not(isWithdrawnBy('users.id')),
+        not(isStoppedBy('users.id')),
       ]),
     )
     .$if(after !== null, (query) => query.where('id', '>', after))
@@ -72,8 +73,8 @@ const findPeopleWithSettings = (services: Services, after: string | null) =>
 export async function extendPlan(services: Services, userId: string, today: CalendarDay): Promise<number> {
   return services.db.transaction().execute(async (trx) => {
     await lockLedger(trx, userId)
-    // Checked again under the lock, because the consent may have been withdrawn since the list was read.
-    if (await isHealthDataWithdrawn(trx, userId)) return 0
+    // Checked again under the lock, because the consent may have been withdrawn, or the plan stopped, since the list was read.
+    if ((await isHealthDataWithdrawn(trx, userId)) || (await findPlanStop(trx, userId)) !== null) return 0
     const settings = await findCurrentSettings(trx, userId)
     const access = await findAccess(trx, { userId, product: 'diet', today })
     if (settings === null || !hasAccess(access)) return 0

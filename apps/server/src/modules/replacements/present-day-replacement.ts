@@ -9,7 +9,7 @@ import type {
 } from '../../platform/graphql/schema.gen.ts'
 import { presentExcluded } from '../diet-settings/index.ts'
 import type { SystemOfMeasures } from '@dayplate/units'
-import { nameOfMeal, type MealVersion } from '../catalogue/index.ts'
+import { publicNameOf, type MealVersion } from '../catalogue/index.ts'
 import { pictureUrls } from '../pictures/index.ts'
 import { presentDishes, WIRE_MEAL_TYPE, type DishView } from '../day-plan/index.ts'
 import { currentVersionId } from '../planning/index.ts'
@@ -98,7 +98,7 @@ function presentMeal(plate: Plate, { name }: OfferedDay, { plan, offer, language
     id: version.mealId,
     name: typeName,
     mealType: { type: WIRE_MEAL_TYPE[type], name: typeName },
-    publicName: nameOfMeal(version, language),
+    ...publicNameOf(version, language),
     kcal: planned === null ? null : Math.round(scaleMacros(version.nutrition, planned.scale).kcal),
     preparationImageUrl: pictureUrls.meal(version.id).full,
     isEaten,

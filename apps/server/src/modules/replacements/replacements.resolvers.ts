@@ -3,7 +3,7 @@ import { allergensOf, isAt, scaleMacros } from '@dayplate/nutrition'
 import { MEAL_TYPE_NAMES } from '@dayplate/messages/server'
 import type { Context } from '../../platform/graphql/context.ts'
 import type { Resolvers } from '../../platform/graphql/resolvers.gen.ts'
-import { loadMissingVersions, nameOfMeal } from '../catalogue/index.ts'
+import { loadMissingVersions, nameOfMeal, publicNameOf } from '../catalogue/index.ts'
 import { pictureUrls } from '../pictures/index.ts'
 import {
   presentDishes,
@@ -60,7 +60,7 @@ function presentReplacement({ plan, offer, language }: Offering, offered: Offere
     version,
     id: replacement.meal.id,
     mealType: { type: WIRE_MEAL_TYPE[type], name: MEAL_TYPE_NAMES[type][language] },
-    publicName: nameOfMeal(version, language),
+    ...publicNameOf(version, language),
     kcal: Math.round(macros.kcal),
     macro: presentMacro(macros, version.nutrition.animalProteinG * planned.scale),
     preparationTime: durationOf(version.preparationMinutes),

@@ -12,6 +12,7 @@ export {
   versionsOfDocument,
 } from './plan-day-document.ts'
 export {
+  deleteDaysAfter,
   insertDays,
   type PlannedDays,
   replaceDays,
@@ -23,10 +24,12 @@ export type { Planning } from './planning.ts'
 export {
   type ChangeableDay,
   type CopyTarget,
+  type DayMeals,
   type DayState,
   type DayWindow,
   findAvailableDays,
   findDatesOfSet,
+  findDayMeals,
   findDaysBefore,
   findDayState,
   findPlannedDays,

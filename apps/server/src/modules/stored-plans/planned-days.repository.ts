@@ -35,6 +35,12 @@ export async function replaceDays(
   await deletePlannings(trx, owner.userId)
 }
 
+/** Deletes all days after `day`. Nothing of them is eaten yet. */
+export async function deleteDaysAfter(trx: Transaction<DB>, userId: string, day: CalendarDay): Promise<void> {
+  await trx.deleteFrom('plan_days').where('user_id', '=', userId).where('date', '>', day).execute()
+  await deletePlannings(trx, userId)
+}
+
 /** Changes the meals of days whose settings stay. Their eaten marks stay. */
 export async function updateDays(trx: Transaction<DB>, owner: Owner, planned: PlannedDays): Promise<void> {
   if (planned.days.length === 0) return

@@ -5,7 +5,7 @@ import type { ExclusionAnswers } from '@dayplate/rules/diet-settings'
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '../../platform/db/database.ts'
 import type { DB } from '../../platform/db/tables.gen.ts'
-import { isWithdrawnBy } from '../consents/index.ts'
+import { isStoppedBy, isWithdrawnBy } from '../consents/index.ts'
 import { eatenTypes, findEaten, isAnyEaten } from './eaten-days.repository.ts'
 import { weightStateColumns, type WeightState } from './goal-facts.ts'
 import type { PlanDayDocument, PreviousDay } from './plan-day-document.ts'
@@ -33,6 +33,8 @@ export interface DayState extends WeightState {
   readonly hasSettings: boolean
   /** The health consent is withdrawn, so no day is shown. */
   readonly isConsentWithdrawn: boolean
+  /** The person answered Yes to a question about health, so no day after that one is planned. */
+  readonly isPlanStopped: boolean
   readonly grants: readonly Grant[]
   readonly subscriptions: readonly Subscription[]
   readonly firstDay: CalendarDay | null
@@ -89,6 +91,7 @@ export async function findDayState(
       u.introduction_seen_at is not null as "hasSeenIntroduction",
       exists (select from diet_settings s where s.user_id = u.id) as "hasSettings",
       ${isWithdrawnBy('u.id')} as "isConsentWithdrawn",
+      ${isStoppedBy('u.id')} as "isPlanStopped",
       coalesce(
         (select json_agg(json_build_object('startsOn', g.starts_on::text, 'endsOn', g.ends_on::text))
          from standing_grants g where g.user_id = u.id and g.product = 'diet'), '[]'::json) as grants,
@@ -224,6 +227,29 @@ export interface NewPlanDay {
   readonly date: CalendarDay
   readonly phase: PhaseIdentifier
   readonly document: PlanDayDocument
+}
+
+/** The meals of a planned day. */
+export interface DayMeals {
+  readonly date: CalendarDay
+  readonly meals: PlanDayDocument['meals']
+}
+
+/** The meals of the planned days of a range that may be shown, the oldest first. Both ends count. */
+export async function findDayMeals(
+  db: Kysely<DB>,
+  userId: string,
+  { from, to }: { readonly from: CalendarDay; readonly to: CalendarDay },
+): Promise<DayMeals[]> {
+  return db
+    .selectFrom('plan_days')
+    .select(['date', sql<PlanDayDocument['meals']>`document -> 'meals'`.as('meals')])
+    .where('user_id', '=', userId)
+    .where('date', '>=', from)
+    .where('date', '<=', to)
+    .where(({ not }) => not(isWithdrawnBy('plan_days.user_id')))
+    .orderBy('date')
+    .execute()
 }
 
 /** The last days of a plan before a date, the newest last, because the planner avoids their meals. */

@@ -499,6 +499,8 @@ export type ResolversTypes = {
   Volume: ResolverTypeWrapper<Schema.Volume>;
   VolumeInput: Schema.VolumeInput;
   VolumeUnit: Schema.VolumeUnit;
+  WeekNutrientCode: Schema.WeekNutrientCode;
+  WeekNutrientHint: ResolverTypeWrapper<Schema.WeekNutrientHint>;
   Weight: ResolverTypeWrapper<Schema.Weight>;
   WeightInput: Schema.WeightInput;
   WeightUnit: Schema.WeightUnit;
@@ -694,6 +696,7 @@ export type ResolversParentTypes = {
   VideoWorkout: Schema.VideoWorkout;
   Volume: Schema.Volume;
   VolumeInput: Schema.VolumeInput;
+  WeekNutrientHint: Schema.WeekNutrientHint;
   Weight: Schema.Weight;
   WeightInput: Schema.WeightInput;
 };
@@ -877,6 +880,7 @@ export type DailyDietPlanNormalResolvers<ContextType = Context, ParentType exten
   proof?: Resolver<ResolversTypes['DayProof'], ParentType, ContextType>;
   setId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   showMacros?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  weekHints?: Resolver<Array<ResolversTypes['WeekNutrientHint']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -1017,6 +1021,7 @@ export type DayReplacementEventResolvers<ContextType = Context, ParentType exten
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   preparationImageUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   publicName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  textLanguage?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type DayReplacementHolidayResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DayReplacementHoliday'] = ResolversParentTypes['DayReplacementHoliday']> = {
@@ -1057,6 +1062,7 @@ export type DietResolvers<ContextType = Context, ParentType extends ResolversPar
   mode?: Resolver<Schema.Maybe<ResolversTypes['DietMode']>, ParentType, ContextType>;
   phasesFrom?: Resolver<Schema.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
   startDate?: Resolver<Schema.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  stoppedAt?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
 export type DietChangeDayResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DietChangeDay'] = ResolversParentTypes['DietChangeDay']> = {
@@ -1257,6 +1263,7 @@ export type FavoriteMealResolvers<ContextType = Context, ParentType extends Reso
   preparationTime?: Resolver<ResolversTypes['Duration'], ParentType, ContextType>;
   preparationVideoUrl?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   publicName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  textLanguage?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type FavoriteMealAddedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['FavoriteMealAdded'] = ResolversParentTypes['FavoriteMealAdded']> = {
@@ -1414,6 +1421,7 @@ export type MeMutationResolvers<ContextType = Context, ParentType extends Resolv
   changeName?: Resolver<ResolversTypes['ChangeNameResult'], ParentType, ContextType, RequireFields<Schema.MeMutationChangeNameArgs, 'name'>>;
   coupon?: Resolver<ResolversTypes['CouponMutation'], ParentType, ContextType>;
   dietGenerate?: Resolver<ResolversTypes['DietGenerateResult'], ParentType, ContextType, RequireFields<Schema.MeMutationDietGenerateArgs, 'request'>>;
+  dietStop?: Resolver<ResolversTypes['BasicMutationSuccess'], ParentType, ContextType>;
   documentsSeen?: Resolver<ResolversTypes['BasicMutationSuccess'], ParentType, ContextType, RequireFields<Schema.MeMutationDocumentsSeenArgs, 'changedOn'>>;
   endLogin?: Resolver<ResolversTypes['EndLoginResult'], ParentType, ContextType, RequireFields<Schema.MeMutationEndLoginArgs, 'id'>>;
   endOtherLogins?: Resolver<ResolversTypes['BasicMutationSuccess'], ParentType, ContextType>;
@@ -1480,6 +1488,7 @@ export type MealReplacementResolvers<ContextType = Context, ParentType extends R
   preparationImageUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   preparationTime?: Resolver<ResolversTypes['Duration'], ParentType, ContextType>;
   publicName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  textLanguage?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type MealReplacementsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['MealReplacements'] = ResolversParentTypes['MealReplacements']> = {
@@ -1881,6 +1890,12 @@ export type VolumeResolvers<ContextType = Context, ParentType extends ResolversP
   value?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
+export type WeekNutrientHintResolvers<ContextType = Context, ParentType extends ResolversParentTypes['WeekNutrientHint'] = ResolversParentTypes['WeekNutrientHint']> = {
+  amount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  code?: Resolver<ResolversTypes['WeekNutrientCode'], ParentType, ContextType>;
+  recommended?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
 export type WeightResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Weight'] = ResolversParentTypes['Weight']> = {
   unit?: Resolver<ResolversTypes['WeightUnit'], ParentType, ContextType>;
   value?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
@@ -2055,6 +2070,7 @@ export type Resolvers<ContextType = Context> = {
   ValidationException?: ValidationExceptionResolvers<ContextType>;
   VideoWorkout?: VideoWorkoutResolvers<ContextType>;
   Volume?: VolumeResolvers<ContextType>;
+  WeekNutrientHint?: WeekNutrientHintResolvers<ContextType>;
   Weight?: WeightResolvers<ContextType>;
 };
 

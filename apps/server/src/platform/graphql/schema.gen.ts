@@ -239,6 +239,8 @@ export type DailyDietPlanNormal = {
   proof: DayProof;
   setId: Scalars['ID']['output'];
   showMacros: Scalars['Boolean']['output'];
+  /** Judged over the seven planned days around this day. Empty with fewer than four planned days, or if figures are unknown. */
+  weekHints: Array<WeekNutrientHint>;
 };
 
 /** The person has no access yet, but a pending payment will give it. */
@@ -254,7 +256,7 @@ export type DailyDietPlanRedirect = {
   date: Scalars['Date']['output'];
 };
 
-/** The person has to answer the wizard first, or the health consent is withdrawn. */
+/** The person has to answer the wizard first, the health consent is withdrawn, or a Yes to a question about health stopped the plan. */
 export type DailyDietPlanSettingsNeeded = {
   code: Scalars['Int']['output'];
 };
@@ -406,6 +408,8 @@ export type DayReplacementEvent = {
   preparationImageUrl: Scalars['String']['output'];
   /** Name of the meal. */
   publicName: Scalars['String']['output'];
+  /** Language of the name, the dishes and the steps: en if the recipe has no text in the reader's language. */
+  textLanguage: Scalars['String']['output'];
 };
 
 export type DayReplacementHoliday = {
@@ -456,6 +460,8 @@ export type Diet = {
   /** The day from which the phases of the current plan are counted. Null without a planned day from today on. */
   phasesFrom: Maybe<Scalars['Date']['output']>;
   startDate: Maybe<Scalars['Date']['output']>;
+  /** When a Yes to a question about health stopped the plan; null while nothing stops it. */
+  stoppedAt: Maybe<Scalars['DateTime']['output']>;
 };
 
 
@@ -513,7 +519,7 @@ export type DietGenerateInput = {
   exclusions?: InputMaybe<ExclusionsInput>;
   /** Ignored for stabilization, which uses the current weight. */
   goalWeight?: InputMaybe<WeightInput>;
-  /** The person answered No to each question: pregnant or breast-feeding, an eating disorder, an illness that needs a medical diet. A Yes makes no plan and is not stored. `dateOfBirth` says whether they are 18 or over. */
+  /** The person answered No to each question: pregnant or breast-feeding, an eating disorder, an illness that needs a medical diet. A Yes makes no plan; `dietStop` stops one that was made before. `dateOfBirth` says whether they are 18 or over. */
   healthConfirmed: Scalars['Boolean']['input'];
   /** Explicit consent to process health data (GDPR, article 9). May be false while an earlier consent is valid. */
   healthDataConsent: Scalars['Boolean']['input'];
@@ -765,6 +771,8 @@ export type FavoriteMeal = {
   /** Address of a short silent animation; null for most meals. */
   preparationVideoUrl: Maybe<Scalars['String']['output']>;
   publicName: Scalars['String']['output'];
+  /** Language of the name, the dishes and the steps: en if the recipe has no text in the reader's language. */
+  textLanguage: Scalars['String']['output'];
 };
 
 export type FavoriteMealAdded = {
@@ -1007,6 +1015,11 @@ export type MeMutation = {
   coupon: CouponMutation;
   /** Stores the settings and generates days from the start date on, all or nothing. With a token, only the change of its preview. */
   dietGenerate: DietGenerateResult;
+  /**
+   * Stops the plan after a Yes to a question about health: no day is planned from then on, and the days after today are deleted.
+   * Today and earlier days stay. Which answer was a Yes is not stored. `dietGenerate` makes a new plan once each answer is No.
+   */
+  dietStop: BasicMutationSuccess;
   /** Stores, for all devices, that the person has been told of all changes up to this day. */
   documentsSeen: BasicMutationSuccess;
   /** Ends one of the viewer's sessions. An unknown, ended or foreign session is refused with the same error at `id`. */
@@ -1167,6 +1180,8 @@ export type MealReplacement = {
   preparationImageUrl: Scalars['String']['output'];
   preparationTime: Duration;
   publicName: Scalars['String']['output'];
+  /** Language of the name, the dishes and the steps: en if the recipe has no text in the reader's language. */
+  textLanguage: Scalars['String']['output'];
 };
 
 export type MealReplacements = {
@@ -2170,6 +2185,24 @@ export type VolumeInput = {
 export type VolumeUnit =
   | 'ml'
   | 'oz';
+
+/** A nutrient that is judged over a week. */
+export type WeekNutrientCode =
+  /** mg */
+  | 'CALCIUM'
+  /** mg */
+  | 'IRON'
+  /** µg */
+  | 'VITAMIN_B12'
+  /** µg */
+  | 'VITAMIN_D';
+
+/** A nutrient that the week around a day is short of, as amounts a day. Vegans always get one about vitamin B12. */
+export type WeekNutrientHint = {
+  amount: Scalars['Float']['output'];
+  code: WeekNutrientCode;
+  recommended: Scalars['Float']['output'];
+};
 
 /** A weight in kg or lb. */
 export type Weight = {

@@ -12,6 +12,8 @@ interface RecipeProps<Ingredient extends RecipeIngredient> extends RecipeIngredi
   /** The name of the dish. */
   readonly name: string
   readonly steps: readonly RecipeStep[]
+  /** The language of the name and the steps; foods are always in that of the page. */
+  readonly language: string
   /** Heading of the steps; "Method" unless given. */
   readonly stepsTitle?: string
   /** Shown beside the name. */
@@ -23,26 +25,26 @@ interface RecipeProps<Ingredient extends RecipeIngredient> extends RecipeIngredi
 /** One dish with its ingredients and steps. Texts: `meal-details`. */
 export function Recipe<Ingredient extends RecipeIngredient>(props: RecipeProps<Ingredient>) {
   const titleId = useId()
-  const { name, note, steps, stepsTitle, changes = [], ingredients, rowOf } = props
+  const { name, note, steps, language, stepsTitle, changes = [], ingredients, rowOf } = props
   return (
     <section className={styles.dish} aria-labelledby={titleId}>
       <div className={styles.name}>
-        <h3 id={titleId} className={styles.title}>
+        <h3 id={titleId} className={styles.title} lang={language}>
           {name}
         </h3>
         {note}
       </div>
       <RecipeIngredients ingredients={ingredients} rowOf={rowOf} />
-      {steps.length === 0 ? null : <Method steps={steps} stepsTitle={stepsTitle} changes={changes} />}
+      {steps.length === 0 ? null : <Method {...{ steps, language, stepsTitle, changes }} />}
     </section>
   )
 }
 
-interface MethodProps extends Required<Pick<RecipeProps<RecipeIngredient>, 'steps' | 'changes'>> {
+interface MethodProps extends Required<Pick<RecipeProps<RecipeIngredient>, 'steps' | 'language' | 'changes'>> {
   readonly stepsTitle: string | undefined
 }
 
-function Method({ steps, stepsTitle, changes }: MethodProps) {
+function Method({ steps, language, stepsTitle, changes }: MethodProps) {
   const t = useT()
   return (
     <div>
@@ -52,7 +54,7 @@ function Method({ steps, stepsTitle, changes }: MethodProps) {
           {text}
         </p>
       ))}
-      <ol className={styles.steps}>
+      <ol className={styles.steps} lang={language}>
         {placed(steps).map(({ place, ...step }) => (
           <li key={place}>
             <p>

@@ -1,13 +1,12 @@
-import { type FieldErrors, firstOpenStep, nextStep, previousStep, type WizardStep } from '@dayplate/rules/diet-settings'
+import { type FieldErrors, firstOpenStep, previousStep } from '@dayplate/rules/diet-settings'
 import { useState } from 'react'
-import { useLanguage, useT } from '../../platform/i18n/i18n.ts'
+import { useT } from '../../platform/i18n/i18n.ts'
 import { showToast } from '../../ui/toast/toast.ts'
 import { useReviewMarker } from './change/use-review-marker.ts'
 import { DeclinedPage } from './finish/declined-page.tsx'
 import { FailedPage } from './finish/failed-page.tsx'
 import { PreparingPage } from './finish/preparing-page.tsx'
 import type { PersonSettings } from './first-answers.ts'
-import { onwardNeed } from './onward-need.ts'
 import { useOpenedStep } from './opened-step.ts'
 import { StartStep } from './steps/start-step.tsx'
 import { STEPS } from './steps/steps.tsx'
@@ -16,7 +15,7 @@ import { targetOf } from './target-of.ts'
 import { useHealthAnswers } from './use-health-answers.ts'
 import { useHealthDataConsent } from './use-health-data-consent.ts'
 import { useGenerate } from './use-generate.ts'
-import { useNextStep } from './use-next-step.ts'
+import { useOnward } from './use-onward.ts'
 import { useWizard } from './use-wizard.ts'
 import type { WizardPageProps } from './wizard-page-props.ts'
 
@@ -30,7 +29,6 @@ interface DietWizardProps extends WizardPageProps {
  */
 export function DietWizard({ me, today, step: wantedStep, onStep, onLeave, onFinish }: DietWizardProps) {
   const t = useT()
-  const language = useLanguage()
   const wizard = useWizard(me, today)
   const consent = useHealthDataConsent(me.id, me.healthDataConsent.isGiven)
   const confirmations = { health: useHealthAnswers(wizard.answers.sex), consent }
@@ -58,9 +56,11 @@ export function DietWizard({ me, today, step: wantedStep, onStep, onLeave, onFin
     },
   )
   useReviewMarker(state.kind === 'reviewing', backToAnswers)
-  const { goOn, isChecking, failure } = useNextStep(step, {
+  const onward = useOnward(step, {
     wizard,
     ...confirmations,
+    hasPlan,
+    isComparing: state.kind === 'comparing',
     onNext: (next) => onStep(next, 'forward'),
     onPrepare: generate,
   })
@@ -76,19 +76,13 @@ export function DietWizard({ me, today, step: wantedStep, onStep, onLeave, onFin
     return <StartStep me={me} onBegin={() => onStep('diet-id', 'forward')} onLeave={onLeave} />
   }
   const { Fields, title, text } = STEPS[step]
-  const need = onwardNeed(step, { need: wizard.needOf(step), ...confirmations }, { t, language })
   return (
     <StepFrame
       key={step}
       step={step}
       title={t(title)}
       text={text(wizard, t)}
-      canGoNext={need === null}
-      need={need}
-      isChecking={isChecking || state.kind === 'comparing'}
-      onwardText={t(onwardText(step, hasPlan))}
-      failure={failure}
-      onNext={goOn}
+      {...onward}
       onBack={() => onStep(previousStep(step), 'back')}
     >
       <Fields wizard={wizard} {...confirmations} onDecline={() => setDeclined(true)} />
@@ -97,10 +91,4 @@ export function DietWizard({ me, today, step: wantedStep, onStep, onLeave, onFin
       ) : null}
     </StepFrame>
   )
-}
-
-/** The text of the button that continues. After the last question it makes a first plan, or compares the plan with the new one. */
-function onwardText(step: WizardStep, hasPlan: boolean) {
-  if (nextStep(step) !== 'finish') return 'diet-settings/next'
-  return hasPlan ? 'diet-settings/compare' : 'diet-settings/prepare'
 }

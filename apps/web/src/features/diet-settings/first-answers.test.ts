@@ -27,6 +27,7 @@ const NEW_PERSON: PersonSettings = {
     startDate: null,
     phasesFrom: null,
     hadEver: false,
+    stoppedAt: null,
     exclusions: { __typename: 'Exclusions', allergens: [], foods: [] },
   },
 }

@@ -17,6 +17,8 @@ interface StepFrameProps {
   readonly canGoNext: boolean
   /** The text about missing or invalid answers. It is shown once the user has tried to continue. */
   readonly need: string | null
+  /** What a press of the button does, if its text does not say all of it. */
+  readonly note: string | null
   /** Whether the gateway is checking the answers. */
   readonly isChecking: boolean
   /** Why the answers could not be checked. */
@@ -36,6 +38,7 @@ export function StepFrame({
   text,
   canGoNext,
   need,
+  note,
   isChecking,
   failure,
   onwardText,
@@ -75,6 +78,11 @@ export function StepFrame({
       </div>
       <div className={styles.bottom}>
         {failure ? <FailureAlert failure={failure} /> : null}
+        {note === null ? null : (
+          <p className={styles.note} role="status">
+            {note}
+          </p>
+        )}
         {wasPressed && need !== null ? (
           <p className={styles.need} role="status">
             {need}

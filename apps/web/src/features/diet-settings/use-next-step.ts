@@ -7,7 +7,7 @@ import type { HealthQuestions } from './use-health-answers.ts'
 import type { HealthDataConsent } from './use-health-data-consent.ts'
 import type { Wizard } from './use-wizard.ts'
 
-interface NextStepInput {
+export interface NextStepInput {
   readonly wizard: Wizard
   readonly health: HealthQuestions
   readonly consent: HealthDataConsent

@@ -46,8 +46,7 @@ export function useWizard(me: PersonSettings, today: CalendarDay) {
 
   return {
     today,
-    running: runningPlan(me),
-    lastWeighing: lastWeighing(me),
+    ...factsOf(me),
     answers,
     exclusions,
     system,
@@ -103,6 +102,13 @@ export function useWizard(me: PersonSettings, today: CalendarDay) {
     showServerErrors: server.showServerErrors,
   }
 }
+
+const factsOf = (me: PersonSettings) => ({
+  running: runningPlan(me),
+  /** Whether a Yes to a question about health has a plan to end. */
+  canBeStopped: me.diet.hadEver && me.diet.stoppedAt === null,
+  lastWeighing: lastWeighing(me),
+})
 
 /** An earlier activity level counts as touched. Other changes can make it invalid, and the user would not touch it to see why. */
 const givenBefore = ({ activityLevel }: DietSettingsAnswers): ReadonlySet<string> =>

@@ -6,6 +6,7 @@ import { Page } from '../../ui/page/page.tsx'
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton/skeleton.tsx'
 import { DietSettingsDocument, type DietSettingsQuery } from './diet-settings.gen.ts'
 import { DietWizard } from './diet-wizard.tsx'
+import { LazyStoppedPlan } from './stopped-plan/lazy-stopped-plan.tsx'
 import { LazyWithdrawnConsent } from './withdrawn-consent/lazy-withdrawn-consent.tsx'
 import styles from './wizard-page.module.css'
 import type { WizardPageProps } from './wizard-page-props.ts'
@@ -17,9 +18,11 @@ export function WizardPage(props: WizardPageProps) {
     const { me } = answer.data
     return (
       <ConsentedWizard consent={me.healthDataConsent} onGiven={props.onLeave}>
-        <TranslatedCalendarWording>
-          <DietWizard key={me.id} me={me} {...props} />
-        </TranslatedCalendarWording>
+        <StoppableWizard me={me} today={props.today}>
+          <TranslatedCalendarWording>
+            <DietWizard key={me.id} me={me} {...props} />
+          </TranslatedCalendarWording>
+        </StoppableWizard>
       </ConsentedWizard>
     )
   }
@@ -29,6 +32,12 @@ export function WizardPage(props: WizardPageProps) {
     </Page>
   )
 }
+
+const LoadingPage = () => (
+  <Page width="narrow">
+    <WizardSkeleton />
+  </Page>
+)
 
 const WizardSkeleton = () => (
   <SkeletonGroup>
@@ -59,11 +68,27 @@ function ConsentedWizard({ consent, onGiven, children }: ConsentedWizardProps) {
       isDataKept={found.isDataKept}
       onGiven={onGiven}
       onStart={() => setAsked(true)}
-      loading={
-        <Page width="narrow">
-          <WizardSkeleton />
-        </Page>
-      }
+      loading={<LoadingPage />}
+    />
+  )
+}
+
+interface StoppableWizardProps extends Pick<WizardPageProps, 'today'> {
+  readonly me: DietSettingsQuery['me']
+  readonly children: ReactNode
+}
+
+/** Shows the wizard. If a Yes to a question about health has ended the plan, it first shows the page that explains this. */
+function StoppableWizard({ me: { diet }, today, children }: StoppableWizardProps) {
+  const [isAsked, setAsked] = useState(false)
+  // After the health data was erased, there are no days and no answers to come back to.
+  if (diet.stoppedAt === null || !diet.hadEver || isAsked) return children
+  return (
+    <LazyStoppedPlan
+      stoppedAt={diet.stoppedAt}
+      today={today}
+      onAnswerAgain={() => setAsked(true)}
+      loading={<LoadingPage />}
     />
   )
 }

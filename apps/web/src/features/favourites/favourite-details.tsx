@@ -39,6 +39,7 @@ export function FavouriteDetails({ mealId, isOpen, onClose, onAdd, onRemove }: F
     <div className={styles.overlay}>
       <Dialog
         title={meal?.publicName ?? t('favourites/title')}
+        titleLanguage={meal?.textLanguage}
         shape="full"
         isOpen={isOpen}
         onClose={onClose}
@@ -93,7 +94,7 @@ function Contents({ meal }: { readonly meal: FavouriteMealFragment }) {
         </Alert>
       ))}
       {meal.dishes.map((dish) => (
-        <FavouriteDish key={dish.key} dish={dish} />
+        <FavouriteDish key={dish.key} dish={dish} language={meal.textLanguage} />
       ))}
     </div>
   )
@@ -107,11 +108,18 @@ function DetailsSkeleton() {
   )
 }
 
+interface FavouriteDishProps {
+  readonly dish: FavouriteDishFragment
+  /** The language of the dish and its steps. */
+  readonly language: string
+}
+
 /** One dish of a favourite. Its ingredients cannot be replaced, because it is not planned on a day. */
-function FavouriteDish({ dish: { name, ingredients, steps } }: { readonly dish: FavouriteDishFragment }) {
+function FavouriteDish({ dish: { name, ingredients, steps }, language }: FavouriteDishProps) {
   return (
     <Recipe
       name={name}
+      language={language}
       ingredients={ingredients}
       rowOf={(ingredient) => (
         <li className={styles.ingredient}>

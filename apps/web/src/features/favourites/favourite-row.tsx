@@ -57,7 +57,7 @@ function FavouriteCard({ meal, onShow, onAdd, onRemove }: FavouriteCardProps) {
           loading="lazy"
         />
       </div>
-      <h2 className={styles.name}>
+      <h2 className={styles.name} lang={meal.textLanguage}>
         <button type="button" className={styles.open} aria-haspopup="dialog" onClick={onShow}>
           {meal.publicName}
         </button>

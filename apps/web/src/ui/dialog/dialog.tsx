@@ -13,6 +13,8 @@ export interface DialogProps {
   readonly isOpen?: boolean | undefined
   /** Read out when it opens and shown as its heading. */
   readonly title: string
+  /** The language of the title, if it may differ from that of the page. */
+  readonly titleLanguage?: string | undefined
   /** Set when the content has its own heading. */
   readonly isTitleHidden?: boolean | undefined
   /** On a phone: centred, a sheet from the bottom, or the full height. From 600 px on all are centred, at most 560 px wide. */
@@ -39,7 +41,17 @@ export interface DialogProps {
  * that asks about another one renders inside it. `useAddressMarker` lets the browser's Back close it.
  */
 export function Dialog(props: DialogProps) {
-  const { title, isTitleHidden, shape = 'centred', role, align = 'start', aside, actions, children } = props
+  const {
+    title,
+    titleLanguage,
+    isTitleHidden,
+    shape = 'centred',
+    role,
+    align = 'start',
+    aside,
+    actions,
+    children,
+  } = props
   const titleId = useId()
   const contentId = useId()
   const isQuestion = role === 'alertdialog'
@@ -58,7 +70,7 @@ export function Dialog(props: DialogProps) {
         <Scroller className={styles.body}>
           {aside ? <div className={styles.aside}>{aside}</div> : null}
           <Scroller className={styles.content}>
-            <h2 id={titleId} className={isTitleHidden ? 'visually-hidden' : styles.title}>
+            <h2 id={titleId} className={isTitleHidden ? 'visually-hidden' : styles.title} lang={titleLanguage}>
               {title}
             </h2>
             <div id={contentId}>{children}</div>

@@ -33,7 +33,14 @@ export function NormalDay({ plan, news, date, today }: NormalDayProps) {
     <div className={styles.day}>
       <div className={styles.summary}>
         <DaySummary dayDiet={plan.dayDiet} date={date} isToday={date === today} hasMacros={plan.showMacros} />
-        {plan.showMacros ? <FitProof proof={plan.proof} hints={plan.dayDiet.guideHints} /> : null}
+        {plan.showMacros ? (
+          <FitProof
+            proof={plan.proof}
+            hints={plan.dayDiet.guideHints}
+            week={plan.weekHints}
+            dietId={plan.dayDiet.dietId}
+          />
+        ) : null}
         <DayActions plan={plan} date={date} isEaten={isAllEaten} />
         {isAlerted ? <DayAlerts {...alerts} /> : null}
       </div>

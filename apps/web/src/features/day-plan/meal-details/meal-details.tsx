@@ -40,6 +40,7 @@ export function MealDetails({ plan, meal, date, today, isOpen, onClose, onShow, 
   return (
     <Dialog
       title={meal.name}
+      titleLanguage={meal.textLanguage}
       isTitleHidden
       shape="full"
       isOpen={isOpen}

@@ -1,6 +1,6 @@
 import type { CalendarDay } from '@dayplate/dates'
 import { useState } from 'react'
-import { useLanguage, useT } from '../../../platform/i18n/i18n.ts'
+import { useT } from '../../../platform/i18n/i18n.ts'
 import { Recipe } from '../../../domain/recipe/recipe.tsx'
 import { Chip } from '../../../ui/chip/chip.tsx'
 import { SegmentedControl } from '../../../ui/segmented-control/segmented-control.tsx'
@@ -30,7 +30,6 @@ interface MealRecipeProps {
  */
 export function MealRecipe({ dishes, language, place, today, canReplace }: MealRecipeProps) {
   const t = useT()
-  const own = useLanguage()
   const [first] = dishes
   const [amounts, setAmounts] = useState<Amounts>(first?.portions === 1 ? 'pot' : 'plate')
   const portions = first?.pot?.portions ?? null
@@ -50,11 +49,12 @@ export function MealRecipe({ dishes, language, place, today, canReplace }: MealR
         />
       )}
       <MealNotes dishes={dishes} date={place.date} today={today} />
-      <div className={styles.body} lang={language === own ? undefined : language}>
+      <div className={styles.body}>
         {placed(dishes).map((dish) => (
           <DishSection
             key={dish.place}
             dish={dish}
+            language={language}
             amounts={shown}
             place={place}
             canReplace={canReplace}
@@ -72,6 +72,7 @@ const placed = (dishes: readonly DishFragment[]) => dishes.map((dish, place) => 
 
 interface DishSectionProps {
   readonly dish: DishFragment
+  readonly language: string
   readonly amounts: Amounts
   readonly place: MealPlace
   readonly canReplace: boolean
@@ -79,7 +80,7 @@ interface DishSectionProps {
 }
 
 /** One dish of the meal. The steps name the recipe's own ingredients, so the section lists which of them are replaced. */
-function DishSection({ dish, amounts, place, canReplace, onExpand }: DishSectionProps) {
+function DishSection({ dish, language, amounts, place, canReplace, onExpand }: DishSectionProps) {
   const t = useT()
   const { name, portions, portionsTotal, pot } = dish
   const isPot = amounts === 'pot' && pot !== null
@@ -90,6 +91,7 @@ function DishSection({ dish, amounts, place, canReplace, onExpand }: DishSection
   return (
     <Recipe
       name={name}
+      language={language}
       note={
         portionsTotal > 1 && !isPot ? (
           <Chip kind="pear">{t('meal-details/portion', { number: portions, total: portionsTotal })}</Chip>

@@ -56,7 +56,7 @@ function ChooseDay({ mealId, daysAhead, today, firstDay, lastDay, onClose }: Cho
   const [chosen, setChosen] = useState<ChosenDay>(() => choiceOf(firstDay, today))
   const date = dateOf(chosen, today)
   const isInSpan = date !== null && daysAhead.includes(date)
-  const { preview, name } = useInsertionPreview(mealId, isInSpan ? date : null)
+  const { preview, name, nameLanguage } = useInsertionPreview(mealId, isInSpan ? date : null)
   const { insert, isInserting, refusal } = useInsertFavourite({ mealId, name, onDone: onClose })
   const question = useQuestion(refusal)
   const originalMealId = preview.kind === 'effect' ? preview.original.id : null
@@ -82,7 +82,9 @@ function ChooseDay({ mealId, daysAhead, today, firstDay, lastDay, onClose }: Cho
       onClose={onClose}
     >
       <div className={styles.choice}>
-        <p className={styles.name}>{name}</p>
+        <p className={styles.name} lang={nameLanguage}>
+          {name}
+        </p>
         <DayChoice chosen={chosen} onChange={setChosen} today={today} lastDay={lastDay} daysAhead={daysAhead} />
         {isInSpan ? (
           <div className={styles.outcome} id={outcomeId}>

@@ -34,8 +34,10 @@ export function useInsertionPreview(mealId: string, date: CalendarDay | null) {
   })
   useHandled(failureIn(answer))
   useHandled(failureIn(named))
+  const meal = named.kind === 'answered' ? named.data.favoriteMeal : null
   return {
-    name: (named.kind === 'answered' && named.data.favoriteMeal?.publicName) || '',
+    name: meal?.publicName ?? '',
+    nameLanguage: meal?.textLanguage,
     preview: previewOf(answer, date),
   }
 }

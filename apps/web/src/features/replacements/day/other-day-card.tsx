@@ -87,7 +87,9 @@ function MealRows({ meals }: { readonly meals: readonly OtherDayMealFragment[] }
       {meals.map((meal) => (
         <div key={meal.mealType.type} className={styles.meal}>
           <dt className={styles.type}>{meal.name}</dt>
-          <dd className={classNames(styles.name, meal.hit !== null && styles.hit)}>{meal.publicName}</dd>
+          <dd className={classNames(styles.name, meal.hit !== null && styles.hit)} lang={meal.textLanguage}>
+            {meal.publicName}
+          </dd>
           <MealMark meal={meal} />
         </div>
       ))}

@@ -40,7 +40,7 @@ export function OfferedMealCard({ offered, date, isChosen, onChoose }: OfferedMe
       </div>
       <div className={styles.words}>
         {offered.isOriginal ? <Chip>{t('exchange/meal/original')}</Chip> : null}
-        <h2 className={styles.name} id={titleId}>
+        <h2 className={styles.name} id={titleId} lang={offered.textLanguage}>
           {offered.publicName}
         </h2>
         <p className={styles.ingredients}>{offered.mainIngredients.join(', ')}</p>
@@ -57,7 +57,10 @@ export function OfferedMealCard({ offered, date, isChosen, onChoose }: OfferedMe
         <div className={styles.buttons}>
           <Button kind="tonal" isLoading={isChosen} onClick={() => onChoose({ ...offered, isFavorited })}>
             {t('exchange/meal/choose')}
-            <span className="visually-hidden"> {offered.publicName}</span>
+            <span className="visually-hidden" lang={offered.textLanguage}>
+              {' '}
+              {offered.publicName}
+            </span>
           </Button>
           {offered.canBeAddedToFavorites ? (
             <FavouriteButton

@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router'
 import { useState, useEffect } from 'react'
 import { useT, useLanguage } from '../../../platform/i18n/i18n.ts'
 import { Switch } from '../../../ui/switch/switch.tsx'
@@ -59,6 +60,14 @@ export function HealthDataSection({ consent }: HealthDataSectionProps) {
         value={isGiven}
         onChange={(wanted) => (wanted ? void give() : setQuestion('withdraw'))}
       />
+      {isGiven ? (
+        <p className={styles.note}>
+          {t('settings/health/changed')}{' '}
+          <Link to="/diet-settings" search={{ step: 'start-date' }}>
+            {t('settings/health/answer-again')}
+          </Link>
+        </p>
+      ) : null}
       {isGiven || consent.isGiven ? null : <WithdrawnNote consent={consent} onErase={ask('erase')} />}
       {question === 'withdraw' ? (
         <WithdrawDialog

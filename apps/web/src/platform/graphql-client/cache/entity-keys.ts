@@ -108,6 +108,7 @@ const KEYLESS: Keys = import.meta.env.DEV
       ValidationException: embedded,
       VideoWorkout: embedded,
       Volume: embedded,
+      WeekNutrientHint: embedded,
       Weight: embedded,
     }
   : {}

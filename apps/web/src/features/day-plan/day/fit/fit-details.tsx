@@ -1,4 +1,5 @@
 import type { Translate } from '@dayplate/messages'
+import { DIET_IDS } from '@dayplate/nutrition'
 import { useT, useLanguage } from '../../../../platform/i18n/i18n.ts'
 import { MacroDot } from '../../../../ui/macro-dot/macro-dot.tsx'
 import type {
@@ -6,6 +7,8 @@ import type {
   DaySummaryFragment,
   GuideCode,
   GramsFragment,
+  WeekHintFragment,
+  WeekNutrientCode,
 } from '../../../../domain/day-plan/day-plan.gen.ts'
 import { reasonTexts } from './reason-texts.ts'
 import styles from './fit-details.module.css'
@@ -13,16 +16,20 @@ import styles from './fit-details.module.css'
 export interface FitDetailsProps {
   readonly proof: FitProofFragment
   readonly hints: readonly GuideHint[]
+  /** Nutrients that the week around the day is short of. */
+  readonly week: readonly WeekHintFragment[]
+  readonly dietId: number
 }
 
 /** The figures of the proof, the reasons for deviations, and hints about other nutrients of the day. */
-export function FitDetails({ proof, hints }: FitDetailsProps) {
+export function FitDetails({ proof, hints, week, dietId }: FitDetailsProps) {
   const t = useT()
   return (
     <>
       <FitTable proof={proof} />
       <FitReasons proof={proof} />
       <GuideHints hints={hints} />
+      <WeekHints week={week} isVegan={dietId === DIET_IDS.vegan} />
       <p className={styles.note}>{t('day-plan/proof/tolerance')}</p>
     </>
   )
@@ -65,6 +72,41 @@ function GuideHints({ hints }: { readonly hints: readonly GuideHint[] }) {
       {known.map(({ code, amount, guide }) => (
         <li key={code}>{HINTS[code](t, { amount: format.format(amount), guide: format.format(guide) })}</li>
       ))}
+    </ul>
+  )
+}
+
+const WEEK_HINTS = {
+  CALCIUM: (t, figures) => t('day-plan/week/calcium', figures),
+  IRON: (t, figures) => t('day-plan/week/iron', figures),
+  VITAMIN_B12: (t, figures) => t('day-plan/week/vitamin-b12', figures),
+  VITAMIN_D: (t, figures) => t('day-plan/week/vitamin-d', figures),
+} as const satisfies Record<WeekNutrientCode, (t: Translate, figures: Figures) => string>
+
+interface WeekHintsProps {
+  readonly week: readonly WeekHintFragment[]
+  /** Vegans read that they need a supplement of vitamin B12. */
+  readonly isVegan: boolean
+}
+
+/** Hints about nutrients that the week is short of. Each gives the amount a day, the recommendation and advice. */
+function WeekHints({ week, isVegan }: WeekHintsProps) {
+  const t = useT()
+  const format = new Intl.NumberFormat(useLanguage(), { maximumFractionDigits: 1 })
+  // A newer server may send codes for which this page has no text.
+  const known = week.filter(({ code }) => Object.hasOwn(WEEK_HINTS, code))
+  if (known.length === 0) return null
+  return (
+    <ul className={styles.reasons}>
+      {known.map(({ code, amount, recommended }) => {
+        const figures = { amount: format.format(amount), guide: format.format(recommended) }
+        const isOnlyAdded = isVegan && code === 'VITAMIN_B12'
+        return (
+          <li key={code}>
+            {isOnlyAdded ? t('day-plan/week/vitamin-b12-vegan', figures) : WEEK_HINTS[code](t, figures)}
+          </li>
+        )
+      })}
     </ul>
   )
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fitOf, isFarOver } from './fit-of.ts'
+import { fitOf, hintsBeside, isFarOver } from './fit-of.ts'
 
 const proof = (holds: boolean, off: Partial<Record<'kcal' | 'proteinG' | 'fatG' | 'carbohydrateG', number>> = {}) => ({
   holds,
@@ -32,5 +32,15 @@ describe('isFarOver', () => {
 
   it('is false for nutrients of which the day has too little', () => {
     expect(isFarOver([{ code: 'FIBRE', amount: 40, guide: 25 }])).toBe(false)
+  })
+})
+
+describe('hintsBeside', () => {
+  it('leaves out the nutrients of the week, so that none is named twice', () => {
+    const hints = [{ code: 'FIBRE' }, { code: 'IRON' }, { code: 'VITAMIN_B12' }]
+    expect(hintsBeside([{ code: 'IRON' }, { code: 'CALCIUM' }], hints)).toEqual([
+      { code: 'FIBRE' },
+      { code: 'VITAMIN_B12' },
+    ])
   })
 })

@@ -20,3 +20,9 @@ const FAR_OVER = 1.3
 export const isFarOver = (
   hints: readonly Pick<DaySummaryFragment['guideHints'][number], 'code' | 'amount' | 'guide'>[],
 ) => hints.some(({ code, amount, guide }) => (code === 'SALT' || code === 'SATURATED_FAT') && amount > FAR_OVER * guide)
+
+/** The hints of a day without those about nutrients that its week says more about. */
+export const hintsBeside = <Hint extends { readonly code: string }>(
+  week: readonly { readonly code: string }[],
+  hints: readonly Hint[],
+): readonly Hint[] => hints.filter(({ code }) => !week.some((hint) => hint.code === code))

@@ -4,7 +4,7 @@ import { useT } from '../../../../platform/i18n/i18n.ts'
 import { DrawnPart } from '../../../../platform/lazy/drawn-part.tsx'
 import { lazyPart } from '../../../../platform/lazy/lazy-part.ts'
 import type { FitDetailsProps } from './fit-details.tsx'
-import { type Fit, fitOf, isFarOver } from './fit-of.ts'
+import { type Fit, fitOf, hintsBeside, isFarOver } from './fit-of.ts'
 import styles from './fit-proof.module.css'
 
 const FIT_TEXTS = {
@@ -17,14 +17,15 @@ const FIT_TEXTS = {
 const fitDetails = lazyPart(async () => (await import('./fit-details.tsx')).FitDetails, 'day-details')
 
 /**
- * Shows how well the day fits its target and which nutrients have hints. The user can expand it to see the figures and the hints.
+ * Shows how well the day fits its target and which nutrients have hints, of the day or of its week. The user can expand it to see the figures and the hints.
  */
-export function FitProof({ proof, hints }: FitDetailsProps) {
+export function FitProof({ proof, hints: dayHints, week, dietId }: FitDetailsProps) {
   const t = useT()
   const [isOpen, setOpen] = useState(false)
-  const isOver = isFarOver(hints)
+  const isOver = isFarOver(dayHints)
+  const hints = hintsBeside(week, dayHints)
   const isWell = proof.holds && !isOver
-  const names = hints.map(({ code }) => t('day-plan/guide/name', { code })).join(', ')
+  const names = [...hints, ...week].map(({ code }) => t('day-plan/guide/name', { code })).join(', ')
   return (
     <details className={styles.proof} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary className={styles.line}>
@@ -41,7 +42,7 @@ export function FitProof({ proof, hints }: FitDetailsProps) {
         {isOpen ? (
           <DrawnPart
             part={fitDetails}
-            props={{ proof, hints }}
+            props={{ proof, hints, week, dietId }}
             failed={() => <p role="alert">{t('day-plan/details-failed')}</p>}
           />
         ) : null}
