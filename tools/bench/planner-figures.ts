@@ -84,7 +84,7 @@ const OBSERVED: readonly Metric[] = [
   share('days without any concession', ({ reasons }) => reasons.length === 0),
   ...GUIDE_SHARES.slice(0, 3),
   ...REASONS.map((code) => share(`days with ${code}`, ({ reasons }) => reasons.includes(code))),
-  { name: 'leftover lunches in 14 days, mean', unit: 'meals', of: (people) => mean(people.map(leftovers)) },
+  { name: 'leftovers in 14 days, mean', unit: 'meals', of: (people) => mean(people.map(leftovers)) },
   {
     name: 'distinct meals in 14 days, least',
     unit: 'meals',

@@ -59,7 +59,14 @@ export class PlannerMeasurement {
   }
 
   request(someone: SimulatedPerson, seed: string): PlanRequest {
-    return { days: someone.days, meals: this.#mealsFor(someone), seed, previousMeals: [], pinned: [] }
+    return {
+      days: someone.days,
+      meals: this.#mealsFor(someone),
+      seed,
+      repertoireSeed: seed,
+      previousMeals: [],
+      pinned: [],
+    }
   }
 
   #mealsFor({ person: { diet }, allergens }: SimulatedPerson): readonly PlannableMeal[] {

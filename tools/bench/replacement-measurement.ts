@@ -56,7 +56,7 @@ export function listForEveryone(people: readonly SimulatedPerson[], catalogue: C
 }
 
 function askForLists(days: SimulatedPerson['days'], meals: readonly PlannableMeal[], seed: string) {
-  const plan = planDays({ days, meals, seed, previousMeals: [], pinned: [] })
+  const plan = planDays({ days, meals, seed, repertoireSeed: seed, previousMeals: [], pinned: [] })
   const current = toCurrentDays(plan, days, meals)
   return REPLACED_DAYS.flatMap((day) => requestsOf(current, day, meals)).map((request) => ({
     request,

@@ -78,6 +78,21 @@ const METRICS: readonly Metric[] = [
     of: medianOfWeeks(({ differentMeals }) => differentMeals),
   },
   {
+    name: 'different meals in 14 days, median',
+    unit: 'meals',
+    promise: { better: 'more', must: 30, aim: 40 },
+    of: (people) => median(people.map(({ mealIds }) => mealIds.size)),
+  },
+  {
+    name: 'different meals in 14 days, p5',
+    unit: 'meals',
+    of: (people) =>
+      quantile(
+        people.map(({ mealIds }) => mealIds.size),
+        0.05,
+      ),
+  },
+  {
     name: 'work in the kitchen on a weekday, median',
     unit: 'min',
     of: (people) => median(weeksOf(people).flatMap(({ weekdayMinutes }) => weekdayMinutes)),

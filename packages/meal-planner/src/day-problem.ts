@@ -52,14 +52,14 @@ function toProblemOption(option: SlotOption): ProblemOption {
   }
 }
 
-/** Score of a solution; infinite when a row is out of its tolerance. */
+/** Score of a solution; infinite when a row is out of its tolerance, or a meal is none of the slot's options. */
 export function scoreDay({ slots, goal }: DayProblem, meals: readonly Pick<PlannedMeal, 'mealId' | 'scale'>[]): number {
-  const chosen = slots.map((options, slot) => {
+  const chosen = slots.flatMap((options, slot) => {
     const meal = meals[slot]
     const option = options.find(({ mealId }) => mealId === meal?.mealId)
-    if (option === undefined || meal === undefined) throw new Error(`${meal?.mealId} is not an option`)
-    return { option, scale: meal.scale }
+    return option === undefined || meal === undefined ? [] : [{ option, scale: meal.scale }]
   })
+  if (chosen.length < slots.length) return Number.POSITIVE_INFINITY
   const off = goal.map((wanted, row) =>
     chosen.reduce((sum, { option, scale }) => sum + scale * (option.column[row] ?? 0), -wanted),
   )

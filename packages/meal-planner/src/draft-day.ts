@@ -3,7 +3,8 @@ import { centreWish, isMain } from './centre-wish.ts'
 import type { DayGoal } from './combination.ts'
 import { type FoundDay, searchDay } from './day-search.ts'
 import { type DraftMeal, draftPinned, type Leftover } from './draft-meal.ts'
-import { cookedPortions, LEFTOVER_TYPE, offerLeftover, wantsLeftover } from './leftovers.ts'
+import { cookedPortions, offerLeftover, typeToKeep } from './leftovers.ts'
+import { foodsOfWeek } from './foods-of-week.ts'
 import type { CostContext } from './meal-cost.ts'
 import type { PlanContext } from './plan-context.ts'
 import type { RequestedDay } from './plan-request.ts'
@@ -50,6 +51,8 @@ class DayDrafting {
   readonly #decided: readonly DraftMeal[]
   readonly #leftover: Leftover | null
   readonly #dateHash: number
+  readonly #typeToKeep: MealType | null
+  readonly #foodsOfWeek: ReadonlySet<string>
 
   constructor(context: PlanContext, day: RequestedDay, before: DaysBefore) {
     this.#context = context
@@ -57,7 +60,9 @@ class DayDrafting {
     this.#before = before
     this.#decided = [...this.#pinned(), ...cookedPortions(context, day, before.yesterday)]
     this.#leftover = offerLeftover(context, before.dayNumber, before.yesterday)
+    this.#typeToKeep = typeToKeep(context, before.dayNumber, this.#leftover)
     this.#dateHash = mixBits(hashText(day.date) + before.attempt)
+    this.#foodsOfWeek = foodsOfWeek(context, before.dayNumber, this.#decided)
   }
 
   draft(): DraftDay {
@@ -120,9 +125,10 @@ class DayDrafting {
       scaled,
       strictness,
       history: this.#context.history,
+      repertoire: this.#context.repertoire.mealsOf(type, this.#day),
       cost: this.#costContext(type),
     }
-    const leftover = type === LEFTOVER_TYPE && strictness.leftover === 'own-portion' ? this.#leftover : null
+    const leftover = strictness.leftover === 'own-portion' && this.#leftover?.type === type ? this.#leftover : null
     return leftover === null ? listSlot(this.#context.meals[type], context) : listOnly(leftover.indexed, context)
   }
 
@@ -138,7 +144,8 @@ class DayDrafting {
       timesEaten: (mealId) => history.timesEaten(mealId),
       yesterday: this.#before.yesterday.find((meal) => meal.type === type)?.indexed ?? null,
       guides: { guides: this.#day.target.guides, kcal: this.#day.target.kcal },
-      wantsLeftover: type === LEFTOVER_TYPE && wantsLeftover(this.#context, this.#before.dayNumber),
+      foodsOfWeek: this.#foodsOfWeek,
+      wantsLeftover: type === this.#typeToKeep,
     }
   }
 

@@ -9,6 +9,7 @@ describe('EatingHistory', () => {
     days: daysFor(WOMAN, 7),
     meals: [],
     seed: '',
+    repertoireSeed: '',
     previousMeals: [['soup'], ['stew'], ['curry']],
     pinned: [{ date: dayAt(5), type: 'lunch', mealId: 'pasta', macros: MACROS, scale: 1 }],
   })

@@ -10,6 +10,7 @@ const CONTEXT: CostContext = {
   timesEaten: () => 0,
   yesterday: null,
   guides: { guides: dayGuides({ sex: 'female', ageYears: 40, diet: 'classic' }, 2000), kcal: 2000 },
+  foodsOfWeek: new Set(),
   wantsLeftover: false,
   dayKcal: 2000,
   dayProteinG: 75,
@@ -86,10 +87,30 @@ describe('mealCost', () => {
     )
   })
 
+  it('rises with each food that the week does not buy yet, and more if a pack leaves fresh food over', () => {
+    const withFoods = (leftG: number, foodsOfWeek: readonly string[] = []) => {
+      const boughtFoods = [
+        { foodId: 'rice', freshLeftG: 0 },
+        { foodId: 'cream', freshLeftG: leftG },
+      ]
+      return mealCost(
+        { ...quick, meal: { ...quick.meal, boughtFoods } },
+        { ...CONTEXT, foodsOfWeek: new Set(foodsOfWeek) },
+      )
+    }
+    expect(withFoods(0, ['rice', 'cream'])).toBeLessThan(withFoods(0, ['cream']))
+    expect(withFoods(0, ['cream'])).toBeLessThan(withFoods(0))
+    expect(withFoods(0)).toBeLessThan(withFoods(100))
+    expect(withFoods(100, ['cream'])).toBe(withFoods(0, ['cream']))
+    expect(withFoods(1000)).toBe(withFoods(250))
+  })
+
   it('stays from 0 to 1', () => {
     const worst = { ...CONTEXT, timesEaten: () => 99, yesterday: quick, wantsLeftover: true }
+    const boughtFoods = Array.from({ length: 30 }, (_, index) => ({ foodId: `food ${index}`, freshLeftG: 500 }))
+    const laborious = { ...quick, meal: { ...quick.meal, boughtFoods, preparationMinutes: 200, fullPlateScale: 0.1 } }
     for (let seedHash = 0; seedHash < 200; seedHash++) {
-      expect(mealCost(quick, { ...worst, seedHash })).toBeLessThanOrEqual(1)
+      expect(mealCost(laborious, { ...worst, seedHash })).toBeLessThanOrEqual(1)
       expect(mealCost(quick, { ...CONTEXT, seedHash })).toBeGreaterThanOrEqual(0)
     }
   })

@@ -10,6 +10,8 @@ import type { Tastes } from './tastes.ts'
 
 /** The costs of a meal on one day, each from 0 to 1. */
 interface CostParts {
+  /** Foods that the week does not buy yet, more so if a pack leaves fresh food over. */
+  readonly newFoods: number
   readonly repetition: number
   readonly likeYesterday: number
   readonly preparation: number
@@ -28,22 +30,32 @@ interface CostParts {
 }
 
 /**
- * The weights add up to 1, so that a cost is from 0 to 1. Variety weighs most; chance makes the weeks of two people
- * differ.
+ * What a week must buy weighs most: with a sixth of this weight a list held 72 foods instead of 61. Repetition balances
+ * it, because the shortest list would be that of the same few meals. Chance makes the weeks of two people differ.
  */
-const WEIGHTS = {
-  repetition: 0.2,
-  likeYesterday: 0.06,
-  preparation: 0.1,
-  bulk: 0.05,
-  cannotBeKept: 0.03,
-  guides: 0.15,
-  fibre: 0.13,
-  protein: 0.09,
-  substitute: 0.07,
-  centre: 0.06,
-  chance: 0.06,
+const SHARES = {
+  newFoods: 330,
+  repetition: 41,
+  likeYesterday: 25,
+  preparation: 10,
+  bulk: 5,
+  cannotBeKept: 3,
+  guides: 25,
+  fibre: 50,
+  protein: 15,
+  substitute: 50,
+  centre: 40,
+  chance: 6,
 } as const satisfies CostParts
+
+const ALL_SHARES = Object.values(SHARES).reduce((sum, share) => sum + share, 0)
+
+/** New foods with the full cost. */
+const MOST_NEW_FOODS = 6.5
+
+/** A new food that leaves {@link WASTED_G} or more of an opened pack counts this much more than one that leaves none. */
+const WASTE_WEIGHT = 1.4
+const WASTED_G = 250
 
 /** Preparation time with the full cost, in minutes. */
 const LONGEST_MINUTES = 90
@@ -67,7 +79,9 @@ export interface CostContext {
   readonly tastes: Tastes
   /** See {@link centreWish}. */
   readonly centreWish: number
-  /** Whether a second portion could be eaten the next day. */
+  /** Ids of the foods that are bought for the week anyway. */
+  readonly foodsOfWeek: ReadonlySet<string>
+  /** Whether a second portion should be eaten the next day. */
   readonly wantsLeftover: boolean
 }
 
@@ -75,6 +89,7 @@ export interface CostContext {
 export function mealCost(indexed: IndexedMeal, context: CostContext): number {
   const { meal, hash } = indexed
   return weigh({
+    newFoods: newFoodsCost(meal, context.foodsOfWeek),
     repetition: Math.min(context.timesEaten(meal.id) / MOST_REPETITIONS, 1),
     likeYesterday: context.yesterday === null ? 0 : Math.min(likeness(indexed, context.yesterday), 1),
     preparation: Math.min(meal.preparationMinutes / LONGEST_MINUTES, 1),
@@ -102,22 +117,31 @@ function bulkOf(meal: PlannableMeal, dayKcal: number): number {
   return Math.min(Math.max((plates - LIGHT_PLATE) / (1 - LIGHT_PLATE), 0), 1)
 }
 
+function newFoodsCost({ boughtFoods }: PlannableMeal, foodsOfWeek: ReadonlySet<string>): number {
+  let sum = 0
+  for (const { foodId, freshLeftG } of boughtFoods) {
+    if (!foodsOfWeek.has(foodId)) sum += 1 + WASTE_WEIGHT * Math.min(freshLeftG / WASTED_G, 1)
+  }
+  return Math.min(sum / MOST_NEW_FOODS, 1)
+}
+
 function centreCost({ id }: PlannableMeal, { centreWish, tastes }: CostContext): number {
   return tastes.centred.has(id) ? Math.max(-centreWish, 0) : Math.max(centreWish, 0)
 }
 
 function weigh(parts: CostParts): number {
-  return (
-    WEIGHTS.repetition * parts.repetition +
-    WEIGHTS.likeYesterday * parts.likeYesterday +
-    WEIGHTS.preparation * parts.preparation +
-    WEIGHTS.bulk * parts.bulk +
-    WEIGHTS.cannotBeKept * parts.cannotBeKept +
-    WEIGHTS.guides * parts.guides +
-    WEIGHTS.fibre * parts.fibre +
-    WEIGHTS.protein * parts.protein +
-    WEIGHTS.substitute * parts.substitute +
-    WEIGHTS.centre * parts.centre +
-    WEIGHTS.chance * parts.chance
-  )
+  const sum =
+    SHARES.newFoods * parts.newFoods +
+    SHARES.repetition * parts.repetition +
+    SHARES.likeYesterday * parts.likeYesterday +
+    SHARES.preparation * parts.preparation +
+    SHARES.bulk * parts.bulk +
+    SHARES.cannotBeKept * parts.cannotBeKept +
+    SHARES.guides * parts.guides +
+    SHARES.fibre * parts.fibre +
+    SHARES.protein * parts.protein +
+    SHARES.substitute * parts.substitute +
+    SHARES.centre * parts.centre +
+    SHARES.chance * parts.chance
+  return sum / ALL_SHARES
 }

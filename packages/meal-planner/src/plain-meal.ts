@@ -14,6 +14,7 @@ export function plainMeal(different: Partial<PlannableMeal> = {}): PlannableMeal
     replaces: [],
     seasons: ['spring'],
     mainFoodIds: [],
+    boughtFoods: [],
     leadFoodId: null,
     dishes: [],
     ...different,

@@ -1,5 +1,6 @@
 import { MEALS_PER_DAY, scaleMacros, type MealType } from '@dayplate/nutrition'
 import { describe, expect, it } from 'vitest'
+import { isMain } from './centre-wish.ts'
 import type { DayPlan } from './day-plan.ts'
 import { planDays } from './plan-days.ts'
 import type { PinnedMeal, PlannableMeal, PlanRequest } from './plan-request.ts'
@@ -63,6 +64,16 @@ describe('leftovers', () => {
     const portions = lunches(planDays(withKeepsDays(PLENTY, 2))).map((lunch) => lunch?.portion)
     const seconds = portions.filter((portion) => portion?.number === 2)
     expect(seconds.length).toBeGreaterThanOrEqual(6)
+  })
+
+  it('alternate between lunch and dinner when both keep, one a day', () => {
+    const meals = PLENTY.meals.map((meal) => ({ ...meal, keepsDays: isMain(meal.type) ? 2 : 0 }))
+    const seconds = planDays({ ...PLENTY, meals }).map((day) =>
+      day.meals.flatMap(({ type, portion }) => (portion.number === 2 ? [type] : [])),
+    )
+    expect(seconds.filter(([type]) => type === 'lunch').length).toBeGreaterThanOrEqual(4)
+    expect(seconds.filter(([type]) => type === 'dinner').length).toBeGreaterThanOrEqual(4)
+    expect(seconds.every(({ length }) => length <= 1)).toBe(true)
   })
 
   it('do not exist for lunches that do not keep, and never after the last day', () => {

@@ -1,6 +1,7 @@
 import type { CalendarDay } from '@dayplate/dates'
 import type { DayTarget, GuideAmounts, Macros, MealType, PortionStep, Season } from '@dayplate/nutrition'
 import type { Portion } from './day-plan.ts'
+import type { BoughtFood } from './bought-foods.ts'
 import type { FoodKind } from './food-kinds.ts'
 
 /**
@@ -22,6 +23,8 @@ export interface PlannableMeal {
   readonly seasons: readonly Season[]
   /** Foods people notice on the plate, and their kinds. A day avoids repeating them. */
   readonly mainFoodIds: readonly string[]
+  /** What somebody buys to cook it: see `bought-foods.ts`. */
+  readonly boughtFoods: readonly BoughtFood[]
   /** The main food with most protein, which names the meal for people; `null` when there is none. */
   readonly leadFoodId: string | null
   /** Nutrients with guides in one base portion. Without them the meal counts as neutral. */
@@ -58,7 +61,17 @@ export interface PlanRequest {
   readonly meals: readonly PlannableMeal[]
   /** Any text. The same request with the same seed gives the same plan, byte for byte. */
   readonly seed: string
-  /** Ids of the meals of the days right before, the latest day last. Only three days count. */
+  /** Any text that stays the same for a person. It decides which meals their plan draws from: see `repertoire.ts`. */
+  readonly repertoireSeed: string
+  /**
+   * A day on which one of the weeks begins for which the person shops, each seven days long. Left out, the first planned
+   * day is one.
+   */
+  readonly weeksFrom?: CalendarDay
+  /**
+   * Ids of the meals of the days right before, the latest day last. The three latest keep meals from coming back too
+   * soon; those of the same week are shopped for already; all count as eaten.
+   */
   readonly previousMeals: readonly (readonly string[])[]
   readonly pinned: readonly PinnedMeal[]
   /** Each meal keeps its usual share of the day's energy, also if a macro is missed more for it. For given menus. */

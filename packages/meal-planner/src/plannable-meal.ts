@@ -9,6 +9,7 @@ import {
   portionStepOf,
   type ReplacementRole,
 } from '@dayplate/nutrition'
+import { boughtFoods } from './bought-foods.ts'
 import { dishesOf } from './dish-form.ts'
 import { heldKinds, replacedKinds } from './food-kinds.ts'
 import { fullPlateScale } from './full-plate.ts'
@@ -30,6 +31,7 @@ export function toPlannableMeal(meal: Meal, foodById: FoodById): PlannableMeal {
     fullPlateScale: fullPlateScale(meal, foodById),
     seasons: meal.seasons,
     mainFoodIds: mainFoodIds(meal, foodById),
+    boughtFoods: boughtFoods(meal, foodById),
     guideAmounts: mealGuideAmounts(meal, foodById),
     leadFoodId: leadFoodId(meal, foodById),
     holds: heldKinds(meal, foodById),

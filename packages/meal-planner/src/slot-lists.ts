@@ -13,6 +13,8 @@ export interface ListContext {
   readonly scaled: ScaledTarget
   readonly strictness: Strictness
   readonly history: EatingHistory
+  /** The person's own meals of the type on the day. */
+  readonly repertoire: ReadonlySet<IndexedMeal>
   readonly cost: CostContext
 }
 
@@ -30,8 +32,10 @@ export function listOnly(indexed: IndexedMeal, context: ListContext): SlotList {
   return options.length === 0 ? [NOTHING] : options
 }
 
-function isAllowed({ meal }: IndexedMeal, { day, dayNumber, strictness, history }: ListContext): boolean {
+function isAllowed(indexed: IndexedMeal, { day, dayNumber, strictness, history, repertoire }: ListContext): boolean {
+  const { meal } = indexed
   if (strictness.inSeasonOnly && !meal.seasons.includes(day.season)) return false
+  if (strictness.inRepertoire && !repertoire.has(indexed)) return false
   return !history.isNear(meal.id, dayNumber, strictness.gapDays)
 }
 

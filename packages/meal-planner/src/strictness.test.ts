@@ -6,6 +6,7 @@ describe('STRICTNESS_LEVELS', () => {
   it('start with all rules', () => {
     expect(STRICTNESS_LEVELS[0]).toEqual({
       leftover: 'same-portion',
+      inRepertoire: true,
       inSeasonOnly: true,
       gapDays: 3,
       tolerances: STRICT,
@@ -15,7 +16,7 @@ describe('STRICTNESS_LEVELS', () => {
     })
   })
 
-  it('drop leftovers, season, variety, usual plates, fat and carbohydrate, meal sizes and protein, in this order', () => {
+  it('drop leftovers, the repertoire, season, variety, usual plates, fat and carbohydrate, meal sizes and protein, in this order', () => {
     const changed = STRICTNESS_LEVELS.slice(1).map((level, index) =>
       Object.entries(level)
         .filter(([name, value]) => new Map(Object.entries(STRICTNESS_LEVELS[index] ?? {})).get(name) !== value)
@@ -25,6 +26,7 @@ describe('STRICTNESS_LEVELS', () => {
     expect(changed).toEqual([
       'leftover',
       'leftover',
+      'inRepertoire',
       'inSeasonOnly',
       'gapDays',
       'mostScale,mostPlates',

@@ -5,8 +5,10 @@ export type LeftoverWish = 'same-portion' | 'own-portion' | 'none'
 
 /** The rules of a day. Energy, diet and allergens are not here, because they are never dropped. */
 export interface Strictness {
-  /** How the second portion of yesterday's lunch is used. */
+  /** How the second portion of a meal cooked yesterday is used. */
   readonly leftover: LeftoverWish
+  /** Whether only the person's own meals count: see `repertoire.ts`. */
+  readonly inRepertoire: boolean
   readonly inSeasonOnly: boolean
   /** Days before and after in which a meal is not repeated. */
   readonly gapDays: number
@@ -47,6 +49,7 @@ export const REPLACEMENT_PORTIONS = { ...USUAL_PORTIONS, mostPlates: 1.3 } as co
 
 const EVERYTHING: Strictness = {
   leftover: 'same-portion',
+  inRepertoire: true,
   inSeasonOnly: true,
   gapDays: USUAL_GAP_DAYS,
   tolerances: STRICT,
@@ -57,6 +60,7 @@ const EVERYTHING: Strictness = {
 const CONCESSIONS: readonly Partial<Strictness>[] = [
   { leftover: 'own-portion' },
   { leftover: 'none' },
+  { inRepertoire: false },
   { inSeasonOnly: false },
   { gapDays: 1 },
   { mostScale: LARGE_MOST_SCALE, mostPlates: LARGE_MOST_PLATES },

@@ -45,6 +45,7 @@ export function syntheticRequest(seed: number, { mealsPerType, days }: Synthetic
     days: daysFor(WOMAN, days),
     meals: syntheticMeals(seed, mealsPerType),
     seed: `seed ${seed}`,
+    repertoireSeed: 'somebody',
     previousMeals: [],
     pinned: [],
   }
@@ -75,7 +76,11 @@ function syntheticMeal(type: MealType, index: number, draw: () => number): Plann
   }
 }
 
-function syntheticLook(draw: () => number): Pick<PlannableMeal, 'mainFoodIds' | 'leadFoodId' | 'dishes'> {
+function syntheticLook(
+  draw: () => number,
+): Pick<PlannableMeal, 'mainFoodIds' | 'boughtFoods' | 'leadFoodId' | 'dishes'> {
   const leadFoodId = `food-${Math.floor(12 * draw())}`
-  return { leadFoodId, mainFoodIds: [leadFoodId, `food-${Math.floor(12 * draw())}`], dishes: [] }
+  const mainFoodIds = [leadFoodId, `food-${Math.floor(12 * draw())}`]
+  const boughtFoods = [...new Set(mainFoodIds)].map((foodId) => ({ foodId, freshLeftG: 0 }))
+  return { leadFoodId, mainFoodIds, boughtFoods, dishes: [] }
 }

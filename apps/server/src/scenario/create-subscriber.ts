@@ -93,6 +93,7 @@ async function storePlan(
     dates: daysFrom(settings.startDate, plan.days),
     previous: [],
     seed: [userId, settings.startDate, catalogue.version].join(':'),
+    repertoireSeed: userId,
   }
   const days = await planner.plan(catalogue, planning)
   await insertDays(

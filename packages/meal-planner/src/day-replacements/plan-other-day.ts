@@ -9,6 +9,9 @@ import { USUAL_GAP_DAYS } from '../strictness.ts'
 /** With fewer meals of a type, the variety rule would leave no choice, so meals from the days around may repeat. */
 const LEAST_CHOICE = 5
 
+/** The rest of a week: its foods are at home, so another day may use them. */
+const LOOK_BACK_DAYS = 6
+
 const ONLY_PORTION = { number: 1, total: 1 }
 
 export interface OtherDayRequest {
@@ -43,8 +46,10 @@ export class OtherDays {
       days: [{ date: day.date, target: day.target, season: day.season }],
       meals: MEAL_TYPES.flatMap((type) => this.#choiceOf(type, given)),
       seed,
-      previousMeals: Array.from({ length: USUAL_GAP_DAYS }, (_, index) =>
-        idsOn(days, addDays(day.date, index - USUAL_GAP_DAYS)),
+      repertoireSeed: seed,
+      weeksFrom: addDays(day.date, -LOOK_BACK_DAYS),
+      previousMeals: Array.from({ length: LOOK_BACK_DAYS }, (_, index) =>
+        idsOn(days, addDays(day.date, index - LOOK_BACK_DAYS)),
       ),
       pinned: this.#pinned,
       keepsBands,

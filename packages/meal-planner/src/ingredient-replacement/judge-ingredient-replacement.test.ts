@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import type { PlannableMeal } from '../plan-request.ts'
 import { applyChanges, undoOf } from '../current/meal-change.ts'
 import { occurrencesOf } from '../current/batch.ts'
-import { findDay, findCurrentMeal, type MealSlot, type CurrentDay } from '../current/current-day.ts'
+import { findDay, findCurrentMeal, type MealSlot, type CurrentDay, type CurrentMeal } from '../current/current-day.ts'
 import { eat, syntheticPlan } from '../current/synthetic-days.ts'
 import { dayAt } from '../synthetic-request.ts'
 import { judgeIngredientReplacement } from './judge-ingredient-replacement.ts'
@@ -91,8 +91,9 @@ describe('a replaced ingredient', { timeout: 60_000 }, () => {
 
   it('is refused for an eaten meal, for a batch with eaten portions, and for another meal', () => {
     const { days, meals } = syntheticPlan(11, { mealsPerType: 16, days: DAYS })
-    const day = days.find(({ meals: current }) => current.some(({ portion }) => portion.total === 2))
-    const lunch = day?.meals.find(({ portion }) => portion.total === 2)
+    const isCookedForTwo = ({ meal, portion }: CurrentMeal) => meal.type === 'lunch' && portion.total === 2
+    const day = days.find(({ meals: current }) => current.some(isCookedForTwo))
+    const lunch = day?.meals.find(isCookedForTwo)
     if (day === undefined || lunch === undefined) throw new Error('the invented plan has a leftover')
     const [first, second] = occurrencesOf(days, { date: day.date, type: 'lunch' })
     if (first === undefined || second === undefined) throw new Error('a batch for two has two portions')

@@ -11,8 +11,8 @@ import {
 import type { Catalogue } from '../catalogue/index.ts'
 import type { PlanProof, PlanReasonWithFigures, PreviousDay } from '../stored-plans/index.ts'
 
-/** How many days the planner looks back, so that no meal comes back too soon. */
-export const LOOK_BACK_DAYS = 3
+/** How many days the planner looks back: with the day itself a week, whose foods are bought and whose meals were eaten. */
+export const LOOK_BACK_DAYS = 6
 
 /** The planner's request for a day in a phase of a person. */
 export function requestedDay(date: CalendarDay, person: Person, phase: PhaseIdentifier): RequestedDay {

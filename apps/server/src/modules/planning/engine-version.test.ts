@@ -41,6 +41,7 @@ const newDays = (person: Person): Planning => ({
   dates: daysFrom(STARTS_ON, DAYS),
   previous: [],
   seed: 'fingerprint',
+  repertoireSeed: 'fingerprint',
 })
 
 /** Plans the same days again without gluten. */
@@ -59,6 +60,7 @@ function changedDays(person: Person, planned: readonly NewPlanDay[]): Planning {
     people: [{ settingsId: 1, person }],
     previous: [],
     seed: 'fingerprint',
+    repertoireSeed: 'fingerprint',
   }
 }
 

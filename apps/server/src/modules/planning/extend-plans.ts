@@ -92,6 +92,7 @@ export async function extendPlan(services: Services, userId: string, today: Cale
       dates,
       previous: await findDaysBefore(trx, userId, { before: first, count: LOOK_BACK_DAYS }),
       seed: [userId, first, catalogue.version].join(':'),
+      repertoireSeed: userId,
     }
     await loadMissingVersions({ db: trx, catalogue }, versionsOfPlanning(planning))
     const days = await planner.plan(catalogue, planning)

@@ -101,6 +101,7 @@ async function planNewDays(
     dates,
     previous,
     seed: [userId, settings.startDate, catalogue.version].join(':'),
+    repertoireSeed: userId,
   }
   return {
     planning,

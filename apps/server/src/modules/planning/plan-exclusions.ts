@@ -80,7 +80,7 @@ export async function replanAhead(
 ): Promise<ChangeAhead> {
   if (ahead.days.length === 0) return NO_CHANGE
   const seed = [userId, 'exclusions', catalogue.version].join(':')
-  const planning: Planning = { kind: 'changed-days', ...ahead, exclusions, seed }
+  const planning: Planning = { kind: 'changed-days', ...ahead, exclusions, seed, repertoireSeed: userId }
   const changed = await planner.plan(catalogue, planning)
   const days = changed.flatMap(({ date, document }) =>
     ahead.days.filter((day) => day.date === date).map((day) => ({ day, document })),

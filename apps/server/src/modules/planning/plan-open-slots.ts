@@ -44,11 +44,13 @@ export function replanStretch(
 ): readonly (readonly [CalendarDay, PlanDayDocument])[] {
   const [first] = stretch
   if (first === undefined) return []
-  const { catalogue, exclusions, personOf, seed } = replanning
+  const { catalogue, exclusions, personOf, seed, repertoireSeed } = replanning
   const plans = planDays({
     days: [...stretch, ...following].map((day) => requestedDay(day.date, personOf(day), day.phase)),
     meals: plannableMeals(catalogue, { diet: personOf(first).diet, exclusions }),
     seed,
+    repertoireSeed,
+    weeksFrom: addDays(first.date, -LOOK_BACK_DAYS),
     previousMeals: daysBefore(replanning, first, documents).map((document) => mealIdsOf(catalogue, document)),
     pinned: [
       ...stretch.flatMap((day) => pinnedMeals(replanning, day, open)),

@@ -18,6 +18,7 @@ export interface Stretch {
   /** The days right before the first, the latest last. */
   readonly previous: readonly PreviousDay[]
   readonly seed: string
+  readonly repertoireSeed: string
 }
 
 /** Plans days for a person from the current catalogue. The same stretch gives the same days, byte for byte. */
@@ -27,6 +28,7 @@ export function planStretch(catalogue: Catalogue, stretch: Stretch): NewPlanDay[
     days: stretch.dates.map((date) => requestedDay(date, person, phaseOn(date, stretch))),
     meals: plannableMeals(catalogue, { diet: person.diet, exclusions }),
     seed: stretch.seed,
+    repertoireSeed: stretch.repertoireSeed,
     previousMeals: stretch.previous.map((document) => mealIdsOf(catalogue, document)),
     pinned: [],
   })

@@ -36,6 +36,7 @@ function plannedDays(diet: Diet, { seed = 'seed', count = 28 } = {}): FutureDay[
     dates: daysFrom(TODAY, count),
     previous: [],
     seed,
+    repertoireSeed: 'somebody',
   })
   return days.map((day) => ({ ...day, setId: `set-${day.date}`, dietId: DIET_IDS[diet], settingsId: 1, eaten: [] }))
 }
@@ -47,6 +48,7 @@ const replanning = (days: readonly FutureDay[], exclusions: Exclusions, diet: Di
   exclusions,
   personOf: () => personOf(diet),
   seed: 'replan',
+  repertoireSeed: 'somebody',
 })
 
 /** All days after the change. */

@@ -14,6 +14,7 @@ export interface Replanning {
   /** The person each day was planned for, because future days may follow settings of different dates. */
   readonly personOf: (day: FutureDay) => Person
   readonly seed: string
+  readonly repertoireSeed: string
 }
 
 /** The name of one meal of one day. */

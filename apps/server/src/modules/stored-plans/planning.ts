@@ -16,6 +16,8 @@ interface PlanningBasis {
   /** The days right before the first, the latest last. */
   readonly previous: readonly PreviousDay[]
   readonly seed: string
+  /** Stays the same for a person, unlike the seed: it decides which meals their plans draw from. */
+  readonly repertoireSeed: string
 }
 
 /** Consecutive days for one person, planned without existing meals. */

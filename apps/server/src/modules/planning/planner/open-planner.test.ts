@@ -26,6 +26,7 @@ const newDays = (change: Partial<Extract<Planning, { kind: 'new-days' }>> = {}):
   dates: daysFrom(START, 3),
   previous: [],
   seed: 'seed',
+  repertoireSeed: 'somebody',
   ...change,
 })
 

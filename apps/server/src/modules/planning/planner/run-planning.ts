@@ -8,13 +8,13 @@ import { replanDays } from '../replan-days.ts'
 export function runPlanning(catalogue: Catalogue, planning: Planning): readonly NewPlanDay[] {
   const exclusions = exclusionsOf(planning.exclusions)
   if (planning.kind === 'new-days') return planStretch(catalogue, { ...planning, exclusions })
-  const { days, previous, seed, people } = planning
+  const { days, previous, seed, repertoireSeed, people } = planning
   const personOf = ({ settingsId, date }: FutureDay) => {
     const found = people.find((entry) => entry.settingsId === settingsId)
     if (found === undefined) throw new Error(`the settings ${settingsId} of ${date} are missing`)
     return found.person
   }
-  const changed = replanDays({ catalogue, days, previous, exclusions, personOf, seed })
+  const changed = replanDays({ catalogue, days, previous, exclusions, personOf, seed, repertoireSeed })
   return changed.map(({ day, document }) => ({ date: day.date, phase: day.phase, document }))
 }
 
