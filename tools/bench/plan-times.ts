@@ -1,35 +1,33 @@
-import { pathToFileURL } from 'node:url'
 import { join } from 'node:path'
+import { Worker } from 'node:worker_threads'
+import { z } from 'zod'
 import { type Figure, figureOf } from './figure.ts'
 import { quantile } from './quantile.ts'
-import type { PlannerMeasurement } from './planner-measurement.ts'
-import type { simulatePeople } from './planner-people.ts'
 
-/** The parts of a checkout that are needed to plan with its engine and its catalogue. */
-interface Checkout {
-  readonly measurement: PlannerMeasurement
-  readonly people: ReturnType<typeof simulatePeople>
-}
+/** Turns of the two checkouts, and people planned in each. */
+const TURNS = 6
+const PEOPLE_PER_TURN = 60
 
+const plannedPeople = z.array(z.object({ milliseconds: z.number() }))
+
+/** CPU time of the plan of one person, made by each of the checkouts. */
 interface TimedPerson {
   readonly here: number
   readonly there: number
 }
 
 /**
- * CPU time of plans here and in another checkout of this repository, whose catalogue is built. Both plan for the same
- * people in one process in turns, because times of different runs and machines cannot be compared.
+ * CPU time of plans against those of another checkout of this repository, whose catalogue is built. The two plan for the
+ * same people in turns, because times of different runs and machines cannot be compared.
  */
-export async function comparePlanTimes(
-  there: string,
-  { count, seed }: { readonly count: number; readonly seed: number },
-): Promise<readonly Figure[]> {
-  const checkouts = [await load(process.cwd(), { count, seed }), await load(there, { count, seed })] as const
-  const timed = Array.from({ length: count }, (_, index): TimedPerson => {
-    const order = index % 2 === 0 ? [0, 1] : [1, 0]
-    const [one = 0, other = 0] = order.map((side) => millisecondsOf(checkouts[side === 0 ? 0 : 1], index))
-    return index % 2 === 0 ? { here: one, there: other } : { here: other, there: one }
-  })
+export async function comparePlanTimes(there: string, seed: number): Promise<readonly Figure[]> {
+  const timed: TimedPerson[] = []
+  for (let turn = 0; turn < TURNS; turn++) {
+    const task = { crowd: 'usual', people: PEOPLE_PER_TURN, seed: seed * TURNS + turn }
+    const own = await timesOf(process.cwd(), task)
+    const other = await timesOf(there, task)
+    timed.push(...own.map((here, index) => ({ here, there: other[index] ?? Number.NaN })))
+  }
   const ratio = (of: (times: readonly number[]) => number) => (people: readonly TimedPerson[]) =>
     of(people.map(({ here }) => here)) / of(people.map((person) => person.there))
   const promise = { better: 'less', must: 1.1, aim: 1 } as const
@@ -42,24 +40,13 @@ export async function comparePlanTimes(
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0)
 const late = (values: readonly number[]) => quantile(values, 0.99)
 
-const millisecondsOf = ({ measurement, people }: Checkout, index: number): number => {
-  const someone = people[index]
-  if (someone === undefined) throw new Error(`there is no person ${index}`)
-  return measurement.plan(someone, `time ${index}`).milliseconds
-}
-
-async function load(
-  folder: string,
-  { count, seed }: { readonly count: number; readonly seed: number },
-): Promise<Checkout> {
-  const part = async (path: string) => import(pathToFileURL(join(folder, path)).href)
-  const [{ PlannerMeasurement: Measurement }, people, { foods, meals }] = await Promise.all([
-    part('tools/bench/planner-measurement.ts'),
-    part('tools/bench/planner-people.ts'),
-    part('packages/catalogue/src/index.ts'),
-  ])
-  const measurement: PlannerMeasurement = new Measurement({ foods, meals })
-  const crowd: Checkout['people'] = people.simulatePeople(count, seed, people.CROWDS.usual)
-  measurement.warmUp(crowd)
-  return { measurement, people: crowd }
+/** Milliseconds of each plan of a share of the people, made by the checkout's own engine on a thread of its own. */
+function timesOf(checkout: string, workerData: object): Promise<readonly number[]> {
+  return new Promise((resolve, reject) => {
+    const times: number[] = []
+    const worker = new Worker(join(checkout, 'tools/bench/planner-worker.ts'), { workerData })
+    worker.on('message', (batch) => times.push(...plannedPeople.parse(batch).map(({ milliseconds }) => milliseconds)))
+    worker.on('error', reject)
+    worker.on('exit', () => resolve(times))
+  })
 }

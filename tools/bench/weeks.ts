@@ -27,8 +27,6 @@ const { values } = parseArgs({
 })
 /** People between two lines of progress. */
 const PROGRESS = 50
-/** Enough for a mean that varies by two or three hundredths between runs. */
-const TIMED_PEOPLE = 200
 
 const measurement = new WeekMeasurement({ foods, meals })
 const people = simulatePeople(Number(values.people), Number(values.seed), CROWDS.usual)
@@ -36,10 +34,7 @@ const planned = people.map((someone, index) => {
   if (index % PROGRESS === 0) console.error(`${index} of ${people.length} people planned`)
   return measurement.plan(someone, `weeks ${values.seed} ${index}`)
 })
-const times =
-  values.against === undefined
-    ? []
-    : await comparePlanTimes(resolve(values.against), { count: TIMED_PEOPLE, seed: Number(values.seed) })
+const times = values.against === undefined ? [] : await comparePlanTimes(resolve(values.against), Number(values.seed))
 const figures = [...weekFigures(planned), ...times]
 
 if (values.json) for (const figure of figures) console.log(JSON.stringify(toBenchRow(figure)))

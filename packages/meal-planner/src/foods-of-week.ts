@@ -8,7 +8,7 @@ const WEEK_DAYS = 7
 export function foodsOfWeek(
   context: PlanContext,
   dayNumber: number,
-  decided: readonly DraftMeal[],
+  decided: readonly Pick<DraftMeal, 'mealId'>[],
 ): ReadonlySet<string> {
   const start = dayNumber - dayOfWeek(context, dayNumber)
   const eaten = context.history.between(start, start + WEEK_DAYS - 1)
