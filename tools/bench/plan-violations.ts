@@ -4,7 +4,17 @@ import type { SimulatedPerson } from './planner-people.ts'
 import { expenditureOf, type Food, type Meal, withOrdinaryMeals } from '@dayplate/nutrition'
 
 /** Violations that no plan may contain. */
-export const VIOLATIONS = ['allergen', 'diet', 'floor', 'rate', 'leftover', 'portion grid', 'gap', 'proof'] as const
+export const VIOLATIONS = [
+  'allergen',
+  'diet',
+  'floor',
+  'rate',
+  'leftover',
+  'portion grid',
+  'gap',
+  'proof',
+  'ceiling',
+] as const
 export type Violation = (typeof VIOLATIONS)[number]
 
 /** A meal with its foods, looked up once. */
@@ -33,6 +43,7 @@ export class ViolationCheck {
       ...day.meals.flatMap((planned) => this.#ofMeal(planned, someone)),
       ...this.#ofDay(day, someone),
       ...this.#ofOrder(plan, index),
+      ...this.#ofCeilings(plan, index),
     ])
   }
 
@@ -95,6 +106,35 @@ export class ViolationCheck {
     })
   }
 
+  /**
+   * Checks that no lunch or dinner weighs over a kilo, that no dish has been enlarged to over 400 g of vegetables or 25 g
+   * of oil unless the day says that a portion is large, and that seven days hold no more than 100 g of liver.
+   */
+  #ofCeilings(plan: readonly DayPlan[], index: number): readonly Violation[] {
+    const today = plan[index]
+    if (today === undefined) return []
+    const isSaid = today.proof.reasons.some(({ code }) => code === 'LARGE_PORTION')
+    const broken = today.meals.filter((planned) => {
+      const { meal, parts } = this.#known(planned.mealId)
+      const isMain = meal.type === 'lunch' || meal.type === 'dinner'
+      return (
+        (isMain && planned.scale * gramsOf(parts, ({ category }) => category !== 'water') > 1000 + EPSILON) ||
+        (planned.scale > 1 && dishesOf(meal, parts).some((dish) => exceedsDish(dish, planned.scale)))
+      )
+    })
+    const liverG = plan
+      .slice(Math.max(0, index - 6), index + 1)
+      .flatMap(({ meals }) => meals)
+      .reduce(
+        (sum, { mealId, scale }) => sum + scale * gramsOf(this.#known(mealId).parts, ({ id }) => id.includes('liver')),
+        0,
+      )
+    return [
+      ...(isSaid ? [] : broken.map(() => 'ceiling' as const)),
+      ...(liverG > 100 + EPSILON ? ['ceiling' as const] : []),
+    ]
+  }
+
   #keeps({ mealId, portion }: PlannedMeal): boolean {
     return this.#known(mealId).meal.keepsDays >= portion.number - 1
   }
@@ -106,7 +146,26 @@ export class ViolationCheck {
   }
 }
 
-function partsOf({ dishes }: Meal, foodById: ReadonlyMap<string, Food>) {
+const EPSILON = 1e-6
+
+type Parts = KnownMeal['parts']
+
+const gramsOf = (parts: Parts, isOne: (food: Food) => boolean): number =>
+  parts.reduce((sum, { food, grams }) => sum + (isOne(food) ? grams : 0), 0)
+
+/** The foods of each dish, in the order in which {@link partsOf} lists them. */
+function dishesOf({ dishes }: Meal, parts: Parts): readonly Parts[] {
+  const foodById = new Map(parts.map(({ food }) => [food.id, food]))
+  return dishes.map((dish) => partsOf({ dishes: [dish] }, foodById))
+}
+
+function exceedsDish(dish: Parts, scale: number): boolean {
+  const vegetables = gramsOf(dish, ({ category, role }) => category === 'vegetables' && role !== 'starchy-root')
+  const oil = gramsOf(dish, ({ role }) => role === 'oil' || role === 'aromatic-oil')
+  return vegetables * scale > 400 + EPSILON || oil * scale > 25 + EPSILON
+}
+
+function partsOf({ dishes }: Pick<Meal, 'dishes'>, foodById: ReadonlyMap<string, Food>) {
   return dishes
     .flatMap(({ ingredients }) => ingredients)
     .flatMap(({ foodId, grams }) => {

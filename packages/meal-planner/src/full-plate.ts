@@ -35,6 +35,18 @@ const MOST_G_OF_ROLE: Partial<Readonly<Record<ReplacementRole, number>>> = {
 /** Limit for any other food, as a multiple of the most that a base portion may contain. Our rule. */
 const MOST_OF_A_FOOD = 1.2
 
+/** Maximum of foods of one kind in one dish, in g: more is a bowl and a half of vegetables, or tastes of oil. Our rule. */
+const MOST_G_OF_A_DISH = [
+  { isOne: isVegetable, mostG: 400 },
+  { isOne: isOil, mostG: 25 },
+] as const
+
+/**
+ * Liver in a portion, in g. 100 g of chicken liver hold about 3.3 mg of vitamin A; the tolerable upper intake is 3 mg a
+ * day (EFSA 2024, doi:10.2903/j.efsa.2024.8814), so it is for once a week.
+ */
+const MOST_LIVER_G = 100
+
 /** Limits of the smaller meals, as a share of those for lunch and dinner. Our rule. */
 const PART_OF_A_MAIN: Readonly<Record<MealType, number>> = { breakfast: 0.85, lunch: 1, snack: 0.7, dinner: 1 }
 
@@ -44,6 +56,44 @@ export function fullPlateScale(meal: Meal, foodById: FoodById): number {
   const grams = parts.reduce((sum, { ingredient }) => sum + ingredient.grams, 0)
   const byFood = parts.map(({ food, ingredient }) => (PART_OF_A_MAIN[meal.type] * mostOnPlate(food)) / ingredient.grams)
   return Math.max(1, Math.min(PLATE_G[meal.type] / grams, ...byFood))
+}
+
+/**
+ * Base portions up to which no dish of a meal holds too much of one kind of food; at least one. Unlike a plate it does
+ * not grow with the energy of a day.
+ */
+export function mostScaleOfKinds(meal: Meal, foodById: FoodById): number {
+  const limits = meal.dishes.flatMap((dish) => {
+    const parts = mealFoods({ ...meal, dishes: [dish] }, foodById)
+    return MOST_G_OF_A_DISH.map(({ isOne, mostG }) => mostG / gramsOf(parts, isOne))
+  })
+  return Math.max(1, Math.min(...limits))
+}
+
+/** Base portions up to which liver is safe; infinite without liver. Never exceeded. */
+export function mostSafeScale(meal: Meal, foodById: FoodById): number {
+  return MOST_LIVER_G / gramsOf(mealFoods(meal, foodById), isLiver)
+}
+
+/** Whether a meal holds liver, which is planned once a week at most. */
+export const holdsLiver = (meal: Meal, foodById: FoodById): boolean =>
+  mealFoods(meal, foodById).some(({ food }) => isLiver(food))
+
+const gramsOf = (parts: ReturnType<typeof mealFoods>, isOne: (food: Food) => boolean): number =>
+  parts.reduce((sum, { food, ingredient }) => sum + (isOne(food) ? ingredient.grams : 0), 0)
+
+/** Potatoes and other starchy roots are eaten as grains are. */
+function isVegetable({ category, role }: Food): boolean {
+  return category === 'vegetables' && role !== 'starchy-root'
+}
+
+function isOil({ role }: Food): boolean {
+  return role === 'oil' || role === 'aromatic-oil'
+}
+
+/** By its id, because the tables of foods have no vitamin A. */
+function isLiver({ id }: Food): boolean {
+  return id.split('-').includes('liver')
 }
 
 function mostOnPlate(food: Food): number {

@@ -17,6 +17,10 @@ const foodById = new Map(
     food('turkey', { category: 'meat', origin: 'meat' }),
     food('tofu', { category: 'plant-protein', role: 'tofu-like' }),
     food('spaghetti', { role: 'pasta' }),
+    food('courgette', { category: 'vegetables' }),
+    food('potato', { category: 'vegetables', role: 'starchy-root' }),
+    food('olive-oil', { category: 'fats', role: 'oil' }),
+    food('chicken-liver', { category: 'meat', origin: 'meat' }),
     food('water', { category: 'water', per100g: macrosPer100g(0, 0, 0) }),
   ].map((entry) => [entry.id, entry]),
 )
@@ -109,5 +113,31 @@ describe('toPlannableMeal', () => {
   it('fills a plate of breakfast or a snack with less of one food', () => {
     expect(scaleOf({ ...mealOf(['canned-chickpeas', 100]), type: 'breakfast' })).toBeCloseTo(2.04)
     expect(scaleOf({ ...mealOf(['canned-chickpeas', 100]), type: 'snack' })).toBeCloseTo(1.68)
+  })
+
+  it('limits vegetables and oil of each dish, but never to less than the recipe', () => {
+    const limitOf = (...dishes: readonly (readonly SampleAmount[])[]) =>
+      toPlannableMeal({ ...MEAL, dishes: dishes.map((amounts) => sampleDish(amounts, 'Dish')) }, foodById)
+        .mostScaleOfKinds
+    expect(limitOf([['courgette', 200]])).toBe(2)
+    expect(
+      limitOf([
+        ['courgette', 200],
+        ['potato', 400],
+      ]),
+    ).toBe(2)
+    expect(limitOf([['courgette', 200]], [['courgette', 250]])).toBe(1.6)
+    expect(limitOf([['olive-oil', 20]])).toBe(1.25)
+    expect(limitOf([['courgette', 500]])).toBe(1)
+    expect(limitOf([['rice', 80]])).toBe(Number.POSITIVE_INFINITY)
+  })
+
+  it('limits liver to what is safe, whatever the recipe says', () => {
+    const liver = toPlannableMeal(mealOf(['chicken-liver', 200]), foodById)
+    expect(liver).toMatchObject({ mostSafeScale: 0.5, holdsLiver: true })
+    expect(toPlannableMeal(MEAL, foodById)).toMatchObject({
+      mostSafeScale: Number.POSITIVE_INFINITY,
+      holdsLiver: false,
+    })
   })
 })

@@ -27,6 +27,20 @@ describe('portionRange', () => {
     expect(portionRange(bulky, 2000, { ...USUAL, mostPlates: 1.5 })).toEqual({ low: 1.25, high: 1.5 })
   })
 
+  it('grows plates by a fifth at most', () => {
+    const bulky = { ...LUNCH, fullPlateScale: 2 }
+    const portions = { ...USUAL, hasBands: false }
+    expect(portionRange(bulky, 3600, portions)?.high).toBe(2.25)
+    expect(portionRange(bulky, 5000, portions)?.high).toBe(2.25)
+  })
+
+  it('ends at the limits of its foods, of which only that of safety stays when plates may be larger', () => {
+    const large = { hasBands: false, mostScale: 3, mostPlates: 1.5 }
+    expect(portionRange({ ...LUNCH, mostScaleOfKinds: 1.5 }, 2000, USUAL)).toEqual({ low: 1.25, high: 1.5 })
+    expect(portionRange({ ...LUNCH, mostScaleOfKinds: 1.5 }, 2000, large)?.high).toBe(2.25)
+    expect(portionRange({ ...LUNCH, mostSafeScale: 1.5 }, 2000, large)?.high).toBe(1.5)
+  })
+
   it('is null when no grid point fits the band', () => {
     // 270 to 430 kcal of 1000 are 0.54 to 0.86 of 500, but 0.27 to 0.43 of 1000.
     expect(portionRange(LUNCH, 1000, USUAL)).toEqual({ low: 0.75, high: 0.75 })

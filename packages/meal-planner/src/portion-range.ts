@@ -22,9 +22,12 @@ export type PortionRules = Pick<Strictness, 'hasBands' | 'mostScale' | 'mostPlat
  */
 const USUAL_PLATE_KCAL = 3000
 
+/** They grow by no more than this, so that the largest lunch weighs a kilo. */
+const MOST_GROWTH = 1.2
+
 /** Number of plates that a portion fills on a day with this energy. Above 1 it is too much to serve. */
 export function platesOf({ fullPlateScale }: PlannableMeal, scale: number, dayKcal: number): number {
-  return scale / (fullPlateScale * Math.max(1, dayKcal / USUAL_PLATE_KCAL))
+  return scale / (fullPlateScale * Math.min(Math.max(1, dayKcal / USUAL_PLATE_KCAL), MOST_GROWTH))
 }
 
 /**
@@ -36,7 +39,12 @@ export function portionRange(
   dayKcal: number,
   { hasBands, mostScale, mostPlates }: PortionRules,
 ): PortionRange | null {
-  const most = Math.min(mostScale, mostPlates / platesOf(meal, 1, dayKcal))
+  const most = Math.min(
+    mostScale,
+    mostPlates / platesOf(meal, 1, dayKcal),
+    mostPlates * meal.mostScaleOfKinds,
+    meal.mostSafeScale,
+  )
   const band = hasBands ? bandScales(meal, dayKcal) : { low: LEAST_SCALE, high: most }
   const low = onGrid(Math.ceil(Math.max(band.low, LEAST_SCALE) / meal.portionStep - EPSILON), meal)
   const high = onGrid(Math.floor(Math.min(band.high, most) / meal.portionStep + EPSILON), meal)

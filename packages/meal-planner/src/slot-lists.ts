@@ -15,6 +15,8 @@ export interface ListContext {
   readonly history: EatingHistory
   /** The person's own meals of the type on the day. */
   readonly repertoire: ReadonlySet<IndexedMeal>
+  /** Whether liver is eaten within six days before or after. */
+  readonly hasLiverInWeek: boolean
   readonly cost: CostContext
 }
 
@@ -32,8 +34,12 @@ export function listOnly(indexed: IndexedMeal, context: ListContext): SlotList {
   return options.length === 0 ? [NOTHING] : options
 }
 
-function isAllowed(indexed: IndexedMeal, { day, dayNumber, strictness, history, repertoire }: ListContext): boolean {
+function isAllowed(
+  indexed: IndexedMeal,
+  { day, dayNumber, strictness, history, repertoire, hasLiverInWeek }: ListContext,
+): boolean {
   const { meal } = indexed
+  if (meal.holdsLiver && hasLiverInWeek) return false
   if (strictness.inSeasonOnly && !meal.seasons.includes(day.season)) return false
   if (strictness.inRepertoire && !repertoire.has(indexed)) return false
   return !history.isNear(meal.id, dayNumber, strictness.gapDays)

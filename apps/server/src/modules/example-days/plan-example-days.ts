@@ -39,7 +39,8 @@ async function planExampleDay(
     // Passed as previous days, so that the planner avoids their meals and visitors see more variety.
     previous: others.map(({ day }) => ({ meals: day.document.meals })),
     seed: setId,
-    repertoireSeed: person.identifier,
+    // Another one each day, so that visitors who come back see more of the catalogue.
+    repertoireSeed: setId,
   })
   if (planned === undefined) throw new Error(`nothing was planned for ${setId}`)
   return { person, day: { ...planned, setId, dietId: dietIdOfSample(person), eaten: [] } }

@@ -13,7 +13,7 @@ const PROTEIN_FOODS: readonly Food[] = [
 
 const STARCH_FOODS: readonly Food[] = [
   sampleFood('groats', { per100g: per100g(350, 9, 2, 18), category: 'grains' }),
-  sampleFood('roots', { per100g: per100g(60, 2, 0, 4), category: 'vegetables' }),
+  sampleFood('roots', { per100g: per100g(60, 2, 0, 4), category: 'vegetables', role: 'starchy-root' }),
   sampleFood('bread', {
     per100g: per100g(230, 7, 1, 11),
     category: 'bread',
