@@ -1,4 +1,4 @@
-import type { AllergenicFood, Exclusions } from '@dayplate/nutrition'
+import { type AllergenicFood, type Exclusions, ordinaryMealId } from '@dayplate/nutrition'
 import { describe, expect, it } from 'vitest'
 import { canBePlanned, type MealFoods, mealsLeft } from './meals-left.ts'
 
@@ -7,9 +7,13 @@ const oats: AllergenicFood = { id: 'oats', allergens: ['gluten'] }
 const apple: AllergenicFood = { id: 'apple', allergens: [] }
 
 const breakfasts = (count: number, ...foods: AllergenicFood[]): MealFoods[] =>
-  Array.from({ length: count }, () => ({ type: 'breakfast', foods }))
+  Array.from({ length: count }, (_, index) => ({
+    id: `breakfast-${foods.map(({ id }) => id).join('-')}-${index}`,
+    type: 'breakfast',
+    foods,
+  }))
 const others: MealFoods[] = (['lunch', 'snack', 'dinner'] as const).flatMap((type) =>
-  Array.from({ length: 6 }, () => ({ type, foods: [apple] })),
+  Array.from({ length: 6 }, (_, index) => ({ id: `${type}-${index}`, type, foods: [apple] })),
 )
 const without = (allergens: Exclusions['allergens'], foodIds: readonly string[] = []): Exclusions => ({
   allergens,
@@ -19,6 +23,20 @@ const breakfastOf = (meals: readonly MealFoods[], exclusions: Exclusions) =>
   mealsLeft([...meals, ...others], exclusions)[0]
 
 describe('mealsLeft', () => {
+  it('counts a recipe once, whatever of its forms are left', () => {
+    const special: AllergenicFood = { id: 'gluten-free-oats', allergens: [] }
+    const forms = breakfasts(3, special).flatMap((meal): MealFoods[] => [
+      meal,
+      { ...meal, id: ordinaryMealId(meal.id), foods: [oats] },
+    ])
+    expect(breakfastOf(forms, without(new Set()))?.count).toBe(3)
+    expect(breakfastOf(forms, without(new Set(['gluten'])))?.count).toBe(3)
+    expect(breakfastOf(forms, without(new Set(['gluten']), ['gluten-free-oats']))).toMatchObject({
+      count: 0,
+      dearest: { mealCount: 3 },
+    })
+  })
+
   it('names no exclusion when five meals are left', () => {
     expect(breakfastOf([...breakfasts(5, apple), ...breakfasts(9, skyr)], without(new Set(['milk'])))).toEqual({
       type: 'breakfast',

@@ -5,6 +5,7 @@ import {
   type Exclusions,
   MEAL_TYPES,
   type MealType,
+  recipeIdOf,
 } from '@dayplate/nutrition'
 
 /**
@@ -14,11 +15,12 @@ export const FEWEST_MEALS_OF_TYPE = 5
 
 /** A meal of the person's diet, with the foods that exclusions check. */
 export interface MealFoods {
+  readonly id: string
   readonly type: MealType
   readonly foods: readonly AllergenicFood[]
 }
 
-/** Number of meals of one type that exclusions leave. */
+/** Number of recipes of one type that exclusions leave, in any of their forms. */
 export interface MealsLeft {
   readonly type: MealType
   readonly count: number
@@ -32,11 +34,18 @@ export interface MealsLeft {
 /** How many meals of each type are left and, if too few, which single exclusion costs most of them. */
 export function mealsLeft(meals: readonly MealFoods[], exclusions: Exclusions): readonly MealsLeft[] {
   return MEAL_TYPES.map((type) => {
-    const barred = meals.filter((meal) => meal.type === type).map(({ foods }) => excludedIn(foods, exclusions))
+    const ofType = meals.filter((meal) => meal.type === type)
+    const barred = [...Map.groupBy(ofType, ({ id }) => recipeIdOf(id)).values()].map((forms) =>
+      fewestReasons(forms.map(({ foods }) => excludedIn(foods, exclusions))),
+    )
     const count = barred.filter((reasons) => reasons.length === 0).length
     return { type, count, dearest: count < FEWEST_MEALS_OF_TYPE ? dearestOf(barred) : null }
   })
 }
+
+/** Why a recipe cannot be eaten: the reasons of the form that has least of them. */
+const fewestReasons = (ofForms: Barred): readonly Exclusion[] =>
+  ofForms.toSorted((a, b) => a.length - b.length)[0] ?? []
 
 /** Whether a day can have all its meals: at least one of each type is left. */
 export function canBePlanned(left: readonly MealsLeft[]): boolean {

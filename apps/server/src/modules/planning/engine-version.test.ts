@@ -57,7 +57,7 @@ function changedDays(person: Person, planned: readonly NewPlanDay[]): Planning {
     kind: 'changed-days',
     exclusions: { allergens: ['gluten'], foodIds: [] },
     days: planned.map(stored),
-    people: [{ settingsId: 1, person }],
+    people: [{ settingsId: 1, person, startsOn: STARTS_ON }],
     previous: [],
     seed: 'fingerprint',
     repertoireSeed: 'fingerprint',

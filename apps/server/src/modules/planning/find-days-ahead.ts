@@ -1,10 +1,15 @@
 import type { CalendarDay } from '@dayplate/dates'
-import type { Person } from '@dayplate/nutrition'
 import { personOf } from '@dayplate/rules/diet-settings'
 import type { Kysely } from 'kysely'
 import type { DB } from '../../platform/db/tables.gen.ts'
 import { loadMissingVersions, type Catalogue } from '../catalogue/index.ts'
-import { findDaysBefore, findPlannedDays, type FutureDay, type PreviousDay } from '../stored-plans/index.ts'
+import {
+  findDaysBefore,
+  findPlannedDays,
+  type FutureDay,
+  type PlannedFor,
+  type PreviousDay,
+} from '../stored-plans/index.ts'
 import { LOOK_BACK_DAYS } from './day-request.ts'
 import { findSettingsByIds } from '../diet-settings/index.ts'
 
@@ -15,7 +20,7 @@ export interface DaysAhead {
   /** The days right before today, the latest last. */
   readonly previous: readonly PreviousDay[]
   /** The people the days were planned for, by settings. */
-  readonly people: readonly { readonly settingsId: number; readonly person: Person }[]
+  readonly people: readonly PlannedFor[]
 }
 
 /** Reads a person's days from today on. With a lock they cannot change until the transaction ends. */
@@ -31,5 +36,13 @@ export async function findDaysAhead(
   )
   await loadMissingVersions({ db, catalogue }, [...new Set(versions)])
   const settings = await findSettingsByIds(db, userId, [...new Set(days.map(({ settingsId }) => settingsId))])
-  return { days, previous, people: settings.map((stored) => ({ settingsId: stored.id, person: personOf(stored) })) }
+  return {
+    days,
+    previous,
+    people: settings.map((stored) => ({
+      settingsId: stored.id,
+      person: personOf(stored),
+      startsOn: stored.phasesFrom,
+    })),
+  }
 }

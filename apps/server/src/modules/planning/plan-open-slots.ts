@@ -50,7 +50,7 @@ export function replanStretch(
     meals: plannableMeals(catalogue, { diet: personOf(first).diet, exclusions }),
     seed,
     repertoireSeed,
-    weeksFrom: addDays(first.date, -LOOK_BACK_DAYS),
+    weeksFrom: replanning.startOf(first),
     previousMeals: daysBefore(replanning, first, documents).map((document) => mealIdsOf(catalogue, document)),
     pinned: [
       ...stretch.flatMap((day) => pinnedMeals(replanning, day, open)),

@@ -29,6 +29,8 @@ export function planStretch(catalogue: Catalogue, stretch: Stretch): NewPlanDay[
     meals: plannableMeals(catalogue, { diet: person.diet, exclusions }),
     seed: stretch.seed,
     repertoireSeed: stretch.repertoireSeed,
+    // Plans are extended by blocks shorter than a week, which go on with the week they fall into.
+    weeksFrom: stretch.startsOn,
     previousMeals: stretch.previous.map((document) => mealIdsOf(catalogue, document)),
     pinned: [],
   })

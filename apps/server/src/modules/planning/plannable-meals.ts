@@ -14,6 +14,7 @@ import type { Catalogue } from '../catalogue/index.ts'
 
 /** A meal of a diet as the planner reads it, with the foods that decide about exclusions. */
 export interface MealOfDiet {
+  readonly id: string
   readonly type: Meal['type']
   readonly foods: readonly AllergenicFood[]
   readonly plannable: PlannableMeal
@@ -33,6 +34,7 @@ export function mealsOfDiet(catalogue: Catalogue, diet: Diet): readonly MealOfDi
     .filter((meal) => meal.holidayId === null)
     .filter((meal) => isMealAllowed(meal, { diet, ...NO_EXCLUSIONS }, catalogue.foodById))
     .map((meal) => ({
+      id: meal.id,
       type: meal.type,
       foods: mealFoods(meal, catalogue.foodById).map(({ food }) => food),
       plannable: toPlannableMeal(meal, catalogue.foodById),

@@ -47,6 +47,7 @@ const replanning = (days: readonly FutureDay[], exclusions: Exclusions, diet: Di
   previous: [],
   exclusions,
   personOf: () => personOf(diet),
+  startOf: () => TODAY,
   seed: 'replan',
   repertoireSeed: 'somebody',
 })

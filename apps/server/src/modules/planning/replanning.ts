@@ -13,6 +13,8 @@ export interface Replanning {
   readonly exclusions: Exclusions
   /** The person each day was planned for, because future days may follow settings of different dates. */
   readonly personOf: (day: FutureDay) => Person
+  /** The day from which phases and weeks of a day's plan are counted. */
+  readonly startOf: (day: FutureDay) => CalendarDay
   readonly seed: string
   readonly repertoireSeed: string
 }

@@ -32,11 +32,19 @@ export interface NewDaysPlanning extends PlanningBasis {
   readonly dates: readonly CalendarDay[]
 }
 
+/** A person as some settings describe them. */
+export interface PlannedFor {
+  readonly settingsId: number
+  readonly person: Person
+  /** The day from which phases and weeks are counted. */
+  readonly startsOn: CalendarDay
+}
+
 /** Planned days whose meals with excluded foods must be replaced. */
 export interface ChangedDaysPlanning extends PlanningBasis {
   readonly kind: 'changed-days'
   /** The days before the change with their eaten meals, the oldest first. */
   readonly days: readonly FutureDay[]
   /** The people the days were planned for, by settings. */
-  readonly people: readonly { readonly settingsId: number; readonly person: Person }[]
+  readonly people: readonly PlannedFor[]
 }

@@ -9,12 +9,14 @@ export function runPlanning(catalogue: Catalogue, planning: Planning): readonly 
   const exclusions = exclusionsOf(planning.exclusions)
   if (planning.kind === 'new-days') return planStretch(catalogue, { ...planning, exclusions })
   const { days, previous, seed, repertoireSeed, people } = planning
-  const personOf = ({ settingsId, date }: FutureDay) => {
+  const settingsOf = ({ settingsId, date }: FutureDay) => {
     const found = people.find((entry) => entry.settingsId === settingsId)
     if (found === undefined) throw new Error(`the settings ${settingsId} of ${date} are missing`)
-    return found.person
+    return found
   }
-  const changed = replanDays({ catalogue, days, previous, exclusions, personOf, seed, repertoireSeed })
+  const personOf = (day: FutureDay) => settingsOf(day).person
+  const startOf = (day: FutureDay) => settingsOf(day).startsOn
+  const changed = replanDays({ catalogue, days, previous, exclusions, personOf, startOf, seed, repertoireSeed })
   return changed.map(({ day, document }) => ({ date: day.date, phase: day.phase, document }))
 }
 
