@@ -34,9 +34,14 @@ const pairSearch = new PairSearch()
  * Finds meals and portions for one day; when no combination is inside the tolerances, the one that is least outside.
  */
 export function searchDay(day: DayGoal, random: () => number): FoundDay {
+  return searchCheapMeals(day) ?? searchHardDay(day, random)
+}
+
+/** Finds a day inside its tolerances among the cheapest meals; null when there is none. Takes a bounded time. */
+export function searchCheapMeals(day: DayGoal): FoundDay | null {
   pairSearch.run(day)
-  if (pairSearch.score < OUTSIDE) return { options: pairSearch.options(), scales: pairSearch.scales(), isInside: true }
-  return searchHardDay(day, random)
+  if (pairSearch.score >= OUTSIDE) return null
+  return { options: pairSearch.options(), scales: pairSearch.scales(), isInside: true }
 }
 
 /**

@@ -1,7 +1,7 @@
 import { MEAL_TYPES, type MealType } from '@dayplate/nutrition'
 import { centreWish, isMain } from './centre-wish.ts'
 import type { DayGoal } from './combination.ts'
-import { type FoundDay, searchDay } from './day-search.ts'
+import { type FoundDay, searchCheapMeals, searchDay } from './day-search.ts'
 import { type DraftMeal, draftPinned, type Leftover } from './draft-meal.ts'
 import { cookedPortions, offerLeftover, typeToKeep } from './leftovers.ts'
 import { foodsOfWeek, hasLiverInWeek } from './foods-of-week.ts'
@@ -15,6 +15,9 @@ import { fixedOption, type SlotList } from './slot-option.ts'
 import { BANDED_LEVELS, type Strictness, STRICTNESS_LEVELS } from './strictness.ts'
 import { type ScaledTarget, scaleTarget } from './tolerance.ts'
 import { at } from './vector.ts'
+
+/** Meals in common that make a day the copy of another. */
+const COPIED_MEALS = 4
 
 /** A day before its proof is written. */
 export interface DraftDay {
@@ -73,10 +76,35 @@ class DayDrafting {
       if (!this.#isWorthTrying(strictness)) continue
       const fixed = this.#fixedMeals(strictness)
       const found = this.#search(strictness, fixed)
+      if (found === null) continue
       meals = this.#toMeals(found, fixed)
-      if (found.isInside && meals.length === this.#mealCount()) break
+      if (found.isInside && meals.length === this.#mealCount()) {
+        meals = this.#unlikeEarlierDays(meals, { strictness, fixed })
+        break
+      }
     }
     return { day: this.#day, meals, offeredLeftover: this.#leftover }
+  }
+
+  /**
+   * The meals, or others if they were all eaten together on one earlier day: a copied day needs nothing new, so it
+   * costs little, and people notice it at once.
+   */
+  #unlikeEarlierDays(
+    meals: readonly DraftMeal[],
+    { strictness, fixed }: Pick<Attempt, 'strictness' | 'fixed'>,
+  ): readonly DraftMeal[] {
+    const copied = this.#context.history.eatenTogether(
+      meals.map(({ mealId }) => mealId),
+      this.#before.dayNumber,
+    )
+    if (copied.size < COPIED_MEALS) return meals
+    const barred = new Set(
+      meals.filter(({ type, mealId }) => isMain(type) && copied.has(mealId)).map(({ mealId }) => mealId),
+    )
+    const found = searchCheapMeals(this.goal(strictness, fixed, barred))
+    const others = found === null ? [] : this.#toMeals(found, fixed)
+    return others.length === meals.length ? others : meals
   }
 
   /** Meals of a full day: one of every type that has a recipe. */
@@ -102,21 +130,29 @@ class DayDrafting {
     return leftover === 'same-portion' && this.#leftover !== null ? [...this.#decided, this.#leftover] : this.#decided
   }
 
-  #search(strictness: Strictness, fixed: readonly DraftMeal[]): FoundDay {
-    return searchDay(this.goal(strictness, fixed), createRandom(mixBits(this.#context.seedHash ^ this.#dateHash)))
+  /** A leftover is worth a search of bounded time: `null` when that finds no day with it. */
+  #search(strictness: Strictness, fixed: readonly DraftMeal[]): FoundDay | null {
+    const goal = this.goal(strictness, fixed)
+    if (strictness.leftover !== 'none') return searchCheapMeals(goal)
+    return searchDay(goal, createRandom(mixBits(this.#context.seedHash ^ this.#dateHash)))
   }
 
-  goal(strictness: Strictness, fixed: readonly DraftMeal[] = this.#decided): DayGoal {
+  /** @param barred ids of meals that the day does not choose */
+  goal(
+    strictness: Strictness,
+    fixed: readonly DraftMeal[] = this.#decided,
+    barred: ReadonlySet<string> = new Set(),
+  ): DayGoal {
     const scaled = scaleTarget(this.#day.target, strictness.tolerances)
     return {
-      lists: MEAL_TYPES.map((type) => this.#listOf(type, { strictness, scaled, fixed })),
+      lists: MEAL_TYPES.map((type) => this.#listOf(type, { strictness, scaled, fixed, barred })),
       goal: scaled.goal,
       slotKcal: Float64Array.from(MEAL_TYPES, (type) => this.#day.target.mealKcal[type] * at(scaled.unit, 0)),
       likeness: this.#context.likeness,
     }
   }
 
-  #listOf(type: MealType, { strictness, scaled, fixed }: Attempt): SlotList {
+  #listOf(type: MealType, { strictness, scaled, fixed, barred }: Attempt): SlotList {
     const meal = fixed.find((candidate) => candidate.type === type)
     if (meal !== undefined) {
       return [fixedOption(meal.mealId, meal.indexed, { scale: meal.scale, macros: meal.macros, target: scaled })]
@@ -126,6 +162,7 @@ class DayDrafting {
       dayNumber: this.#before.dayNumber,
       scaled,
       strictness,
+      barred,
       history: this.#context.history,
       repertoire: this.#context.repertoire.mealsOf(type, this.#day),
       hasLiverInWeek: this.#hasLiverInWeek,
@@ -169,4 +206,5 @@ interface Attempt {
   readonly strictness: Strictness
   readonly scaled: ScaledTarget
   readonly fixed: readonly DraftMeal[]
+  readonly barred: ReadonlySet<string>
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { EatingHistory } from './eating-history.ts'
-import { daysFor, WOMAN, dayAt } from './synthetic-request.ts'
+import { daysFor, syntheticRequest, WOMAN, dayAt } from './synthetic-request.ts'
 
 const MACROS = { kcal: 500, proteinG: 25, fatG: 15, carbohydrateG: 65 }
 
@@ -47,5 +47,25 @@ describe('EatingHistory', () => {
     history.remove('salad', 2)
     expect(history.timesEaten('salad')).toBe(1)
     expect(history.isNear('salad', 2, 3)).toBe(false)
+  })
+
+  it('finds the meals that one earlier day shares', () => {
+    const days = EatingHistory.of({
+      ...syntheticRequest(1, { mealsPerType: 1, days: 1 }),
+      pinned: [],
+      previousMeals: [],
+    })
+    for (const [mealId, day] of [
+      ['soup', 0],
+      ['stew', 0],
+      ['soup', 1],
+      ['curry', 1],
+      ['stew', 5],
+      ['curry', 5],
+    ] as const)
+      days.add(mealId, day)
+    expect(days.eatenTogether(['soup', 'stew', 'salad'], 4)).toEqual(new Set(['soup', 'stew']))
+    expect(days.eatenTogether(['stew', 'curry'], 4).size).toBe(1)
+    expect(days.eatenTogether(['salad'], 4)).toEqual(new Set())
   })
 })

@@ -55,6 +55,15 @@ export class EatingHistory {
     )
   }
 
+  /** Those of the meals that were eaten on one earlier day: on the day that shares most of them. */
+  eatenTogether(mealIds: readonly string[], before: number): ReadonlySet<string> {
+    const eaten = mealIds.flatMap((mealId) =>
+      this.#days(mealId).flatMap((day) => (day < before ? [{ mealId, day }] : [])),
+    )
+    const [most = []] = [...Map.groupBy(eaten, ({ day }) => day).values()].toSorted((a, b) => b.length - a.length)
+    return new Set(most.map(({ mealId }) => mealId))
+  }
+
   timesEaten(mealId: string): number {
     return this.#days(mealId).length
   }

@@ -29,7 +29,7 @@ function isOffered(
   meal: DraftMeal,
   { date, dayNumber }: { readonly date: CalendarDay; readonly dayNumber: number },
 ): boolean {
-  if (meal.origin !== 'chosen' || meal.indexed.meal.keepsDays < 1) return false
+  if (meal.origin !== 'chosen' || meal.indexed.meal.keepsDays < 1 || meal.indexed.meal.holdsLiver) return false
   if (findPinned(date, meal.type) !== undefined) return false
   return !history.isSoonAfter(meal.mealId, dayNumber - 1, USUAL_GAP_DAYS + 1)
 }

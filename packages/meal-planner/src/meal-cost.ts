@@ -34,8 +34,8 @@ interface CostParts {
  * it, because the shortest list would be that of the same few meals. Chance makes the weeks of two people differ.
  */
 const SHARES = {
-  newFoods: 330,
-  repetition: 41,
+  newFoods: 350,
+  repetition: 30,
   likeYesterday: 25,
   preparation: 10,
   bulk: 5,
@@ -51,10 +51,10 @@ const SHARES = {
 const ALL_SHARES = Object.values(SHARES).reduce((sum, share) => sum + share, 0)
 
 /** New foods with the full cost. */
-const MOST_NEW_FOODS = 6.5
+const MOST_NEW_FOODS = 6
 
 /** A new food that leaves {@link WASTED_G} or more of an opened pack counts this much more than one that leaves none. */
-const WASTE_WEIGHT = 1.4
+const WASTE_WEIGHT = 1.55
 const WASTED_G = 250
 
 /** Preparation time with the full cost, in minutes. */

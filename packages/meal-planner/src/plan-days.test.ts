@@ -59,6 +59,16 @@ describe('a plan from a good catalogue', () => {
   })
 })
 
+describe('a day', () => {
+  it.each([2, 3, 4, 5, 6, 7])('is no copy of an earlier one, though that would need nothing new: seed %i', (seed) => {
+    const request = syntheticRequest(seed, { mealsPerType: 16, days: 14 })
+    const meals = request.meals.map((meal) => ({ ...meal, keepsDays: 0 }))
+    const days = planDays({ ...request, meals }).map((day) => new Set(day.meals.map(({ mealId }) => mealId)))
+    const shared = days.flatMap((day, index) => days.slice(0, index).map((earlier) => day.intersection(earlier).size))
+    expect(Math.max(...shared)).toBeLessThan(MEALS_PER_DAY)
+  })
+})
+
 describe('leftovers', () => {
   it('are every other lunch when all lunches keep', () => {
     const portions = lunches(planDays(withKeepsDays(PLENTY, 2))).map((lunch) => lunch?.portion)
@@ -223,7 +233,7 @@ describe('an empty request', () => {
 describe('liver', () => {
   it('is planned once a week at most, even where nothing else is left', () => {
     const request = syntheticRequest(3, { mealsPerType: 4, days: 14 })
-    const meals = request.meals.map((meal) => ({ ...meal, holdsLiver: meal.type === 'lunch' }))
+    const meals = request.meals.map((meal) => ({ ...meal, keepsDays: 2, holdsLiver: meal.type === 'lunch' }))
     const days = planDays({ ...request, meals }).flatMap((day, index) =>
       day.meals.some(({ type }) => type === 'lunch') ? [index] : [],
     )

@@ -66,7 +66,7 @@ export interface PlanRequest {
   readonly meals: readonly PlannableMeal[]
   /** Any text. The same request with the same seed gives the same plan, byte for byte. */
   readonly seed: string
-  /** Any text that stays the same for a person. It decides which meals their plan draws from: see `repertoire.ts`. */
+  /** Decides which meals the plan draws from (`repertoire.ts`): for a person's plan a text that stays the same. */
   readonly repertoireSeed: string
   /**
    * A day on which one of the weeks begins for which the person shops, each seven days long. Left out, the first planned

@@ -29,7 +29,7 @@ const idsOf = (repertoire: Repertoire, type: 'breakfast' | 'lunch', date = MONDA
 describe('a repertoire', () => {
   it('holds under half of many meals, the same ones for the same person and others for another', () => {
     const own = idsOf(repertoireOf(LUNCHES, 'somebody'), 'lunch')
-    expect(own.size).toBe(40)
+    expect(own.size).toBe(38)
     expect(idsOf(repertoireOf(LUNCHES, 'somebody'), 'lunch')).toEqual(own)
     expect(own.isSubsetOf(idsOf(repertoireOf(LUNCHES, 'somebody else'), 'lunch'))).toBe(false)
   })
@@ -37,9 +37,9 @@ describe('a repertoire', () => {
   it('holds each meal for about as many people as any other', () => {
     const people = Array.from({ length: 300 }, (_, index) => idsOf(repertoireOf(LUNCHES, `person ${index}`), 'lunch'))
     const times = LUNCHES.lunch.map(({ meal }) => people.filter((ids) => ids.has(meal.id)).length)
-    // 120 are expected, with a standard deviation of 8.5: five of these at most.
-    expect(Math.max(...times)).toBeLessThan(163)
-    expect(Math.min(...times)).toBeGreaterThan(77)
+    // 114 are expected, with a standard deviation of 8.4: five of these at most.
+    expect(Math.max(...times)).toBeLessThan(156)
+    expect(Math.min(...times)).toBeGreaterThan(72)
   })
 
   it('holds all of few meals', () => {
@@ -62,8 +62,8 @@ describe('a repertoire', () => {
     const repertoire = repertoireOf(LUNCHES, 'somebody')
     const now = idsOf(repertoire, 'lunch')
     const kept = (weeks: number) => now.intersection(idsOf(repertoire, 'lunch', addDays(MONDAY, 7 * weeks))).size
-    expect(kept(1)).toBeGreaterThan(33)
-    expect(kept(26)).toBeLessThan(33)
+    expect(kept(1)).toBeGreaterThan(31)
+    expect(kept(26)).toBeLessThan(31)
   })
 
   it('holds only meals in season', () => {
@@ -100,7 +100,7 @@ describe('a repertoire', () => {
       return [...idsOf(repertoire, 'lunch')].map((id) => Number(id.slice('meal-'.length)) % 3)
     }).flat()
     const timesOf = (kind: number) => drawn.filter((each) => each === kind).length
-    expect(timesOf(0)).toBeLessThan(0.8 * timesOf(2))
-    expect(timesOf(1)).toBeLessThan(0.8 * timesOf(2))
+    expect(timesOf(0)).toBeLessThan(0.85 * timesOf(2))
+    expect(timesOf(1)).toBeLessThan(0.85 * timesOf(2))
   })
 })

@@ -13,6 +13,8 @@ export interface ListContext {
   readonly scaled: ScaledTarget
   readonly strictness: Strictness
   readonly history: EatingHistory
+  /** Ids of meals that may not be chosen. */
+  readonly barred: ReadonlySet<string>
   /** The person's own meals of the type on the day. */
   readonly repertoire: ReadonlySet<IndexedMeal>
   /** Whether liver is eaten within six days before or after. */
@@ -36,9 +38,10 @@ export function listOnly(indexed: IndexedMeal, context: ListContext): SlotList {
 
 function isAllowed(
   indexed: IndexedMeal,
-  { day, dayNumber, strictness, history, repertoire, hasLiverInWeek }: ListContext,
+  { day, dayNumber, strictness, history, barred, repertoire, hasLiverInWeek }: ListContext,
 ): boolean {
   const { meal } = indexed
+  if (barred.has(meal.id)) return false
   if (meal.holdsLiver && hasLiverInWeek) return false
   if (strictness.inSeasonOnly && !meal.seasons.includes(day.season)) return false
   if (strictness.inRepertoire && !repertoire.has(indexed)) return false

@@ -20,7 +20,7 @@ export {
   rewriteDay,
   updateDays,
 } from './planned-days.repository.ts'
-export type { Planning } from './planning.ts'
+export type { PlannedFor, Planning } from './planning.ts'
 export {
   type ChangeableDay,
   type CopyTarget,
