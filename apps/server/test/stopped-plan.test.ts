@@ -6,6 +6,7 @@ import { ANSWERS, GENERATE } from './tools/documents.ts'
 import { untilBlocked } from './tools/halted-writes.ts'
 import { CONSENT_REQUIRED, healthConsentCallsOf, type HealthConsentCalls } from './tools/health-consent-calls.ts'
 import { dayFromStart } from './tools/movable-clock.ts'
+import { PRINTED_DAYS } from './tools/print-documents.ts'
 import { startTestServer, type TestServer } from './tools/test-server.ts'
 
 const STOP = 'mutation { me { dietStop { code } } }'
@@ -37,6 +38,13 @@ const stop = (token: string) => calls.call(token, STOP)
 const dietOf = async (token: string) => (await calls.call(token, DIET)).me.diet
 const datesOf = async (token: string): Promise<readonly string[]> =>
   (await dietOf(token)).availableDays.map(({ date }: { readonly date: string }) => date)
+const confirmationsOf = async (token: string) =>
+  server.services.db
+    .selectFrom('consents')
+    .selectAll()
+    .where('user_id', '=', await calls.idOf(token))
+    .where('kind', '=', 'health_confirmation')
+    .execute()
 const UNTIL_TODAY = [1, 2, 3, 4, 5].map((days) => dayFromStart(days))
 
 describe('a Yes to a question about health by a user with a plan', () => {
@@ -88,14 +96,67 @@ describe('a Yes to a question about health by a user with a plan', () => {
   it('stores that not every answer is No, and no answer', async () => {
     const token = await subscriber()
     await stop(token)
-    const rows = await server.services.db
-      .selectFrom('consents')
-      .selectAll()
-      .where('user_id', '=', await calls.idOf(token))
-      .where('kind', '=', 'health_confirmation')
-      .execute()
+    const rows = await confirmationsOf(token)
     expect(rows.map(({ withdrawn_at }) => withdrawn_at)).toEqual([new Date(server.clock.now())])
     expect(await calls.consentOf(token)).toMatchObject({ isGiven: true })
+  })
+
+  it('is erased with the other health data, and nothing is planned then', async () => {
+    const token = await subscriber()
+    const userId = await calls.idOf(token)
+    await stop(token)
+    await calls.withdraw(token, true)
+    expect(await confirmationsOf(token)).toEqual([])
+    expect(await calls.consentOf(token)).toMatchObject({ isGiven: false, isDataKept: false })
+    await calls.give(token)
+    server.clock.moveDays(2)
+    expect((await extendPlans(server.services)).failures).toEqual([])
+    expect(await calls.daysStored(userId)).toBe(0)
+    expect(await calls.people.generate(token, { healthConfirmed: false })).toMatchObject({
+      __typename: 'ValidationException',
+    })
+  })
+
+  it('is erased without a confirmation that each answer is No again', async () => {
+    const token = await subscriber()
+    await stop(token)
+    server.clock.moveDays(1)
+    await calls.people.generate(token, { startDate: dayFromStart(7) })
+    await calls.withdraw(token, true)
+    expect((await confirmationsOf(token)).map(({ withdrawn_at }) => withdrawn_at)).toEqual([null])
+  })
+
+  it('stops the plan of a user without any confirmation, until each answer is No', async () => {
+    const token = await subscriber()
+    const ofUser = server.services.db.deleteFrom('consents').where('user_id', '=', await calls.idOf(token))
+    await ofUser.where('kind', '=', 'health_confirmation').execute()
+    await stop(token)
+    expect((await dietOf(token)).stoppedAt).toBe(new Date(server.clock.now()).toISOString())
+    server.clock.moveDays(1)
+    await extendPlans(server.services)
+    expect(await datesOf(token)).toEqual(UNTIL_TODAY)
+    await calls.people.generate(token, { startDate: dayFromStart(7) })
+    expect((await dietOf(token)).stoppedAt).toBeNull()
+  })
+
+  it('is not stored for a user without a plan', async () => {
+    const token = await calls.people.newPerson()
+    await stop(token)
+    expect(await confirmationsOf(token)).toEqual([])
+    expect(await calls.consentOf(token)).toMatchObject({ isDataKept: false })
+  })
+
+  it('shows and prints today even when a new weight is overdue', async () => {
+    const token = await subscriber()
+    const weights = server.services.db.deleteFrom('weights').where('user_id', '=', await calls.idOf(token))
+    await weights.execute()
+    const today = dayFromStart(5)
+    const print = async () => (await calls.call(token, PRINTED_DAYS, { from: today, to: today })).printedDays
+    expect((await calls.people.dayOf(token, 5)).__typename).toBe('DailyDietPlanCurrentWeightNeeded')
+    expect(await print()).toMatchObject({ __typename: 'DailyDietPlanRedirect' })
+    await stop(token)
+    expect((await calls.people.dayOf(token, 5)).__typename).toBe('DailyDietPlanNormal')
+    expect(await print()).toMatchObject({ __typename: 'PrintedPlan', plannedDays: [{ date: today }] })
   })
 
   it('keeps its time when it is sent again, and leaves other plans alone', async () => {
@@ -133,27 +194,39 @@ describe('a Yes to a question about health by a user with a plan', () => {
   })
 })
 
+/** Starts a generation, acts while it plans, and returns its answer. */
+async function generateDuring(token: string, act: () => Promise<unknown>) {
+  const { planner } = server.services
+  const planned = planner.plan.bind(planner)
+  const [begun, held] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  vi.spyOn(planner, 'plan').mockImplementation(async (catalogue, planning) => {
+    begun.resolve()
+    await held.promise
+    return planned(catalogue, planning)
+  })
+  const request = { ...ANSWERS, startDate: dayFromStart(6), weight: { value: 80, unit: 'kg' } }
+  const generating = server.client.call(GENERATE, { token, variables: { request } })
+  await begun.promise
+  await act()
+  held.resolve()
+  return (await generating).data.me.dietGenerate
+}
+
 describe('a planning that runs while the plan is stopped', () => {
   it('stores no day for the wizard, whose answers are older', async () => {
     const token = await subscriber()
-    const { planner } = server.services
-    const planned = planner.plan.bind(planner)
-    const [begun, held] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
-    vi.spyOn(planner, 'plan').mockImplementation(async (catalogue, planning) => {
-      begun.resolve()
-      await held.promise
-      return planned(catalogue, planning)
-    })
-    const request = { ...ANSWERS, startDate: dayFromStart(6), weight: { value: 80, unit: 'kg' } }
-    const generating = server.client.call(GENERATE, { token, variables: { request } })
-    await begun.promise
-    await stop(token)
-    held.resolve()
-    expect((await generating).data.me.dietGenerate).toMatchObject({
+    expect(await generateDuring(token, () => stop(token))).toMatchObject({
       __typename: 'ValidationException',
       details: CONSENT_REQUIRED,
     })
     expect(await datesOf(token)).toEqual(UNTIL_TODAY)
+  })
+
+  it('stores no day for the wizard when a stopped plan is erased in the meantime', async () => {
+    const token = await subscriber()
+    await stop(token)
+    expect(await generateDuring(token, () => calls.withdraw(token, true))).toMatchObject({ details: CONSENT_REQUIRED })
+    expect(await calls.daysStored(await calls.idOf(token))).toBe(0)
   })
 
   it('stores no day for the extension of plans', async () => {

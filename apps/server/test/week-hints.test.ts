@@ -126,14 +126,17 @@ describe('the nutrients that the week around a day is short of', () => {
     }
   })
 
-  it('are none with fewer than four planned days', async () => {
-    const token = await planFor({})
+  it.each([
+    { diet: 'the classic diet', answers: {}, codes: [] },
+    { diet: 'the vegan diet', answers: { dietId: 5 }, codes: ['VITAMIN_B12'] },
+  ])('are none with fewer than four planned days, but for vitamin B12 of vegans: $diet', async ({ answers, codes }) => {
+    const token = await planFor(answers)
     const userId = await calls.idOf(token)
     await server.services.db
       .deleteFrom('plan_days')
       .where('user_id', '=', userId)
       .where('date', '>', dayFromStart(3))
       .execute()
-    expect(await hintsOn(token, 2)).toEqual([])
+    expect((await hintsOn(token, 2)).map(({ code }) => code)).toEqual(codes)
   })
 })

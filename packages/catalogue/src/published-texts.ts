@@ -1,11 +1,11 @@
 /** Day and digest of each page of text when it was last reviewed: see `committed-contents.test.ts`. */
 export const PUBLISHED_TEXTS: Readonly<Record<string, string>> = {
   'diet-faq': '2026-11-23 4e611ae953608eba',
-  'faq:dietitian': '2026-11-25 f8d62c849101aa8f',
+  'faq:dietitian': '2026-11-25 c6f3f79b2b67c96b',
   'how-to': '2026-11-25 b13c0390e5bb63bc',
   info: '2026-11-24 734b5be660ea94da',
   'payment-info': '2026-11-24 68890f1988288854',
-  'privacy-policy': '2026-11-25 a97eb55d1940a2db',
+  'privacy-policy': '2026-11-25 7fa3c78e15a994da',
   'terms-of-service-android': '2026-11-23 b2dd913b941ce5c3',
   'terms-of-service-huawei': '2026-11-23 5d973881b4d504c9',
   'terms-of-service-ios': '2026-11-23 abfbd458dc1ff667',

@@ -67,6 +67,15 @@ describe('the nutrients a week is short of', () => {
     expect(shortOf(WOMAN, food({ vitaminB12Ug: null }, { origin: 'dairy' }), withoutB12)).toEqual([])
   })
 
+  it('are none in fewer than four days, but for vitamin B12 of vegans', () => {
+    const parts = [{ food: food({ ironMg: 2, vitaminB12Ug: 0 }), grams: 300 }]
+    const shortIn = (days: number, diet: 'classic' | 'vegan') =>
+      shortNutrients({ ...WOMAN, diet }, { parts, days }).map(({ nutrient }) => nutrient)
+    expect(shortIn(3, 'classic')).toEqual([])
+    expect(shortIn(3, 'vegan')).toEqual(['vitaminB12Ug'])
+    expect(shortIn(4, 'classic')).toContain('ironMg')
+  })
+
   it('do not count tap water among the food', () => {
     const water = food({ ironMg: null }, { category: 'water' })
     expect(shortOf(WOMAN, water, food({ ironMg: 2 }))).toEqual(['ironMg'])

@@ -29,14 +29,18 @@ const VITAMIN_D_UG = 15
 /** Food figures are not more accurate than this, so a week this close to the recommendation meets it. Our rule. */
 const CLOSE_SHARE = 0.05
 
+/** Fewer days say little about a week. Our rule. */
+const DAYS_LEAST = 4
+
 /** Share of a week's weight up to which foods with an unknown figure do not matter. Our rule. */
 const NEGLIGIBLE_SHARE = 0.05
 
 /**
  * The nutrients that a week is certainly short of, in the order of {@link WEEK_NUTRIENTS}. `parts` are the foods of all
  * its meals, `days` the days they are for. A nutrient whose figure is unknown for more than a pinch of the week's food
- * is left out, because what is unknown may make up for it. Vitamin B12 of vegans is always among them, even if fortified
- * food reaches the recommendation: plants contain none, and a brand without additions brings none.
+ * is left out, because what is unknown may make up for it. Fewer than four days are short of nothing. Vitamin B12 of vegans
+ * is always among them, even if the days are few or fortified food reaches the recommendation: plants contain none, and a
+ * brand without additions brings none.
  */
 export function shortNutrients(
   person: Pick<Person, 'sex' | 'ageYears' | 'diet'>,
@@ -47,7 +51,7 @@ export function shortNutrients(
     const sum = knownAmount(eaten, nutrient)
     const [amount, recommended] = [sum.amount / days, recommendedAmount(nutrient, person)]
     const isAlwaysTold = nutrient === 'vitaminB12Ug' && person.diet === 'vegan'
-    const isShort = !sum.isAtLeast && amount < recommended * (1 - CLOSE_SHARE)
+    const isShort = days >= DAYS_LEAST && !sum.isAtLeast && amount < recommended * (1 - CLOSE_SHARE)
     return isAlwaysTold || isShort ? [{ nutrient, amount, recommended }] : []
   })
 }

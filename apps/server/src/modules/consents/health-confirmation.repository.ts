@@ -1,5 +1,6 @@
 import { sql, type Kysely, type Transaction } from 'kysely'
 import type { DB } from '../../platform/db/tables.gen.ts'
+import { HEALTH_TEXTS_VERSION } from './health-texts-version.ts'
 
 /**
  * Withdraws every confirmation that each answer about health is No. Earlier withdrawals keep their time. Which answer was a Yes
@@ -14,6 +15,47 @@ export const withdrawHealthConfirmation = async (trx: Transaction<DB>, userId: s
     .where('withdrawn_at', 'is', null)
     .execute()
 }
+
+/**
+ * Stores a withdrawn confirmation for a person who has none, as accounts made by hand. Without it nothing would say that their
+ * plan was stopped.
+ */
+export async function insertStopWithoutConfirmation(trx: Transaction<DB>, userId: string, now: Date): Promise<void> {
+  const row = await confirmationsOf(trx, userId).executeTakeFirst()
+  if (row !== undefined) return
+  await trx
+    .insertInto('consents')
+    .values({
+      user_id: userId,
+      kind: 'health_confirmation',
+      version: HEALTH_TEXTS_VERSION,
+      given_at: now,
+      withdrawn_at: now,
+    })
+    .execute()
+}
+
+/** Deletes the confirmations that a Yes withdrew. One that stands stays, as consents do. */
+export const deleteWithdrawnConfirmations = async (trx: Transaction<DB>, userId: string): Promise<void> => {
+  await trx
+    .deleteFrom('consents')
+    .where('user_id', '=', userId)
+    .where('kind', '=', 'health_confirmation')
+    .where('withdrawn_at', 'is not', null)
+    .execute()
+}
+
+/** Whether it is stored that a person answered Yes to a question about health. */
+export const hasWithdrawnConfirmation = async (db: Kysely<DB>, userId: string): Promise<boolean> =>
+  (await confirmationsOf(db, userId).where('withdrawn_at', 'is not', null).executeTakeFirst()) !== undefined
+
+const confirmationsOf = (db: Kysely<DB>, userId: string) =>
+  db
+    .selectFrom('consents')
+    .select('given_at')
+    .where('user_id', '=', userId)
+    .where('kind', '=', 'health_confirmation')
+    .limit(1)
 
 /**
  * An SQL condition: whether the person in this column answered Yes to a question about health after an earlier No, and has not

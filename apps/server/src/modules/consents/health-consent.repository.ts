@@ -1,9 +1,7 @@
 import { sql, type Kysely, type Transaction } from 'kysely'
 import type { Database } from '../../platform/db/database.ts'
 import type { DB } from '../../platform/db/tables.gen.ts'
-
-/** The version of the texts that ask for these consents: the day they were written and a number within the day. */
-const HEALTH_TEXTS_VERSION = '2026-11-25/2'
+import { HEALTH_TEXTS_VERSION } from './health-texts-version.ts'
 
 export interface NewConsents {
   readonly kinds: readonly ('health_confirmation' | 'health_data')[]
@@ -74,17 +72,21 @@ export async function isHealthDataWithdrawn(db: Kysely<DB>, userId: string): Pro
   return row !== undefined
 }
 
-/**
- * How many consents and confirmations about health a person has withdrawn. A call that finds more at its end than at its start
- * must not use health data, because the withdrawal is newer than the consent it was sent with.
- */
-export async function countWithdrawals(db: Database, userId: string): Promise<number> {
-  const { count } = await db
+/** The withdrawn consents and confirmations about health of a person, each by its kind and the time it was given. */
+export async function findWithdrawals(db: Database, userId: string): Promise<ReadonlySet<string>> {
+  const rows = await db
     .selectFrom('consents')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .select(['kind', 'given_at'])
     .where('user_id', '=', userId)
     .where('kind', 'in', ['health_data', 'health_confirmation'])
     .where('withdrawn_at', 'is not', null)
-    .executeTakeFirstOrThrow()
-  return count
+    .execute()
+  return new Set(rows.map(({ kind, given_at }) => `${kind} ${given_at.toISOString()}`))
 }
+
+/**
+ * Whether a person has withdrawn more than `earlier`. A call that finds so at its end must not use health data, because the
+ * withdrawal is newer than the consent it was sent with. A count would not do: erasing deletes withdrawn confirmations.
+ */
+export const hasWithdrawnSince = async (db: Database, userId: string, earlier: ReadonlySet<string>): Promise<boolean> =>
+  [...(await findWithdrawals(db, userId))].some((withdrawal) => !earlier.has(withdrawal))

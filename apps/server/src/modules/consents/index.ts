@@ -1,8 +1,14 @@
 export { eraseHealthData, HEALTH_TABLES, holdsHealthData } from './erase-health-data.ts'
-export { findPlanStop, isStoppedBy, withdrawHealthConfirmation } from './health-confirmation.repository.ts'
 export {
-  countWithdrawals,
+  findPlanStop,
+  insertStopWithoutConfirmation,
+  isStoppedBy,
+  withdrawHealthConfirmation,
+} from './health-confirmation.repository.ts'
+export {
   findHealthConsent,
+  findWithdrawals,
+  hasWithdrawnSince,
   insertConsents,
   isHealthDataWithdrawn,
   isWithdrawnBy,

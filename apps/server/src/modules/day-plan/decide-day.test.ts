@@ -83,6 +83,15 @@ describe('decideDay', () => {
     expect(decide(stopped, day(-1))).toEqual({ kind: 'redirect', date: TODAY })
   })
 
+  it('shows today of a stopped plan whatever weight and goal are', () => {
+    const stopped = { isPlanStopped: true, day: storedDay(TODAY) }
+    expect(decide({ ...stopped, newestWeightOn: day(-91) }).kind).toBe('normal')
+    expect(decide({ ...stopped, newestWeightOn: null }).kind).toBe('normal')
+    expect(decide({ ...stopped, goal: slimming([-10, 75], [-1, 69.8]) }).kind).toBe('normal')
+    const lost: GoalFacts = { ...slimming([-10, 70], [-1, 72.5]), mode: 'stabilization' }
+    expect(decide({ ...stopped, goal: lost }).kind).toBe('normal')
+  })
+
   it('expires on the day after the last day of access', () => {
     expect(decide({}, day(31))).toEqual({ kind: 'expired', accessTo: day(30) })
     expect(decide({ day: storedDay(day(30)) }, day(30)).kind).toBe('normal')

@@ -71,10 +71,17 @@ function decidePlannedDay(
   return nearest === null ? { kind: 'settings-needed' } : { kind: 'redirect', date: nearest }
 }
 
-/** Past days can be viewed whatever the weight. Today and later days depend on a current weight and goal. */
-function decideDayToEat({ newestWeightOn, goal, copyTarget }: DayState, day: StoredDay, today: CalendarDay): DayKind {
+/**
+ * Past days can be viewed whatever the weight. Today and later days depend on a current weight and goal, unless the plan was
+ * stopped: weight and goal only matter for the days that would follow.
+ */
+function decideDayToEat(
+  { isPlanStopped, newestWeightOn, goal, copyTarget }: DayState,
+  day: StoredDay,
+  today: CalendarDay,
+): DayKind {
   const shown: ShownDay = { day, copyTarget }
-  if (compareDays(day.date, today) < 0) return { kind: 'normal', ...shown }
+  if (isPlanStopped || compareDays(day.date, today) < 0) return { kind: 'normal', ...shown }
   if (isWeightNeeded(newestWeightOn, today)) return { kind: 'weight-needed', lastWeightOn: newestWeightOn }
   const state = goal === null ? null : stateOfGoal(goal)
   if (goal === null || state === null || state.kind === 'open') return { kind: 'normal', ...shown }

@@ -29,9 +29,9 @@ export async function findWeekHints(
   const reach = WEEK_DAYS - 1
   const days = await findDayMeals(db, userId, { from: addDays(date, -reach), to: addDays(date, reach) })
   const week = weekAround(days, date)
-  const settings = week === null ? null : await findCurrentSettings(db, userId)
+  const settings = week.length === 0 ? null : await findCurrentSettings(db, userId)
   const diet = dietOfId(dietId)
-  if (week === null || settings === null || diet === null) return []
+  if (settings === null || diet === null) return []
   await loadMissingVersions(
     { db, catalogue },
     week.flatMap(({ meals }) => meals.map(({ version }) => version)),

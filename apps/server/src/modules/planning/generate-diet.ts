@@ -5,7 +5,7 @@ import { instantOf } from '../../platform/clock/clock.ts'
 import type { DB } from '../../platform/db/tables.gen.ts'
 import type { Services } from '../../services.ts'
 import { lockLedger } from '../access/index.ts'
-import { countWithdrawals, insertConsents, type NewConsents } from '../consents/index.ts'
+import { findWithdrawals, hasWithdrawnSince, insertConsents, type NewConsents } from '../consents/index.ts'
 import { rememberPlannings } from './planner/remember-plannings.ts'
 import { replaceDays, updateDays } from '../stored-plans/index.ts'
 import { acceptAnswers, type GenerateRequest, type NoPlan } from './accept-answers.ts'
@@ -53,7 +53,7 @@ export async function generateDiet(
   viewer: Viewer,
   { request, token }: { readonly request: GenerateRequest; readonly token: string | null },
 ): Promise<GenerateOutcome> {
-  const withdrawals = await countWithdrawals(services.db, viewer.userId)
+  const withdrawals = await findWithdrawals(services.db, viewer.userId)
   const accepted = await acceptAnswers(services, viewer, request)
   if (accepted.kind !== 'accepted') return accepted
   const { wish } = accepted
@@ -63,7 +63,7 @@ export async function generateDiet(
     // Locked, because two generations at once would replace each other's days.
     await lockLedger(trx, wish.userId)
     // Planning takes a while. A consent withdrawn in the meantime is newer than the one in this request.
-    if ((await countWithdrawals(trx, wish.userId)) > withdrawals) return { kind: 'refused', errors: [CONSENT_MISSING] }
+    if (await hasWithdrawnSince(trx, wish.userId, withdrawals)) return { kind: 'refused', errors: [CONSENT_MISSING] }
     const stored = tidyExclusions(await findCurrentExclusions(trx, wish.userId))
     // A request without exclusions keeps the stored ones, even if they changed a moment ago.
     const exclusions = request.exclusions ? wish.exclusions : stored

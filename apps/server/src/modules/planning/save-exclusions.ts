@@ -6,7 +6,7 @@ import type { DB } from '../../platform/db/tables.gen.ts'
 import type { FieldError } from '../../platform/graphql/validation-exception.ts'
 import type { Services } from '../../services.ts'
 import { lockLedger } from '../access/index.ts'
-import { countWithdrawals, insertConsents, isHealthDataWithdrawn } from '../consents/index.ts'
+import { findWithdrawals, hasWithdrawnSince, insertConsents, isHealthDataWithdrawn } from '../consents/index.ts'
 import { rememberPlannings } from './planner/remember-plannings.ts'
 import { updateDays } from '../stored-plans/index.ts'
 import { CONSENT_MISSING } from './consent-missing.ts'
@@ -38,7 +38,7 @@ export async function saveExclusions(
 ): Promise<SaveExclusionsOutcome> {
   const errors = [...exclusionErrors(services.catalogue, request.exclusions), ...consentErrors(request)]
   if (errors.length > 0) return { kind: 'refused', errors }
-  const withdrawals = await countWithdrawals(services.db, viewer.userId)
+  const withdrawals = await findWithdrawals(services.db, viewer.userId)
   const exclusions = tidyExclusions(request.exclusions)
   const source = { catalogue: services.catalogue, planner: rememberPlannings(services.planner) }
   await planExclusions({ db: services.db, ...source }, { ...viewer, exclusions }, { isLocked: false })
@@ -70,9 +70,9 @@ const consentErrors = ({ exclusions, healthDataConsent }: SaveExclusionsRequest)
 async function mayUseHealthData(
   trx: Transaction<DB>,
   userId: string,
-  { request, withdrawals }: { readonly request: SaveExclusionsRequest; readonly withdrawals: number },
+  { request, withdrawals }: { readonly request: SaveExclusionsRequest; readonly withdrawals: ReadonlySet<string> },
 ): Promise<boolean> {
-  if ((await countWithdrawals(trx, userId)) > withdrawals) return false
+  if (await hasWithdrawnSince(trx, userId, withdrawals)) return false
   return request.healthDataConsent || !(await isHealthDataWithdrawn(trx, userId))
 }
 

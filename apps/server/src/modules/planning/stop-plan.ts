@@ -2,12 +2,13 @@ import type { CalendarDay } from '@dayplate/dates'
 import { instantOf } from '../../platform/clock/clock.ts'
 import type { Services } from '../../services.ts'
 import { lockLedger } from '../access/index.ts'
-import { withdrawHealthConfirmation } from '../consents/index.ts'
+import { insertStopWithoutConfirmation, withdrawHealthConfirmation } from '../consents/index.ts'
+import { findCurrentSettings } from '../diet-settings/index.ts'
 import { deleteDaysAfter } from '../stored-plans/index.ts'
 
 /**
  * Stops the plan of a person who answered Yes to a question about health: withdraws the confirmation that the plan was made
- * with, and deletes the days after today. Today stays, because it is bought and partly eaten. All planning takes the same lock,
+ * with, or stores a withdrawn one if there is none, and deletes the days after today. Today stays, because it is bought and partly eaten. All planning takes the same lock,
  * so later planning sees the withdrawal.
  */
 export async function stopPlan(
@@ -16,7 +17,10 @@ export async function stopPlan(
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
     await lockLedger(trx, userId)
-    await withdrawHealthConfirmation(trx, userId, instantOf(clock))
+    const now = instantOf(clock)
+    await withdrawHealthConfirmation(trx, userId, now)
+    // Without settings there is no plan to stop, and nothing about health is stored for such a person.
+    if ((await findCurrentSettings(trx, userId)) !== null) await insertStopWithoutConfirmation(trx, userId, now)
     await deleteDaysAfter(trx, userId, today)
   })
 }

@@ -239,7 +239,10 @@ export type DailyDietPlanNormal = {
   proof: DayProof;
   setId: Scalars['ID']['output'];
   showMacros: Scalars['Boolean']['output'];
-  /** Judged over the seven planned days around this day. Empty with fewer than four planned days, or if figures are unknown. */
+  /**
+   * Judged over the seven consecutive planned days around this day. Nutrients whose figures are unknown are left out, and with fewer
+   * than four such days all are. Vegans always get vitamin B12.
+   */
   weekHints: Array<WeekNutrientHint>;
 };
 
@@ -2197,7 +2200,7 @@ export type WeekNutrientCode =
   /** µg */
   | 'VITAMIN_D';
 
-/** A nutrient that the week around a day is short of, as amounts a day. Vegans always get one about vitamin B12. */
+/** A nutrient that the week around a day is short of, as amounts a day. Vegans always get one about vitamin B12, whatever the amount. */
 export type WeekNutrientHint = {
   amount: Scalars['Float']['output'];
   code: WeekNutrientCode;

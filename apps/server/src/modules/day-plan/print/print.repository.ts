@@ -4,7 +4,7 @@ import type { Grant, Subscription } from '@dayplate/rules/access'
 import { sql } from 'kysely'
 import type { Database } from '../../../platform/db/database.ts'
 import { type PlanDayDocument, subscriptionsOf, type WireDietId } from '../../stored-plans/index.ts'
-import { isWithdrawnBy } from '../../consents/index.ts'
+import { isStoppedBy, isWithdrawnBy } from '../../consents/index.ts'
 
 /** A planned day for printing, which does not need eaten marks. */
 export interface PrintableDay {
@@ -19,6 +19,7 @@ export interface PrintState {
   readonly hasSeenIntroduction: boolean
   /** The health consent is withdrawn, so no day is shown. */
   readonly isConsentWithdrawn: boolean
+  readonly isPlanStopped: boolean
   readonly grants: readonly Grant[]
   readonly subscriptions: readonly Subscription[]
   readonly firstDay: CalendarDay | null
@@ -36,6 +37,7 @@ export async function findPrintState(
     select
       u.introduction_seen_at is not null as "hasSeenIntroduction",
       ${isWithdrawnBy('u.id')} as "isConsentWithdrawn",
+      ${isStoppedBy('u.id')} as "isPlanStopped",
       coalesce(
         (select json_agg(json_build_object('startsOn', g.starts_on::text, 'endsOn', g.ends_on::text))
          from standing_grants g where g.user_id = u.id and g.product = 'diet'), '[]'::json) as grants,

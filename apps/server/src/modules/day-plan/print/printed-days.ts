@@ -54,12 +54,12 @@ interface Asked {
 
 /** The first day that requires something before its plan is shown: the consent, the introduction or a weight. */
 function findDayInNeed(state: PrintState, { from, to, today }: Asked): CalendarDay | null {
-  const { firstDay, hasSeenIntroduction, isConsentWithdrawn, newestWeightOn } = state
+  const { firstDay, hasSeenIntroduction, isConsentWithdrawn, isPlanStopped, newestWeightOn } = state
   if (isConsentWithdrawn) return from
   if (firstDay === null) return null
   if (!hasSeenIntroduction) return from
-  // Past days can be printed whatever the weight.
-  return to >= today && isWeightNeeded(newestWeightOn, today) ? laterDay(from, today) : null
+  // Past days can be printed whatever the weight, and so can today once the plan was stopped.
+  return !isPlanStopped && to >= today && isWeightNeeded(newestWeightOn, today) ? laterDay(from, today) : null
 }
 
 const isWithin = (access: Access, date: CalendarDay): boolean => access.kind !== 'active' || date <= access.accessTo
