@@ -1,8 +1,15 @@
 import type { Catalogue } from '@dayplate/catalogue'
 import { type PlannableMeal, toPlannableMeal } from '@dayplate/meal-planner'
-import { type Allergen, type Diet, isMealAllowed, preferOrdinary, withOrdinaryMeals } from '@dayplate/nutrition'
+import {
+  type Allergen,
+  type Diet,
+  holdsLiver,
+  isMealAllowed,
+  preferOrdinary,
+  withOrdinaryMeals,
+} from '@dayplate/nutrition'
 
-/** Meals that may be planned for a person, as the server chooses them: without holiday meals, in ordinary form. */
+/** Meals that may be planned for a person, as the server chooses them: without holiday meals and liver, in ordinary form. */
 export function everydayMeals(
   { foods, meals }: Catalogue,
   { diet, allergens }: { readonly diet: Diet; readonly allergens: ReadonlySet<Allergen> },
@@ -11,6 +18,7 @@ export function everydayMeals(
   const rules = { diet, allergens, dislikedFoodIds: new Set<string>() }
   const allowed = withOrdinaryMeals(meals, foodById)
     .filter((meal) => meal.holidayId === null)
+    .filter((meal) => !holdsLiver(meal, foodById))
     .filter((meal) => isMealAllowed(meal, rules, foodById))
   return preferOrdinary(allowed).map((meal) => toPlannableMeal(meal, foodById))
 }

@@ -54,4 +54,18 @@ describe('ViolationCheck', () => {
     const first = plan[0]?.meals ?? []
     expect(found(withMeals(2, (meal) => first.find(({ type }) => type === meal.type) ?? meal))).toContain('gap')
   })
+
+  it('finds plates over a kilo and dishes with too much, unless the day says so, and liver in any case', () => {
+    const large = withMeals(1, (meal) => ({ ...meal, scale: 3 }))
+    expect(found(large)).toContain('ceiling')
+    const said = large.map((day) => ({
+      ...day,
+      proof: { ...day.proof, reasons: [{ code: 'LARGE_PORTION', type: 'lunch' } as const] },
+    }))
+    expect(found(said)).not.toContain('ceiling')
+    const liver = withMeals(1, (meal) =>
+      meal.type === 'lunch' ? { ...meal, mealId: 'chicken-liver-with-apple-and-onion', scale: 1 } : meal,
+    )
+    expect(found(liver)).toContain('ceiling')
+  })
 })

@@ -43,7 +43,7 @@ export class ViolationCheck {
       ...day.meals.flatMap((planned) => this.#ofMeal(planned, someone)),
       ...this.#ofDay(day, someone),
       ...this.#ofOrder(plan, index),
-      ...this.#ofCeilings(plan, index),
+      ...this.#ofCeilings(day),
     ])
   }
 
@@ -108,13 +108,11 @@ export class ViolationCheck {
 
   /**
    * Checks that no lunch or dinner weighs over a kilo, that no dish has been enlarged to over 400 g of vegetables or 25 g
-   * of oil unless the day says that a portion is large, and that seven days hold no more than 100 g of liver.
+   * of oil unless the day says that a portion is large, and that no meal holds liver.
    */
-  #ofCeilings(plan: readonly DayPlan[], index: number): readonly Violation[] {
-    const today = plan[index]
-    if (today === undefined) return []
-    const isSaid = today.proof.reasons.some(({ code }) => code === 'LARGE_PORTION')
-    const broken = today.meals.filter((planned) => {
+  #ofCeilings({ meals, proof }: DayPlan): readonly Violation[] {
+    const isSaid = proof.reasons.some(({ code }) => code === 'LARGE_PORTION')
+    const broken = meals.filter((planned) => {
       const { meal, parts } = this.#known(planned.mealId)
       const isMain = meal.type === 'lunch' || meal.type === 'dinner'
       return (
@@ -122,17 +120,8 @@ export class ViolationCheck {
         (planned.scale > 1 && dishesOf(meal, parts).some((dish) => exceedsDish(dish, planned.scale)))
       )
     })
-    const liverG = plan
-      .slice(Math.max(0, index - 6), index + 1)
-      .flatMap(({ meals }) => meals)
-      .reduce(
-        (sum, { mealId, scale }) => sum + scale * gramsOf(this.#known(mealId).parts, ({ id }) => id.includes('liver')),
-        0,
-      )
-    return [
-      ...(isSaid ? [] : broken.map(() => 'ceiling' as const)),
-      ...(liverG > 100 + EPSILON ? ['ceiling' as const] : []),
-    ]
+    const liver = meals.filter(({ mealId }) => this.#known(mealId).parts.some(({ food }) => food.id.includes('liver')))
+    return [...(isSaid ? [] : broken), ...liver].map(() => 'ceiling')
   }
 
   #keeps({ mealId, portion }: PlannedMeal): boolean {

@@ -10,7 +10,7 @@ export interface BoughtFood {
   readonly freshLeftG: number
 }
 
-/** Shelves whose food spoils within days of opening. */
+/** Shelves most of whose food spoils within days of opening; a jar of capers among them counts as if it did. */
 const FRESH: ReadonlySet<FoodCategory> = new Set(['vegetables', 'fruit', 'bread', 'dairy', 'meat', 'fish'])
 
 const WHOLE_PERCENT = 100

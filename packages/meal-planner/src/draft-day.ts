@@ -4,7 +4,7 @@ import type { DayGoal } from './combination.ts'
 import { type FoundDay, searchCheapMeals, searchDay } from './day-search.ts'
 import { type DraftMeal, draftPinned, type Leftover } from './draft-meal.ts'
 import { cookedPortions, offerLeftover, typeToKeep } from './leftovers.ts'
-import { foodsOfWeek, hasLiverInWeek } from './foods-of-week.ts'
+import { foodsOfWeek } from './foods-of-week.ts'
 import type { CostContext } from './meal-cost.ts'
 import type { PlanContext } from './plan-context.ts'
 import type { RequestedDay } from './plan-request.ts'
@@ -54,7 +54,6 @@ class DayDrafting {
   readonly #decided: readonly DraftMeal[]
   readonly #leftover: Leftover | null
   readonly #dateHash: number
-  readonly #hasLiverInWeek: boolean
   readonly #typeToKeep: MealType | null
   readonly #foodsOfWeek: ReadonlySet<string>
 
@@ -66,7 +65,6 @@ class DayDrafting {
     this.#leftover = offerLeftover(context, before.dayNumber, before.yesterday)
     this.#typeToKeep = typeToKeep(context, before.dayNumber, this.#leftover)
     this.#dateHash = mixBits(hashText(day.date) + before.attempt)
-    this.#hasLiverInWeek = hasLiverInWeek(context, before.dayNumber)
     this.#foodsOfWeek = foodsOfWeek(context, before.dayNumber, this.#decided)
   }
 
@@ -165,7 +163,6 @@ class DayDrafting {
       barred,
       history: this.#context.history,
       repertoire: this.#context.repertoire.mealsOf(type, this.#day),
-      hasLiverInWeek: this.#hasLiverInWeek,
       cost: this.#costContext(type),
     }
     const leftover = strictness.leftover === 'own-portion' && this.#leftover?.type === type ? this.#leftover : null

@@ -18,12 +18,6 @@ export function foodsOfWeek(
   )
 }
 
-/** Whether liver is eaten within the six days before or after a day, so that no seven days hold it twice. */
-export function hasLiverInWeek({ history, mealById }: PlanContext, dayNumber: number): boolean {
-  const near = history.between(dayNumber - WEEK_DAYS + 1, dayNumber + WEEK_DAYS - 1)
-  return near.some(({ mealId, day }) => day !== dayNumber && mealById.get(mealId)?.meal.holdsLiver === true)
-}
-
 /** Days since the day's week began, from 0 to 6. */
 function dayOfWeek({ request: { days, weeksFrom } }: PlanContext, dayNumber: number): number {
   const [first] = days

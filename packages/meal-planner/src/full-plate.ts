@@ -1,6 +1,7 @@
 import {
   type Food,
   type FoodById,
+  isLiver,
   isTapWater,
   type Meal,
   mealFoods,
@@ -41,10 +42,7 @@ const MOST_G_OF_A_DISH = [
   { isOne: isOil, mostG: 25 },
 ] as const
 
-/**
- * Liver in a portion, in g. 100 g of chicken liver hold about 3.3 mg of vitamin A; the tolerable upper intake is 3 mg a
- * day (EFSA 2024, doi:10.2903/j.efsa.2024.8814), so it is for once a week.
- */
+/** Liver on a full plate, in g, for people who choose it themselves: see `holdsLiver`. Our rule. */
 const MOST_LIVER_G = 100
 
 /** Limits of the smaller meals, as a share of those for lunch and dinner. Our rule. */
@@ -70,15 +68,6 @@ export function mostScaleOfKinds(meal: Meal, foodById: FoodById): number {
   return Math.max(1, Math.min(...limits))
 }
 
-/** Base portions up to which liver is safe; infinite without liver. Never exceeded. */
-export function mostSafeScale(meal: Meal, foodById: FoodById): number {
-  return MOST_LIVER_G / gramsOf(mealFoods(meal, foodById), isLiver)
-}
-
-/** Whether a meal holds liver, which is planned once a week at most. */
-export const holdsLiver = (meal: Meal, foodById: FoodById): boolean =>
-  mealFoods(meal, foodById).some(({ food }) => isLiver(food))
-
 const gramsOf = (parts: ReturnType<typeof mealFoods>, isOne: (food: Food) => boolean): number =>
   parts.reduce((sum, { food, ingredient }) => sum + (isOne(food) ? ingredient.grams : 0), 0)
 
@@ -91,12 +80,8 @@ function isOil({ role }: Food): boolean {
   return role === 'oil' || role === 'aromatic-oil'
 }
 
-/** By its id, because the tables of foods have no vitamin A. */
-function isLiver({ id }: Food): boolean {
-  return id.split('-').includes('liver')
-}
-
 function mostOnPlate(food: Food): number {
+  if (isLiver(food)) return MOST_LIVER_G
   const ofRole = food.role === null ? undefined : MOST_G_OF_ROLE[food.role]
   return ofRole ?? MOST_OF_A_FOOD * mostGrams(food)
 }

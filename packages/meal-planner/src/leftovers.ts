@@ -29,7 +29,7 @@ function isOffered(
   meal: DraftMeal,
   { date, dayNumber }: { readonly date: CalendarDay; readonly dayNumber: number },
 ): boolean {
-  if (meal.origin !== 'chosen' || meal.indexed.meal.keepsDays < 1 || meal.indexed.meal.holdsLiver) return false
+  if (meal.origin !== 'chosen' || meal.indexed.meal.keepsDays < 1) return false
   if (findPinned(date, meal.type) !== undefined) return false
   return !history.isSoonAfter(meal.mealId, dayNumber - 1, USUAL_GAP_DAYS + 1)
 }
@@ -50,7 +50,7 @@ export function cookedPortions(
 
 /**
  * The meal of a day that should be cooked for the next day too: dinner after a lunch that was cooked yesterday, else
- * lunch, so that every day has one leftover. `null` when the next day does not take it.
+ * lunch, so that they take turns. `null` when the next day does not take it.
  */
 export function typeToKeep(context: PlanContext, dayNumber: number, leftover: Leftover | null): MealType | null {
   const next = context.request.days[dayNumber + 1]

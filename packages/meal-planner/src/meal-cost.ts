@@ -30,10 +30,11 @@ interface CostParts {
 }
 
 /**
- * What a week must buy weighs most: at a quarter of the whole, in place of six tenths, a list held 71 foods instead of 63. Repetition balances
- * it, because the shortest list would be that of the same few meals. Chance makes the weeks of two people differ.
+ * Only their relations count. What a week must buy weighs most: at a quarter of the whole, in place of six tenths, a list
+ * held 71 foods instead of 63. Repetition balances it, because the shortest list would be that of the same few meals.
+ * Chance makes the weeks of two people differ.
  */
-const SHARES = {
+const WEIGHTS = {
   newFoods: 350,
   repetition: 30,
   likeYesterday: 25,
@@ -48,7 +49,7 @@ const SHARES = {
   chance: 6,
 } as const satisfies CostParts
 
-const ALL_SHARES = Object.values(SHARES).reduce((sum, share) => sum + share, 0)
+const ALL_WEIGHTS = Object.values(WEIGHTS).reduce((sum, share) => sum + share, 0)
 
 /** New foods with the full cost. */
 const MOST_NEW_FOODS = 6
@@ -131,17 +132,17 @@ function centreCost({ id }: PlannableMeal, { centreWish, tastes }: CostContext):
 
 function weigh(parts: CostParts): number {
   const sum =
-    SHARES.newFoods * parts.newFoods +
-    SHARES.repetition * parts.repetition +
-    SHARES.likeYesterday * parts.likeYesterday +
-    SHARES.preparation * parts.preparation +
-    SHARES.bulk * parts.bulk +
-    SHARES.cannotBeKept * parts.cannotBeKept +
-    SHARES.guides * parts.guides +
-    SHARES.fibre * parts.fibre +
-    SHARES.protein * parts.protein +
-    SHARES.substitute * parts.substitute +
-    SHARES.centre * parts.centre +
-    SHARES.chance * parts.chance
-  return sum / ALL_SHARES
+    WEIGHTS.newFoods * parts.newFoods +
+    WEIGHTS.repetition * parts.repetition +
+    WEIGHTS.likeYesterday * parts.likeYesterday +
+    WEIGHTS.preparation * parts.preparation +
+    WEIGHTS.bulk * parts.bulk +
+    WEIGHTS.cannotBeKept * parts.cannotBeKept +
+    WEIGHTS.guides * parts.guides +
+    WEIGHTS.fibre * parts.fibre +
+    WEIGHTS.protein * parts.protein +
+    WEIGHTS.substitute * parts.substitute +
+    WEIGHTS.centre * parts.centre +
+    WEIGHTS.chance * parts.chance
+  return sum / ALL_WEIGHTS
 }

@@ -11,8 +11,6 @@ export function plainMeal(different: Partial<PlannableMeal> = {}): PlannableMeal
     preparationMinutes: 20,
     fullPlateScale: 2.5,
     mostScaleOfKinds: Number.POSITIVE_INFINITY,
-    mostSafeScale: Number.POSITIVE_INFINITY,
-    holdsLiver: false,
     holds: [],
     replaces: [],
     seasons: ['spring'],

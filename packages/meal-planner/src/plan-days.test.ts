@@ -229,14 +229,3 @@ describe('an empty request', () => {
     expect(planDays({ ...PLENTY, days: [] })).toEqual([])
   })
 })
-
-describe('liver', () => {
-  it('is planned once a week at most, even where nothing else is left', () => {
-    const request = syntheticRequest(3, { mealsPerType: 4, days: 14 })
-    const meals = request.meals.map((meal) => ({ ...meal, keepsDays: 2, holdsLiver: meal.type === 'lunch' }))
-    const days = planDays({ ...request, meals }).flatMap((day, index) =>
-      day.meals.some(({ type }) => type === 'lunch') ? [index] : [],
-    )
-    expect(days).toEqual([0, 7])
-  })
-})

@@ -20,11 +20,8 @@ export interface PlannableMeal {
   readonly preparationMinutes: number
   /** Base portions that fill a plate, by total weight and by the weight of each food: see `full-plate.ts`. */
   readonly fullPlateScale: number
-  /** Base portions with no more of one kind of food in a dish than is served, and those that are safe: see `full-plate.ts`. */
+  /** Base portions with no more of one kind of food in a dish than is served: see `full-plate.ts`. */
   readonly mostScaleOfKinds: number
-  readonly mostSafeScale: number
-  /** Planned once a week at most, because of its vitamin A. */
-  readonly holdsLiver: boolean
   readonly seasons: readonly Season[]
   /** Foods people notice on the plate, and their kinds. A day avoids repeating them. */
   readonly mainFoodIds: readonly string[]

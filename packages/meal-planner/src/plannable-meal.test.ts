@@ -132,12 +132,8 @@ describe('toPlannableMeal', () => {
     expect(limitOf([['rice', 80]])).toBe(Number.POSITIVE_INFINITY)
   })
 
-  it('limits liver to what is safe, whatever the recipe says', () => {
-    const liver = toPlannableMeal(mealOf(['chicken-liver', 200]), foodById)
-    expect(liver).toMatchObject({ mostSafeScale: 0.5, holdsLiver: true })
-    expect(toPlannableMeal(MEAL, foodById)).toMatchObject({
-      mostSafeScale: Number.POSITIVE_INFINITY,
-      holdsLiver: false,
-    })
+  it('limits liver, but not to less than the recipe', () => {
+    expect(scaleOf(mealOf(['chicken-liver', 50]))).toBe(2)
+    expect(scaleOf(mealOf(['chicken-liver', 200]))).toBe(1)
   })
 })

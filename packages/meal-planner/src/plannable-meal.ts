@@ -12,7 +12,7 @@ import {
 import { boughtFoods } from './bought-foods.ts'
 import { dishesOf } from './dish-form.ts'
 import { heldKinds, replacedKinds } from './food-kinds.ts'
-import { fullPlateScale, holdsLiver, mostSafeScale, mostScaleOfKinds } from './full-plate.ts'
+import { fullPlateScale, mostScaleOfKinds } from './full-plate.ts'
 import type { PlannableMeal } from './plan-request.ts'
 
 /** A smaller amount of a food is not noticed on a plate, in grams per base portion. */
@@ -30,8 +30,6 @@ export function toPlannableMeal(meal: Meal, foodById: FoodById): PlannableMeal {
     preparationMinutes: meal.preparationMinutes,
     fullPlateScale: fullPlateScale(meal, foodById),
     mostScaleOfKinds: mostScaleOfKinds(meal, foodById),
-    mostSafeScale: mostSafeScale(meal, foodById),
-    holdsLiver: holdsLiver(meal, foodById),
     seasons: meal.seasons,
     mainFoodIds: mainFoodIds(meal, foodById),
     boughtFoods: boughtFoods(meal, foodById),

@@ -34,11 +34,10 @@ describe('portionRange', () => {
     expect(portionRange(bulky, 5000, portions)?.high).toBe(2.25)
   })
 
-  it('ends at the limits of its foods, of which only that of safety stays when plates may be larger', () => {
+  it('ends at the limits of its foods, which grow when plates may be larger', () => {
     const large = { hasBands: false, mostScale: 3, mostPlates: 1.5 }
     expect(portionRange({ ...LUNCH, mostScaleOfKinds: 1.5 }, 2000, USUAL)).toEqual({ low: 1.25, high: 1.5 })
     expect(portionRange({ ...LUNCH, mostScaleOfKinds: 1.5 }, 2000, large)?.high).toBe(2.25)
-    expect(portionRange({ ...LUNCH, mostSafeScale: 1.5 }, 2000, large)?.high).toBe(1.5)
   })
 
   it('is null when no grid point fits the band', () => {

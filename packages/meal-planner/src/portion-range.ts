@@ -39,12 +39,7 @@ export function portionRange(
   dayKcal: number,
   { hasBands, mostScale, mostPlates }: PortionRules,
 ): PortionRange | null {
-  const most = Math.min(
-    mostScale,
-    mostPlates / platesOf(meal, 1, dayKcal),
-    mostPlates * meal.mostScaleOfKinds,
-    meal.mostSafeScale,
-  )
+  const most = Math.min(mostScale, mostPlates / platesOf(meal, 1, dayKcal), mostPlates * meal.mostScaleOfKinds)
   const band = hasBands ? bandScales(meal, dayKcal) : { low: LEAST_SCALE, high: most }
   const low = onGrid(Math.ceil(Math.max(band.low, LEAST_SCALE) / meal.portionStep - EPSILON), meal)
   const high = onGrid(Math.floor(Math.min(band.high, most) / meal.portionStep + EPSILON), meal)

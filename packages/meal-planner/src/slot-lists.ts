@@ -17,8 +17,6 @@ export interface ListContext {
   readonly barred: ReadonlySet<string>
   /** The person's own meals of the type on the day. */
   readonly repertoire: ReadonlySet<IndexedMeal>
-  /** Whether liver is eaten within six days before or after. */
-  readonly hasLiverInWeek: boolean
   readonly cost: CostContext
 }
 
@@ -38,11 +36,10 @@ export function listOnly(indexed: IndexedMeal, context: ListContext): SlotList {
 
 function isAllowed(
   indexed: IndexedMeal,
-  { day, dayNumber, strictness, history, barred, repertoire, hasLiverInWeek }: ListContext,
+  { day, dayNumber, strictness, history, barred, repertoire }: ListContext,
 ): boolean {
   const { meal } = indexed
   if (barred.has(meal.id)) return false
-  if (meal.holdsLiver && hasLiverInWeek) return false
   if (strictness.inSeasonOnly && !meal.seasons.includes(day.season)) return false
   if (strictness.inRepertoire && !repertoire.has(indexed)) return false
   return !history.isNear(meal.id, dayNumber, strictness.gapDays)

@@ -70,8 +70,6 @@ function syntheticMeal(type: MealType, index: number, draw: () => number): Plann
     preparationMinutes: Math.floor(5 + 55 * draw()),
     fullPlateScale: 2.5,
     mostScaleOfKinds: Number.POSITIVE_INFINITY,
-    mostSafeScale: Number.POSITIVE_INFINITY,
-    holdsLiver: false,
     holds: [],
     replaces: [],
     seasons: draw() < 0.8 ? ALL_SEASONS : ['autumn', 'winter'],

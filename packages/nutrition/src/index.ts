@@ -25,6 +25,7 @@ export {
   type IngredientReplacementRequest,
 } from './ingredient-replacements/find-ingredient-replacements.ts'
 export * from './iom.ts'
+export * from './liver.ts'
 export * from './macro-shares.ts'
 export * from './macro-targets.ts'
 export * from './macros.ts'

@@ -53,12 +53,3 @@ export function mealIdsNear(days: readonly CurrentDay[], date: CalendarDay, gapD
   const near = days.filter((day) => Math.abs(daysBetween(date, day.date)) <= gapDays)
   return new Set(near.flatMap(({ meals }) => meals.map(({ meal }) => meal.id)))
 }
-
-/** Days before and after a meal with liver that hold no other one, so that no week has two. */
-const LIVER_GAP_DAYS = 6
-
-/** Whether another day of the same week holds liver. */
-export function hasLiverNear(days: readonly CurrentDay[], date: CalendarDay): boolean {
-  const near = days.filter((day) => day.date !== date && Math.abs(daysBetween(date, day.date)) <= LIVER_GAP_DAYS)
-  return near.some(({ meals }) => meals.some(({ meal }) => meal.holdsLiver))
-}

@@ -1,6 +1,6 @@
 import type { CalendarDay } from '@dayplate/dates'
 import type { IndexedMeal } from '../meal-index.ts'
-import { hasLiverNear, mealIdsNear, type CurrentDay } from '../current/current-day.ts'
+import { mealIdsNear, type CurrentDay } from '../current/current-day.ts'
 import { STRICTNESS_LEVELS, type Strictness } from '../strictness.ts'
 import { STRICT } from '../tolerance.ts'
 import type { ReplacementSlots, AffectedPlaces } from './replacement-slots.ts'
@@ -63,7 +63,6 @@ export class CandidateSearch {
 
   #isWelcome({ meal }: IndexedMeal, { date, season }: CurrentDay, { inSeasonOnly, gapDays }: Strictness): boolean {
     if (inSeasonOnly && !meal.seasons.includes(season)) return false
-    if (meal.holdsLiver && hasLiverNear(this.#days, date)) return false
     return !this.#idsNear(date, gapDays).has(meal.id)
   }
 

@@ -3,6 +3,7 @@ import {
   ALLERGENS,
   DIET_IDS,
   dietsOfMeal,
+  holdsLiver,
   isSpecialFood,
   mealFoods,
   mealNutrition,
@@ -35,6 +36,11 @@ const offered = (diet: Diet, ...allergens: readonly Allergen[]): readonly Meal[]
   })
 
 describe('of all meals of the release', () => {
+  it('none with liver is offered to anybody', () => {
+    expect(catalogue.meals.some((meal) => holdsLiver(meal, catalogue.foodById))).toBe(true)
+    for (const diet of DIETS) expect(offered(diet).filter((meal) => holdsLiver(meal, catalogue.foodById))).toEqual([])
+  })
+
   it.each(DIETS)('none with gluten is offered to people without gluten, whatever else they avoid: %s', (diet) => {
     for (const other of ALLERGENS) {
       const withGluten = offered(diet, 'gluten', other).filter((meal) =>
@@ -74,6 +80,7 @@ describe('of all meals of the release', () => {
       const written = meals.filter(
         (meal) =>
           meal.holidayId === null &&
+          !holdsLiver(meal, catalogue.foodById) &&
           dietsOfMeal(foodsOf(meal), mealNutrition(meal, catalogue.foodById)).has(diet) &&
           foodsOf(meal).every(({ allergens }) => !allergens.includes('gluten')),
       )

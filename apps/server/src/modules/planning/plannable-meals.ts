@@ -1,6 +1,7 @@
 import { toPlannableMeal, type PlannableMeal } from '@dayplate/meal-planner'
 import {
   excludedIn,
+  holdsLiver,
   isMealAllowed,
   mealFoods,
   NO_EXCLUSIONS,
@@ -23,7 +24,7 @@ export interface MealOfDiet {
 /** One entry for each diet. Contains nothing of a person, so it cannot grow with the number of people. */
 const cache = new WeakMap<Catalogue, Map<Diet, readonly MealOfDiet[]>>()
 
-/** Every meal that a diet allows, whatever the person excludes. */
+/** Every meal that a diet allows, whatever the person excludes, but none with liver. */
 export function mealsOfDiet(catalogue: Catalogue, diet: Diet): readonly MealOfDiet[] {
   const byDiet = cache.get(catalogue) ?? new Map<Diet, readonly MealOfDiet[]>()
   cache.set(catalogue, byDiet)
@@ -33,6 +34,7 @@ export function mealsOfDiet(catalogue: Catalogue, diet: Diet): readonly MealOfDi
     // Meals of holidays are only served by their menus.
     .filter((meal) => meal.holidayId === null)
     .filter((meal) => isMealAllowed(meal, { diet, ...NO_EXCLUSIONS }, catalogue.foodById))
+    .filter((meal) => !holdsLiver(meal, catalogue.foodById))
     .map((meal) => ({
       id: meal.id,
       type: meal.type,
