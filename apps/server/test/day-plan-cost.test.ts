@@ -1,3 +1,4 @@
+import { ordinaryMealId } from '@dayplate/nutrition'
 import { randomBytes } from 'node:crypto'
 import { devNull } from 'node:os'
 import { Kysely, PostgresDialect } from 'kysely'
@@ -34,6 +35,8 @@ const TODAYS_STATEMENTS_MAX = 6
  * plan.
  */
 const FAVOURITES_STATEMENTS_MAX = 4
+/** A favourite with two forms is shown in the one for this person: their consent and their exclusions are read for it. */
+const EXCLUSIONS_STATEMENTS = 2
 /** One statement for the person, one for the access and the settings. */
 const ACCESS_STATEMENTS_MAX = 2
 /** Maximum for four meals with all their dishes and measures. */
@@ -108,14 +111,15 @@ it('keeps every call within its number of statements, all of them named, and its
   const today = { token: data.login.token, variables: { today: dayFromStart(0) } }
   const { data: todays } = await client.call(EVERYTHING_OF_TODAY, today)
   const statementsOfToday = statements.splice(0)
-  const [{ id: mealId }] = day.data.dailyDietPlan.events
-  await client.call(ADD_FAVOURITE, { token: data.login.token, variables: { mealId } })
-  statements.length = 0
-  const { data: favourites } = await client.call(FAVOURITES, {
-    token: data.login.token,
-    variables: { date: dayFromStart(0) },
-  })
-  const statementsOfFavourites = statements.splice(0)
+  const favouritesWith = async (hasForms: boolean) => {
+    const added = catalogue.meals.find(({ id }) => catalogue.currentByMealId.has(ordinaryMealId(id)) === hasForms)
+    await client.call(ADD_FAVOURITE, { token: data.login.token, variables: { mealId: added?.id } })
+    statements.length = 0
+    const variables = { date: dayFromStart(0) }
+    const { data: favourites } = await client.call(FAVOURITES, { token: data.login.token, variables })
+    return { count: favourites.favoriteMealsCount, statements: statements.splice(0) }
+  }
+  const favourites = [await favouritesWith(false), await favouritesWith(true)]
   const { data: access } = await client.call(ACCESS, { token: data.login.token })
   const statementsOfAccess = statements.splice(0)
   const period = { from: dayFromStart(0), to: dayFromStart(12) }
@@ -128,8 +132,9 @@ it('keeps every call within its number of statements, all of them named, and its
   expect(JSON.stringify(day.data).length).toBeLessThanOrEqual(ANSWER_MAX_BYTES)
   expect(todays.dailyPlan.diet.availableDays).toHaveLength(70)
   expect(statementsOfToday.length).toBeLessThanOrEqual(TODAYS_STATEMENTS_MAX)
-  expect(favourites.favoriteMealsCount).toBe(1)
-  expect(statementsOfFavourites.length).toBeLessThanOrEqual(FAVOURITES_STATEMENTS_MAX)
+  expect(favourites.map(({ count }) => count)).toEqual([1, 2])
+  expect(favourites[0]?.statements.length).toBeLessThanOrEqual(FAVOURITES_STATEMENTS_MAX)
+  expect(favourites[1]?.statements.length).toBeLessThanOrEqual(FAVOURITES_STATEMENTS_MAX + EXCLUSIONS_STATEMENTS)
   expect(access.me.diet.hadEver).toBe(true)
   expect(statementsOfAccess.length).toBeLessThanOrEqual(ACCESS_STATEMENTS_MAX)
   expect(print.printedDays.plannedDays).toHaveLength(13)
