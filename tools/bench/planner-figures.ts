@@ -76,6 +76,8 @@ const GUIDE_SHARES = GUIDE_NUTRIENTS.map((nutrient) =>
   share(`days that keep the guide of ${nutrient}`, ({ missedGuides }) => !missedGuides.includes(nutrient)),
 )
 
+const MUCH_FIBRE = share('days with over 60 g of fibre', ({ hasMuchFibre }) => hasMuchFibre)
+
 /**
  * Figures that show whether precision cost menu quality, and whether the targets are within the range of the
  * catalogue's meals.
@@ -83,6 +85,7 @@ const GUIDE_SHARES = GUIDE_NUTRIENTS.map((nutrient) =>
 const OBSERVED: readonly Metric[] = [
   share('days without any concession', ({ reasons }) => reasons.length === 0),
   ...GUIDE_SHARES.slice(0, 3),
+  MUCH_FIBRE,
   ...REASONS.map((code) => share(`days with ${code}`, ({ reasons }) => reasons.includes(code))),
   { name: 'leftovers in 14 days, mean', unit: 'meals', of: (people) => mean(people.map(leftovers)) },
   {
@@ -129,6 +132,7 @@ function dietFigures(diet: string, planned: readonly PlannedPerson[]): readonly 
   return [
     figure({ name: `all inside, ${diet} (${eaters.length})`, unit: '%', of: insidePercent }, eaters),
     ...OBSERVED.slice(0, 1).map((metric) => figure({ ...metric, name: `${metric.name}, ${diet}` }, eaters)),
+    figure({ ...MUCH_FIBRE, name: `${MUCH_FIBRE.name}, ${diet}` }, eaters),
     ...(diet === 'vegan' ? GUIDE_SHARES.slice(3) : []).map((metric) =>
       figure({ ...metric, name: `${metric.name}, ${diet}` }, eaters),
     ),

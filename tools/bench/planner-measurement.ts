@@ -1,6 +1,6 @@
 import type { Catalogue } from '@dayplate/catalogue'
 import { type DayPlan, planDays, type PlannableMeal, type PlanRequest } from '@dayplate/meal-planner'
-import { dayGuideAmounts, type Diet, type GuideNutrient, missedGuides } from '@dayplate/nutrition'
+import { dayGuideAmounts, type Diet, type GuideNutrient, type MissedGuide, missedGuides } from '@dayplate/nutrition'
 import { everydayMeals } from './everyday-meals.ts'
 import type { SimulatedPerson } from './planner-people.ts'
 import { ViolationCheck, type Violation } from './plan-violations.ts'
@@ -26,6 +26,8 @@ export interface MeasuredDay {
   readonly hasLeftover: boolean
   /** Guides that the day misses. */
   readonly missedGuides: readonly GuideNutrient[]
+  /** Whether it holds more fibre than sits well with anyone. */
+  readonly hasMuchFibre: boolean
 }
 
 /** Plans made before the measurement, so that the code is compiled. */
@@ -81,6 +83,7 @@ export class PlannerMeasurement {
 
 function toMeasuredDay({ meals, proof }: DayPlan, plannable: readonly PlannableMeal[]): MeasuredDay {
   const { kcal, proteinG, fatG, carbohydrateG } = proof.deviation
+  const missed = missedOf({ meals, proof }, plannable)
   return {
     holds: proof.holds,
     kcal: Math.abs(kcal),
@@ -88,20 +91,23 @@ function toMeasuredDay({ meals, proof }: DayPlan, plannable: readonly PlannableM
     signedCarbohydrate: carbohydrateG,
     reasons: proof.reasons.map(({ code }) => code),
     hasLeftover: meals.some(({ portion }) => portion.number > 1),
-    missedGuides: missedOf({ meals, proof }, plannable),
+    missedGuides: missed.filter((one) => !isMuchFibre(one)).map(({ nutrient }) => nutrient),
+    hasMuchFibre: missed.some(isMuchFibre),
   }
 }
 
 function missedOf(
   { meals, proof }: Pick<DayPlan, 'meals' | 'proof'>,
   plannable: readonly PlannableMeal[],
-): readonly GuideNutrient[] {
+): readonly MissedGuide[] {
   const parts = meals.flatMap(({ mealId, scale }) => {
     const amounts = plannable.find(({ id }) => id === mealId)?.guideAmounts
     return amounts === undefined ? [] : [{ amounts, scale }]
   })
-  return missedGuides(dayGuideAmounts(parts), proof.target.guides).map(({ nutrient }) => nutrient)
+  return missedGuides(dayGuideAmounts(parts), proof.target.guides)
 }
+
+const isMuchFibre = ({ nutrient, isOver }: MissedGuide): boolean => nutrient === 'fibreG' && isOver
 
 /** CPU time of this thread, because wall-clock time includes other work of the machine. */
 function timePlan(request: PlanRequest): { plan: readonly DayPlan[]; milliseconds: number } {

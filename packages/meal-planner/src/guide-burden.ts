@@ -1,4 +1,11 @@
-import { type DayGuides, type GuideAmounts, type KnownAmount, MEAL_PERCENT, type MealType } from '@dayplate/nutrition'
+import {
+  type DayGuides,
+  FIBRE_CEILING_G,
+  type GuideAmounts,
+  type KnownAmount,
+  MEAL_PERCENT,
+  type MealType,
+} from '@dayplate/nutrition'
 
 /** The guides of a day beside its macros, and the energy they refer to. */
 export interface GuideDensity {
@@ -37,9 +44,25 @@ export function guideBurden(type: MealType, mealKcal: number, { amounts, day }: 
  * How far a meal exceeds the tolerable fibre, from 0 at or below it to 1 at twice the density or more. Separate from
  * the other guides, because too much fibre is felt the same day.
  */
-export function fibreExcess(type: MealType, mealKcal: number, { amounts, day }: Weighing): number {
+export const fibreExcess = (type: MealType, mealKcal: number, weighing: Weighing): number =>
+  fibreAbove(weighing.day.guides.fibreMaxG, { type, mealKcal, weighing })
+
+/**
+ * The same against the ceiling of a day, which people with little energy never reach: for the choice of the meals that a
+ * plan draws from.
+ */
+export const fibreOverCeiling = (type: MealType, mealKcal: number, weighing: Weighing): number =>
+  fibreAbove(FIBRE_CEILING_G, { type, mealKcal, weighing })
+
+interface WeighedMeal {
+  readonly type: MealType
+  readonly mealKcal: number
+  readonly weighing: Weighing
+}
+
+function fibreAbove(mostG: number, { type, mealKcal, weighing: { amounts, day } }: WeighedMeal): number {
   const perDay = (amounts.fibreG.amount * day.kcal) / mealKcal
-  const excess = clamp((perDay / day.guides.fibreMaxG - 1) / (WORST_TIMES - 1))
+  const excess = clamp((perDay / mostG - 1) / (WORST_TIMES - 1))
   return (excess * MEAL_PERCENT[type]) / LARGEST_PERCENT
 }
 

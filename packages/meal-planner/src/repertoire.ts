@@ -1,6 +1,6 @@
 import { daysBetween, requireCalendarDay, weekday } from '@dayplate/dates'
 import type { MealType } from '@dayplate/nutrition'
-import { fibreExcess, type GuideDensity } from './guide-burden.ts'
+import { fibreOverCeiling, type GuideDensity } from './guide-burden.ts'
 import type { IndexedMeal, MealIndex } from './meal-index.ts'
 import type { RequestedDay } from './plan-request.ts'
 import { hashText, mixBits, toUnit } from './prng.ts'
@@ -14,7 +14,7 @@ const SHARE = 0.38
 
 /** Subtracted from the draw of a stand-in for what the person eats anyway, and of a meal with far too much fibre. */
 const SUBSTITUTE_COST = 0.03
-const FIBRE_COST = 0.03
+const FIBRE_COST = 0.25
 
 /** With fewer meals of a type, a part of them would be too small a choice. */
 const FEWEST = 16
@@ -97,7 +97,9 @@ export class Repertoire {
     const isSubstitute = replaces.some((kind) => this.#tastes.eats.has(kind))
     const day = this.#day
     const excess =
-      guideAmounts === undefined || day === null ? 0 : fibreExcess(type, macros.kcal, { amounts: guideAmounts, day })
+      guideAmounts === undefined || day === null
+        ? 0
+        : fibreOverCeiling(type, macros.kcal, { amounts: guideAmounts, day })
     return (isSubstitute ? SUBSTITUTE_COST : 0) + FIBRE_COST * excess
   }
 

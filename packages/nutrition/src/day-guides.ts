@@ -43,6 +43,12 @@ const FIBRE_MAX_G_PER_KCAL = 0.02
 const FIBRE_MAX_G = { least: 35, most: 55 } as const
 
 /**
+ * Above this many grams of fibre a day says so, whatever its energy. Our rule too: it is twice what adults in
+ * Europe eat, by country 16 to 29 g in the mean (EFSA 2010).
+ */
+export const FIBRE_CEILING_G = 60
+
+/**
  * 2 g of sodium a day for adults: WHO 2012 (Guideline: sodium intake) recommends less than that, EFSA 2019
  * (doi:10.2903/j.efsa.2019.5778) calls it safe and adequate. It is the lower of two figures in use; North America uses
  * 2.3 g of sodium, 5.75 g of salt (NASEM 2019, doi:10.17226/25353).

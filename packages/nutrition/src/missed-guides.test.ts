@@ -23,7 +23,7 @@ describe('missedGuides', () => {
 
   it('names guides with too little or too much, with both figures', () => {
     expect(missedGuides({ ...KEPT, saltG: { amount: 7, isAtLeast: false } }, GUIDES)).toEqual([
-      { nutrient: 'saltG', amount: 7, guide: 5 },
+      { nutrient: 'saltG', isOver: true, amount: 7, guide: 5 },
     ])
     const none = { amount: 0, isAtLeast: false }
     const much = { amount: 99, isAtLeast: false }
@@ -34,6 +34,13 @@ describe('missedGuides', () => {
       'ironMg',
       'vitaminB12Ug',
     ])
+  })
+
+  it('names fibre above 60 g, whatever the energy of the day', () => {
+    const fibre = (amount: number) => missedGuides({ ...KEPT, fibreG: { amount, isAtLeast: false } }, GUIDES)
+    expect(fibre(60)).toEqual([])
+    expect(fibre(61)).toEqual([{ nutrient: 'fibreG', isOver: true, amount: 61, guide: 60 }])
+    expect(fibre(10)).toMatchObject([{ nutrient: 'fibreG', isOver: false, amount: 10 }])
   })
 
   it('accepts a day within 5 % of a guide', () => {

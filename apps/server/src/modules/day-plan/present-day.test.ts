@@ -75,6 +75,14 @@ describe('presentDay', () => {
     })
   })
 
+  it('says so when a day holds more fibre than sits well', () => {
+    const branLike: Food = { ...rice, per100g: { ...rice.per100g, fibreG: 31 } }
+    const guides = dayGuides({ sex: 'male', ageYears: 40, diet: 'classic' }, 2000)
+    expect(presented(branLike, { ...PROOF, guides }).dayDiet.guideHints).toEqual([
+      { code: 'MUCH_FIBRE', amount: 62, guide: 60 },
+    ])
+  })
+
   it('contains no hints for a day planned before guides existed', () => {
     expect(presented(rice, PROOF).dayDiet).toMatchObject({ fibreG: 2, guideHints: [] })
   })

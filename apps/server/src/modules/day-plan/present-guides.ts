@@ -40,8 +40,8 @@ export const guideAmountsOfDay = (
 export const presentGuideHints = (amounts: GuideAmounts, guides: DayGuides | undefined): DayGuideHint[] =>
   guides === undefined
     ? []
-    : missedGuides(amounts, guides).map(({ nutrient, amount, guide }) => ({
-        code: CODES[nutrient],
+    : missedGuides(amounts, guides).map(({ nutrient, isOver, amount, guide }) => ({
+        code: nutrient === 'fibreG' && isOver ? 'MUCH_FIBRE' : CODES[nutrient],
         amount: toTenths(amount),
         guide: toTenths(guide),
       }))

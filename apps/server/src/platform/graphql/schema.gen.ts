@@ -795,6 +795,8 @@ export type GuideCode =
   | 'FIBRE'
   /** mg */
   | 'IRON'
+  /** g; more than sits well */
+  | 'MUCH_FIBRE'
   /** g */
   | 'SALT'
   /** g */

@@ -54,6 +54,7 @@ type Figures = Readonly<Record<'amount' | 'guide', string>>
 
 const HINTS = {
   FIBRE: (t, figures) => t('day-plan/guide/fibre', figures),
+  MUCH_FIBRE: (t, figures) => t('day-plan/guide/much-fibre', figures),
   SALT: (t, figures) => t('day-plan/guide/salt', figures),
   SATURATED_FAT: (t, figures) => t('day-plan/guide/saturated-fat', figures),
   IRON: (t, figures) => t('day-plan/guide/iron', figures),

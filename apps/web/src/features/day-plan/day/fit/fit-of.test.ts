@@ -25,8 +25,9 @@ describe('fitOf', () => {
 })
 
 describe('isFarOver', () => {
-  it('is true for salt or saturated fat more than 30 % above the guide', () => {
+  it('is true for salt, saturated fat or fibre more than 30 % above the guide', () => {
     expect(isFarOver([{ code: 'SATURATED_FAT', amount: 34, guide: 20 }])).toBe(true)
+    expect(isFarOver([{ code: 'MUCH_FIBRE', amount: 79, guide: 60 }])).toBe(true)
     expect(isFarOver([{ code: 'SALT', amount: 6.4, guide: 5 }])).toBe(false)
   })
 

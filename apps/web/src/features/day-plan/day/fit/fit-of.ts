@@ -16,10 +16,12 @@ export function fitOf({ holds, deviation }: Pick<FitProofFragment, 'holds' | 'de
 /** Share above a maximum from which a day is no longer said to fit without a word about it. */
 const FAR_OVER = 1.3
 
-/** Whether the day has far more salt or saturated fat than its guides allow. */
+const MAXIMA: ReadonlySet<string> = new Set(['SALT', 'SATURATED_FAT', 'MUCH_FIBRE'])
+
+/** Whether the day has far more salt, saturated fat or fibre than its guides allow. */
 export const isFarOver = (
   hints: readonly Pick<DaySummaryFragment['guideHints'][number], 'code' | 'amount' | 'guide'>[],
-) => hints.some(({ code, amount, guide }) => (code === 'SALT' || code === 'SATURATED_FAT') && amount > FAR_OVER * guide)
+) => hints.some(({ code, amount, guide }) => MAXIMA.has(code) && amount > FAR_OVER * guide)
 
 /** The hints of a day without those about nutrients that its week says more about. */
 export const hintsBeside = <Hint extends { readonly code: string }>(
