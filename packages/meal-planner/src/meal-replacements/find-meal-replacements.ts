@@ -1,4 +1,5 @@
 import { addDays } from '@dayplate/dates'
+import { ordinaryMealId } from '@dayplate/nutrition'
 import { type IndexedMeal, indexMeals } from '../meal-index.ts'
 import { findDay, findCurrentMeal, type CurrentMeal } from '../current/current-day.ts'
 import { CandidateSearch } from './candidate-search.ts'
@@ -42,7 +43,9 @@ class ReplacementSearch {
     const ofType = indexMeals(meals.filter(({ type }) => type === slot.type))[slot.type]
     const others = ofType.filter(({ meal }) => meal.id !== current.meal.id)
     this.#original = others.find(({ meal }) => meal.id === original?.mealId)
-    this.#candidates = others.filter((indexed) => indexed !== this.#original)
+    // Who has the special form of a recipe would notice no change. The other way it is one: the bread may be left out now.
+    const ordinaryId = ordinaryMealId(current.meal.id)
+    this.#candidates = others.filter((indexed) => indexed !== this.#original && indexed.meal.id !== ordinaryId)
   }
 
   run() {
