@@ -70,28 +70,32 @@ class DayDrafting {
 
   draft(): DraftDay {
     let meals: readonly DraftMeal[] = []
-    for (const strictness of this.#context.request.keepsBands === true ? BANDED_LEVELS : STRICTNESS_LEVELS) {
+    for (const strictness of this.#levels()) {
       if (!this.#isWorthTrying(strictness)) continue
       const fixed = this.#fixedMeals(strictness)
       const found = this.#search(strictness, fixed)
       if (found === null) continue
       meals = this.#toMeals(found, fixed)
       if (found.isInside && meals.length === this.#mealCount()) {
-        meals = this.#unlikeEarlierDays(meals, { strictness, fixed })
+        meals = this.#unlikeEarlierDays(meals, strictness)
         break
       }
     }
     return { day: this.#day, meals, offeredLeftover: this.#leftover }
   }
 
+  #levels(): readonly Strictness[] {
+    return this.#context.request.keepsBands === true ? BANDED_LEVELS : STRICTNESS_LEVELS
+  }
+
   /**
    * The meals, or others if they were all eaten together on one earlier day: a copied day needs nothing new, so it
-   * costs little, and people notice it at once.
+   * costs little, and people notice it at once. Season, variety and size of the portions give way before a day is copied,
+   * the tolerances of its macros do not.
+   *
+   * @param reached the level of the meals
    */
-  #unlikeEarlierDays(
-    meals: readonly DraftMeal[],
-    { strictness, fixed }: Pick<Attempt, 'strictness' | 'fixed'>,
-  ): readonly DraftMeal[] {
+  #unlikeEarlierDays(meals: readonly DraftMeal[], reached: Strictness): readonly DraftMeal[] {
     const copied = this.#context.history.eatenTogether(
       meals.map(({ mealId }) => mealId),
       this.#before.dayNumber,
@@ -100,9 +104,16 @@ class DayDrafting {
     const barred = new Set(
       meals.filter(({ type, mealId }) => isMain(type) && copied.has(mealId)).map(({ mealId }) => mealId),
     )
-    const found = searchCheapMeals(this.goal(strictness, fixed, barred))
-    const others = found === null ? [] : this.#toMeals(found, fixed)
-    return others.length === meals.length ? others : meals
+    const levels = this.#levels()
+    for (const strictness of levels.slice(levels.indexOf(reached))) {
+      if (strictness.tolerances !== reached.tolerances) break
+      if (!this.#isWorthTrying(strictness)) continue
+      const fixed = this.#fixedMeals(strictness)
+      const found = searchCheapMeals(this.goal(strictness, fixed, barred))
+      const others = found === null ? [] : this.#toMeals(found, fixed)
+      if (others.length === meals.length) return others
+    }
+    return meals
   }
 
   /** Meals of a full day: one of every type that has a recipe. */

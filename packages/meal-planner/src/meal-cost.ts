@@ -36,7 +36,7 @@ interface CostParts {
  */
 const WEIGHTS = {
   newFoods: 350,
-  repetition: 30,
+  repetition: 80,
   likeYesterday: 25,
   preparation: 10,
   bulk: 5,

@@ -32,8 +32,11 @@ export const USUAL_MOST_SCALE = 2.5
 /** For days of 4000 kcal and more, because small meals would otherwise reach their limit. */
 export const LARGE_MOST_SCALE = 3
 
+/** How far a plate may be exceeded before other rules are dropped. */
+const LARGE_MOST_PLATES = 1.2
+
 /** How far a plate may be exceeded before the macros are relaxed. */
-const LARGE_MOST_PLATES = 1.5
+const LARGEST_MOST_PLATES = 1.5
 
 /** The limits of a portion while no rule is dropped. */
 export const USUAL_PORTIONS = {
@@ -61,9 +64,11 @@ const CONCESSIONS: readonly Partial<Strictness>[] = [
   { leftover: 'own-portion' },
   { leftover: 'none' },
   { inRepertoire: false },
+  // Before meals repeat, because a person of 4000 kcal would otherwise live on the few that fit into a usual portion.
+  { mostScale: LARGE_MOST_SCALE, mostPlates: LARGE_MOST_PLATES },
   { inSeasonOnly: false },
   { gapDays: 1 },
-  { mostScale: LARGE_MOST_SCALE, mostPlates: LARGE_MOST_PLATES },
+  { mostPlates: LARGEST_MOST_PLATES },
   { tolerances: WIDE_FAT_AND_CARBOHYDRATE },
   { hasBands: false, mostPlates: Number.POSITIVE_INFINITY },
   { tolerances: WIDE_PROTEIN },
