@@ -94,6 +94,11 @@ const OBSERVED: readonly Metric[] = [
     of: (people) => Math.min(...people.map((one) => one.distinctMeals)),
   },
   {
+    name: 'copied days in 14 days, mean',
+    unit: 'days',
+    of: (people) => mean(people.map(({ copiedDays }) => copiedDays)),
+  },
+  {
     name: 'worst macro of a day off by, p99',
     unit: '%',
     of: percentOfDays(0.99, 'worstMacro'),

@@ -13,6 +13,8 @@ export interface PlannedPerson {
   readonly milliseconds: number
   readonly days: readonly MeasuredDay[]
   readonly distinctMeals: number
+  /** Days whose meals were all eaten together on one earlier day. */
+  readonly copiedDays: number
   readonly violations: readonly Violation[]
 }
 
@@ -56,6 +58,7 @@ export class PlannerMeasurement {
       milliseconds,
       days: plan.map((day) => toMeasuredDay(day, this.#mealsFor(someone))),
       distinctMeals: new Set(plan.flatMap(({ meals }) => meals.map(({ mealId }) => mealId))).size,
+      copiedDays: plan.filter((day, index) => plan.slice(0, index).some((earlier) => isCopyOf(day, earlier))).length,
       violations: this.#check.find(someone, plan),
     }
   }
@@ -79,6 +82,11 @@ export class PlannerMeasurement {
     this.#plannable.set(key, plannable)
     return plannable
   }
+}
+
+function isCopyOf({ meals }: DayPlan, earlier: DayPlan): boolean {
+  const eaten = new Set(earlier.meals.map(({ mealId }) => mealId))
+  return meals.every(({ mealId }) => eaten.has(mealId))
 }
 
 function toMeasuredDay({ meals, proof }: DayPlan, plannable: readonly PlannableMeal[]): MeasuredDay {

@@ -96,24 +96,25 @@ class DayDrafting {
    * @param reached the level of the meals
    */
   #unlikeEarlierDays(meals: readonly DraftMeal[], reached: Strictness): readonly DraftMeal[] {
-    const copied = this.#context.history.eatenTogether(
-      meals.map(({ mealId }) => mealId),
-      this.#before.dayNumber,
-    )
-    if (copied.size < COPIED_MEALS) return meals
-    const barred = new Set(
-      meals.filter(({ type, mealId }) => isMain(type) && copied.has(mealId)).map(({ mealId }) => mealId),
-    )
+    if (!this.#isCopy(meals)) return meals
+    const barred = new Set(mainsOf(meals))
     const levels = this.#levels()
     for (const strictness of levels.slice(levels.indexOf(reached))) {
       if (strictness.tolerances !== reached.tolerances) break
       if (!this.#isWorthTrying(strictness)) continue
       const fixed = this.#fixedMeals(strictness)
-      const found = searchCheapMeals(this.goal(strictness, fixed, barred))
-      const others = found === null ? [] : this.#toMeals(found, fixed)
-      if (others.length === meals.length) return others
+      const found = this.#search(strictness, fixed, barred)
+      const others = found?.isInside === true ? this.#toMeals(found, fixed) : []
+      if (others.length !== meals.length) continue
+      if (!this.#isCopy(others)) return others
+      for (const mealId of mainsOf(others)) barred.add(mealId)
     }
     return meals
+  }
+
+  #isCopy(meals: readonly DraftMeal[]): boolean {
+    const ids = meals.map(({ mealId }) => mealId)
+    return this.#context.history.eatenTogether(ids, this.#before.dayNumber).size >= COPIED_MEALS
   }
 
   /** Meals of a full day: one of every type that has a recipe. */
@@ -140,8 +141,8 @@ class DayDrafting {
   }
 
   /** A leftover is worth a search of bounded time: `null` when that finds no day with it. */
-  #search(strictness: Strictness, fixed: readonly DraftMeal[]): FoundDay | null {
-    const goal = this.goal(strictness, fixed)
+  #search(strictness: Strictness, fixed: readonly DraftMeal[], barred?: ReadonlySet<string>): FoundDay | null {
+    const goal = this.goal(strictness, fixed, barred)
     if (strictness.leftover !== 'none') return searchCheapMeals(goal)
     return searchDay(goal, createRandom(mixBits(this.#context.seedHash ^ this.#dateHash)))
   }
@@ -216,3 +217,6 @@ interface Attempt {
   readonly fixed: readonly DraftMeal[]
   readonly barred: ReadonlySet<string>
 }
+
+const mainsOf = (meals: readonly DraftMeal[]): readonly string[] =>
+  meals.filter(({ type }) => isMain(type)).map(({ mealId }) => mealId)

@@ -13,6 +13,9 @@ export type FoodKind = 'meat' | 'fish' | 'dairy' | 'egg' | 'gluten'
 /** A smaller amount does not count as meat or oat drink in a meal, in g per base portion. */
 const NOTICED_GRAMS = 20
 
+/** Of protein powder, which is dry and bought in a large pack for its own sake. */
+const NOTICED_POWDER_GRAMS = 5
+
 /** Least share of a meal's protein from an animal food for the meal to count as meat, fish, dairy or egg. */
 const LEAST_PROTEIN_SHARE = 0.2
 
@@ -54,7 +57,7 @@ export function heldKinds(meal: Pick<Meal, 'dishes'>, foodById: FoodById): reado
 /** The kinds that foods of this meal substitute, each once: oat drink with gluten-free oats substitutes two. */
 export function replacedKinds(meal: Pick<Meal, 'dishes'>, foodById: FoodById): readonly FoodKind[] {
   const replaced = partsOf(meal, foodById).flatMap(({ food, grams }) =>
-    grams >= NOTICED_GRAMS ? (replacedBy(food) ?? []) : [],
+    grams >= (food.role === 'protein-powder' ? NOTICED_POWDER_GRAMS : NOTICED_GRAMS) ? (replacedBy(food) ?? []) : [],
   )
   return [...new Set(replaced)]
 }

@@ -10,11 +10,11 @@ import type { Tastes } from './tastes.ts'
  * Part of the meals that suit a day from which a person's plan draws. The costs of meals are much the same for all
  * people, so without it nearly every plan held the same cheapest ones.
  */
-const SHARE = 0.38
+const SHARE = 0.34
 
 /** Subtracted from the draw of a stand-in for what the person eats anyway, and of a meal with far too much fibre. */
-const SUBSTITUTE_COST = 0.03
-const FIBRE_COST = 0.25
+const SUBSTITUTE_COST = 0.05
+const FIBRE_COST = 0.2
 
 /** With fewer meals of a type, a part of them would be too small a choice. */
 const FEWEST = 16

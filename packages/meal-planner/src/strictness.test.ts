@@ -16,7 +16,7 @@ describe('STRICTNESS_LEVELS', () => {
     })
   })
 
-  it('drop leftovers, the repertoire, season, variety, usual plates, fat and carbohydrate, meal sizes and protein, in this order', () => {
+  it('drop leftovers, the repertoire, usual plates, season, variety, large plates, fat and carbohydrate, meal sizes and protein, in this order', () => {
     const changed = STRICTNESS_LEVELS.slice(1).map((level, index) =>
       Object.entries(level)
         .filter(([name, value]) => new Map(Object.entries(STRICTNESS_LEVELS[index] ?? {})).get(name) !== value)
@@ -27,9 +27,10 @@ describe('STRICTNESS_LEVELS', () => {
       'leftover',
       'leftover',
       'inRepertoire',
+      'mostScale,mostPlates',
       'inSeasonOnly',
       'gapDays',
-      'mostScale,mostPlates',
+      'mostPlates',
       'tolerances',
       'hasBands,mostPlates',
       'tolerances',

@@ -62,14 +62,15 @@ describe('notices on a target', () => {
     expect(targetsOf({ ...thin, weightKg: 50.4, mode: 'stabilization' }).notices).toEqual([])
   })
 
-  it('report slimming from 70 years on below a body mass index of 22', () => {
+  it('report slimming from 70 years on from or to a body mass index below 22', () => {
     const codes = (changes: Partial<Person>) =>
       targetsOf({ heightCm: 170, weightKg: 63, goalWeightKg: 60, activity: 'high', ...changes }).notices.map(
         ({ code }) => code,
       )
     expect(codes({ ageYears: 70 })).toEqual(['LOW_WEIGHT_FOR_AGE'])
     expect(codes({ ageYears: 69 })).toEqual([])
-    expect(codes({ ageYears: 70, weightKg: 64 })).toEqual([])
+    expect(codes({ ageYears: 70, weightKg: 78 })).toEqual(['LOW_WEIGHT_FOR_AGE'])
+    expect(codes({ ageYears: 70, weightKg: 78, goalWeightKg: 64 })).toEqual([])
   })
 
   it('report that estimates are less exact above 160 kg and 5000 kcal', () => {

@@ -1,3 +1,4 @@
+import { previousStep } from '@dayplate/rules/diet-settings'
 import { type ReactNode, useState } from 'react'
 import { FailedState } from '../../platform/errors/failed-state.tsx'
 import { useAnswer } from '../../platform/graphql-client/use-answer.ts'
@@ -18,7 +19,7 @@ export function WizardPage(props: WizardPageProps) {
     const { me } = answer.data
     return (
       <ConsentedWizard consent={me.healthDataConsent} onGiven={props.onLeave}>
-        <StoppableWizard me={me} today={props.today}>
+        <StoppableWizard me={me} today={props.today} onStep={props.onStep}>
           <TranslatedCalendarWording>
             <DietWizard key={me.id} me={me} {...props} />
           </TranslatedCalendarWording>
@@ -73,13 +74,13 @@ function ConsentedWizard({ consent, onGiven, children }: ConsentedWizardProps) {
   )
 }
 
-interface StoppableWizardProps extends Pick<WizardPageProps, 'today'> {
+interface StoppableWizardProps extends Pick<WizardPageProps, 'today' | 'onStep'> {
   readonly me: DietSettingsQuery['me']
   readonly children: ReactNode
 }
 
 /** Shows the wizard. If a Yes to a question about health has ended the plan, it first shows the page that explains this. */
-function StoppableWizard({ me: { diet }, today, children }: StoppableWizardProps) {
+function StoppableWizard({ me: { diet }, today, onStep, children }: StoppableWizardProps) {
   const [isAsked, setAsked] = useState(false)
   // After the health data was erased, there are no days and no answers to come back to.
   if (diet.stoppedAt === null || !diet.hadEver || isAsked) return children
@@ -87,7 +88,12 @@ function StoppableWizard({ me: { diet }, today, children }: StoppableWizardProps
     <LazyStoppedPlan
       stoppedAt={diet.stoppedAt}
       today={today}
-      onAnswerAgain={() => setAsked(true)}
+      hasDays={diet.startDate === null || diet.startDate <= today}
+      onAnswerAgain={() => {
+        setAsked(true)
+        // The questions about health are beside the start date; the other answers rest.
+        onStep(previousStep('finish'), 'forward')
+      }}
       loading={<LoadingPage />}
     />
   )

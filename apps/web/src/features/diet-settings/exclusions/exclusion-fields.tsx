@@ -21,7 +21,7 @@ export interface ExclusionFieldsProps {
 export function ExclusionFields({ chosen, dietId, onChange, error }: ExclusionFieldsProps) {
   const t = useT()
   const [latest, setLatest] = useState<ChosenFood | null>(null)
-  const [latestAllergen, setLatestAllergen] = useState<Allergen | null>(null)
+  const [answered, setAnswered] = useState<readonly Allergen[]>([])
   const isLatestOut = chosen.foods.some(({ id }) => id === latest?.id)
   return (
     <>
@@ -34,18 +34,24 @@ export function ExclusionFields({ chosen, dietId, onChange, error }: ExclusionFi
             <FilterChip
               key={allergen}
               isOn={chosen.allergens.includes(allergen)}
-              onChange={(isOn) => {
-                setLatestAllergen(isOn ? allergen : null)
-                onChange(withAllergen(chosen, allergen, isOn))
-              }}
+              onChange={(isOn) => onChange(withAllergen(chosen, allergen, isOn))}
             >
               {t(`allergen/${allergen}`)}
             </FilterChip>
           ))}
         </FilterChips>
-        {latestAllergen === null ? null : (
-          <RelatedAllergen allergen={latestAllergen} chosen={chosen} onChange={onChange} />
-        )}
+        {openQuestions(chosen, answered).map(({ allergen, related }) => (
+          <RelatedAllergen
+            key={allergen}
+            allergen={allergen}
+            related={related}
+            chosen={chosen}
+            onChange={(changed) => {
+              setAnswered([...answered, allergen])
+              onChange(changed)
+            }}
+          />
+        ))}
         <p className={styles.help}>{t('exclusions/allergens/help')}</p>
       </section>
       <section className={styles.part} aria-labelledby="foods">
@@ -69,16 +75,25 @@ export function ExclusionFields({ chosen, dietId, onChange, error }: ExclusionFi
   )
 }
 
-interface RelatedAllergenProps extends Pick<ExclusionFieldsProps, 'chosen' | 'onChange'> {
-  /** The allergen that the user excluded last. */
+interface Question {
+  /** An allergen that the user excludes. */
   readonly allergen: Allergen
+  /** The one that people often mean too. */
+  readonly related: Allergen
 }
 
-/** Asks about the allergen that people often mean too. It stays while the user answers, so that nothing moves away. */
-function RelatedAllergen({ allergen, chosen, onChange }: RelatedAllergenProps) {
+/** A question stays while related foods are eaten, and after its answer, so that nothing moves away under the finger. */
+const openQuestions = ({ allergens }: ChosenExclusions, answered: readonly Allergen[]): readonly Question[] =>
+  ALLERGENS.flatMap((allergen) => {
+    const related = RELATED_ALLERGEN[allergen]
+    if (related === undefined || !allergens.includes(allergen)) return []
+    return allergens.includes(related) && !answered.includes(allergen) ? [] : [{ allergen, related }]
+  })
+
+interface RelatedAllergenProps extends Question, Pick<ExclusionFieldsProps, 'chosen' | 'onChange'> {}
+
+function RelatedAllergen({ allergen, related, chosen, onChange }: RelatedAllergenProps) {
   const t = useT()
-  const related = RELATED_ALLERGEN[allergen]
-  if (related === undefined) return null
   const name = t(`allergen/${related}`)
   const label = t('exclusions/related', { allergen: t(`allergen/${allergen}`) })
   return (

@@ -11,12 +11,14 @@ import { PlateState } from '../../../ui/plate-state/plate-state.tsx'
 export interface StoppedPlanProps {
   readonly stoppedAt: string
   readonly today: CalendarDay
+  /** Whether the plan had begun, so that there are days to look back at. */
+  readonly hasDays: boolean
   /** Opens the questions, because an answer may be No by now. */
   readonly onAnswerAgain: () => void
 }
 
 /** Explains that the plan ended after a Yes to a question about health, and where the earlier days are. */
-export function StoppedPlan({ stoppedAt, today, onAnswerAgain }: StoppedPlanProps) {
+export function StoppedPlan({ stoppedAt, today, hasDays, onAnswerAgain }: StoppedPlanProps) {
   const t = useT()
   const language = useLanguage()
   return (
@@ -29,9 +31,11 @@ export function StoppedPlan({ stoppedAt, today, onAnswerAgain }: StoppedPlanProp
         text={t('stopped-plan/text', { date: dayOfMomentWords(stoppedAt, language) })}
       >
         {/* Without a plan for yesterday, the day plan opens the nearest day that has one. */}
-        <ButtonLink size="large" to="/day-plan/$date" params={{ date: addDays(today, -1) }}>
-          {t('stopped-plan/earlier-days')}
-        </ButtonLink>
+        {hasDays ? (
+          <ButtonLink size="large" to="/day-plan/$date" params={{ date: addDays(today, -1) }}>
+            {t('stopped-plan/earlier-days')}
+          </ButtonLink>
+        ) : null}
         <Button kind="secondary" onClick={onAnswerAgain}>
           {t('stopped-plan/answer-again')}
         </Button>
