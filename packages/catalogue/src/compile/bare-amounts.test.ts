@@ -8,7 +8,10 @@ describe('an English step', () => {
   it.each([
     ['Pour in 350 ml of water.', '350 ml'],
     ['Add a glass of water.', 'glass of'],
-    ['Add half a cup of the cooking water.', 'cup of'],
+    ['Add half a cup of the cooking water.', 'half a cup'],
+    ['Add a cupful of stock.', 'cupful'],
+    ['Add a quarter cup of stock.', 'quarter cup'],
+    ['Stir in a decilitre of cream.', 'decilitre of'],
     ['Stir in two spoons of it.', 'two'],
     ['Thin it with a spoonful of yoghurt.', 'spoonful'],
     ['Cook it in three times its volume of water.', 'three'],
@@ -42,6 +45,9 @@ describe('a Polish step', () => {
     ['Dopraw szczyptą soli, dodaj łyżeczkę miodu.', 'łyżeczkę'],
     ['Uformuj sześć kotletów.', 'sześć'],
     ['Dolej pół szklanki wody.', 'pół szklanki'],
+    ['Dolej ćwierć szklanki wody.', 'ćwierć szklanki'],
+    ['Dodaj półtorej łyżki miodu.', 'półtorej'],
+    ['Dodaj kubek śmietany.', 'kubek'],
   ])('must not say "%s"', (text, amount) => {
     expect(amountsIn(text, 'pl')).toContain(amount)
   })

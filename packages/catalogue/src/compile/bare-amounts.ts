@@ -18,7 +18,8 @@ const ENGLISH: AmountWords = {
     [
       String.raw`\d+\s?[\p{L}]*|[½¼¾⅓⅔]`,
       String.raw`\b(?:two|three|four|five|six|seven|eight|nine|ten|dozen|twice|double|triple)\b`,
-      String.raw`\b(?:glass|cup|mug|spoon|ladle|litre|liter|pint|knob)(?:e?s)? of\b`,
+      String.raw`\b(?:glass|cup|mug|spoon|ladle|decilitre|deciliter|litre|liter|pint|knob)(?:e?s)? of\b`,
+      String.raw`\b(?:cup|mug|fist|glass)fuls?\b|\b(?:quarter|half|third) (?:of )?(?:an? )?(?:cup|pint|litre|liter)s?\b`,
       String.raw`\b(?:tea|table)spoons?\b|\b(?:tea|table)?spoonfuls?\b|\bladlefuls?\b|\bpinch(?:es)?\b|\bhandfuls?\b`,
       String.raw`\btimes (?:its|their|the|as much)\b|\b(?:its|their|same|own) (?:volume|weight)\b`,
     ].join('|'),
@@ -36,7 +37,8 @@ const POLISH: AmountWords = {
         [
           'dwa|dwie|dwóch|dwoma|dwiema|trzy|trzech|trzema|cztery|czterech|pięć|sześć|siedem|osiem|dziesięć|dwukrotnie',
           // Not "szklanki" and "łyżki" alone: one pours into a glass, and takes off a spoon.
-          'szklankę|szklanek|łyżkę|łyżek|łyżeczkę|łyżeczek|pół (?:szklanki|łyżki|łyżeczki|litra)|garść|szczyptę|litr|litrów',
+          'szklankę|szklanek|łyżkę|łyżek|łyżeczkę|łyżeczek|garść|szczyptę|kubek|litr|litrów|półtorej|półtora',
+          '(?:pół|ćwierć) (?:szklanki|łyżki|łyżeczki|litra|kubka)',
         ].join('|') +
         String.raw`)(?!\p{L})`,
     ].join('|'),

@@ -21,6 +21,12 @@ describe('leftoverFailures', () => {
     expect(failuresOf(foodId, { keepsDays: 1 })).toEqual([])
   })
 
+  it('refuses rice that is eaten cold the day after', () => {
+    const message = 'It contains cooked rice, which is not eaten cold the day after'
+    expect(failuresOf('white-rice', { keepsDays: 1, leftoverUse: 'cold' })).toEqual([message])
+    expect(failuresOf('cod', { keepsDays: 1, leftoverUse: 'cold' })).toEqual([])
+  })
+
   it('lets other food keep longer', () => {
     expect(failuresOf('millet', { keepsDays: 4 })).toEqual([])
   })

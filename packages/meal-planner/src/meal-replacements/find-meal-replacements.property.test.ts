@@ -1,5 +1,5 @@
 import type { CalendarDay } from '@dayplate/dates'
-import { MEAL_PERCENT_BANDS, MEAL_TYPES, MEALS_PER_DAY, ordinaryMealId } from '@dayplate/nutrition'
+import { MEAL_PERCENT_BANDS, MEAL_TYPES, MEALS_PER_DAY } from '@dayplate/nutrition'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { PlannableMeal } from '../plan-request.ts'
@@ -72,23 +72,6 @@ describe('a list of meal replacements', { timeout: 60_000 }, () => {
         expect(meals).toContain(meal)
       }
     })
-  })
-
-  it('never lists the ordinary form of the current meal, but the special form of an ordinary one', () => {
-    const request = fc.sample(anyRequest, { numRuns: 1, seed: 14 })[0]
-    const current = request === undefined ? undefined : findCurrentMeal(request.days, request.slot)?.meal
-    if (request === undefined || current === undefined) throw new Error('no meal in the slot')
-    const listed = (planned: PlannableMeal, other: PlannableMeal) => {
-      const days = request.days.map((day) => ({
-        ...day,
-        meals: day.meals.map((one) => (one.meal.id === current.id ? { ...one, meal: planned } : one)),
-      }))
-      const found = findMealReplacements({ ...request, days, meals: [planned, other], limit: 10 })
-      return found.kind === 'replacements' ? found.replacements.map(({ meal }) => meal.id) : []
-    }
-    const ordinary = { ...current, id: ordinaryMealId(current.id) }
-    expect(listed(current, ordinary)).toEqual([])
-    expect(listed(ordinary, current)).toEqual([current.id])
   })
 
   it('reports truly how near each day comes, and whether it is inside', () => {

@@ -34,8 +34,9 @@ describe('reasonTexts', () => {
     ])
   })
 
-  it('leaves out an unknown code', async () => {
-    expect(reasonTexts(['NEWER_THAN_THIS_PAGE', 'toString'], await speak('en'))).toEqual([])
+  it('leaves out an unknown code, and a leftover that was never planned', async () => {
+    const reasons = ['NEWER_THAN_THIS_PAGE', 'toString', 'LEFTOVER_DROPPED']
+    expect(reasonTexts(reasons, await speak('en'))).toEqual([])
   })
 
   it('names the meal with few recipes and their number', async () => {

@@ -3,9 +3,12 @@ import type { FitProofFragment, PlanReasonCode } from '../../../../domain/day-pl
 
 type Detail = FitProofFragment['details'][number]
 
-/** A text for each of the planner's reason codes. The planner repeats some codes for each meal that they concern. */
+/**
+ * A text for each of the planner's reason codes. The planner repeats some codes for each meal that they concern. A leftover
+ * that was never planned is nothing that anybody misses.
+ */
 const REASON_TEXTS = {
-  LEFTOVER_DROPPED: (t) => t('day-plan/reason/leftover-dropped'),
+  LEFTOVER_DROPPED: null,
   OUT_OF_SEASON: (t, count) => t('day-plan/reason/out-of-season', { count }),
   VARIETY_RELAXED: (t, count) => t('day-plan/reason/variety-relaxed', { count }),
   MEAL_BANDS_RELAXED: (t, count) => t('day-plan/reason/meal-bands-relaxed', { count }),
@@ -14,7 +17,7 @@ const REASON_TEXTS = {
   LARGE_PORTION: (t, count) => t('day-plan/reason/large-portion', { count }),
   TOO_FEW_RECIPES: (t, count) => t('day-plan/reason/too-few-recipes', { count }),
   PINNED_MEALS: (t) => t('day-plan/reason/pinned-meals'),
-} as const satisfies Record<PlanReasonCode, (t: Translate, count: number) => string>
+} as const satisfies Record<PlanReasonCode, ((t: Translate, count: number) => string) | null>
 
 const isKnown = (code: string): code is PlanReasonCode => Object.hasOwn(REASON_TEXTS, code)
 
@@ -30,7 +33,9 @@ export function reasonTexts(
   for (const code of reasons.filter(isKnown)) counts.set(code, (counts.get(code) ?? 0) + 1)
   return [...counts].flatMap(([code, count]) => {
     const exact = details.filter((detail) => detail.code === code).flatMap((detail) => detailText(detail, t, language))
-    return exact.length > 0 ? exact : REASON_TEXTS[code](t, count)
+    if (exact.length > 0) return exact
+    const text = REASON_TEXTS[code]
+    return text === null ? [] : [text(t, count)]
   })
 }
 

@@ -30,19 +30,20 @@ interface MealCardProps {
 /** One meal of the day on the background of its meal type. */
 export function MealCard(props: MealCardProps) {
   const { meal, isEaten, eaten, hasMacros, isFirst, onOpen, onEatenChange, onReplace } = props
-  const t = useT()
-  const time = usePreparationTime(meal.preparationTime)
+  const [label, ...more] = useLabels(meal)
   return (
     <article className={styles.card}>
       <div className={styles.ground} style={groundOf(meal.mealType.type)}>
         <MealPlate meal={meal} isEaten={isEaten} isFirst={isFirst} />
         <div className={styles.words}>
           <p className={styles.label}>
-            {meal.mealType.name} · {time}
+            {meal.mealType.name} · {label}
           </p>
-          {meal.activeMinutes === null ? null : (
-            <p className={styles.label}>{t('day-plan/time-active', { minutes: meal.activeMinutes })}</p>
-          )}
+          {more.map((text) => (
+            <p key={text} className={styles.label}>
+              {text}
+            </p>
+          ))}
           <h2 className={styles.title}>
             <button
               type="button"
@@ -73,6 +74,20 @@ export function MealCard(props: MealCardProps) {
       </div>
     </article>
   )
+}
+
+/** How long the meal takes, how much of it is work, and for how many days. A kept portion takes no cooking. */
+function useLabels({ preparationTime, activeMinutes, dishes }: MealCardFragment): readonly string[] {
+  const t = useT()
+  const time = usePreparationTime(preparationTime)
+  const [dish] = dishes
+  if (dish?.isFirstOccurrence === false) return [t('day-plan/meal/kept')]
+  const days = dish?.portionsTotal ?? 1
+  return [
+    time,
+    ...(activeMinutes === null ? [] : [t('day-plan/time-active', { minutes: activeMinutes })]),
+    ...(days > 1 ? [t('day-plan/meal/pot', { days })] : []),
+  ]
 }
 
 function EatenCount({ isToday, ...count }: NonNullable<MealCardProps['eaten']>) {
