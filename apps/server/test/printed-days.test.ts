@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { dayFromStart } from './tools/movable-clock.ts'
+import { DETAILS, FOODS, REPLACE_PRODUCT } from './tools/replace-documents.ts'
 import { PRINTED_DAYS, type AnsweredPrint, type AnsweredPrintedMeal } from './tools/print-documents.ts'
 import { subscribersOf, type Subscribers } from './tools/subscribers.ts'
 import { startTestServer, type TestServer } from './tools/test-server.ts'
@@ -39,6 +40,30 @@ async function findPot() {
   const leftover = plannedDays[index]?.meals.find(({ portion }) => portion === 2)
   if (leftover === undefined) throw new Error('thirteen days without a leftover')
   return { cookedAt: index, eatenAt: index + 1, leftover }
+}
+
+const swapsOf = ({ dishes }: AnsweredPrint['recipes'][number]) => dishes.flatMap(({ swaps }) => swaps)
+
+/** Replaces the first ingredient of a day's breakfast that has a replacement. */
+async function replaceAnIngredient(token: string, day: number) {
+  const call = async (document: string, variables: Record<string, unknown>) =>
+    (await server.client.call(document, { token, variables })).data
+  const date = dayFromStart(day)
+  const { setId: userDietSetId, events } = await people.dayOf(token, day)
+  const asked = { userDietSetId, mealType: 'Breakfast', dietMealId: events[0].id, date }
+  const { dishes } = (await call(DETAILS, asked)).mealDetails
+  const ingredient = dishes
+    .flatMap(
+      ({ ingredients }: { readonly ingredients: readonly { readonly hasReplacement: boolean }[] }) => ingredients,
+    )
+    .find(({ hasReplacement }: { readonly hasReplacement: boolean }) => hasReplacement)
+  const { productAmountId, key } = ingredient
+  const [chosen] = (await call(FOODS, { date, productAmountId })).ingredientReplacements.replacements
+  const { dietSetReplaceProduct } = await call(REPLACE_PRODUCT, {
+    request: { date, productAmountId, key, replacementId: chosen.id },
+  })
+  expect(dietSetReplaceProduct.__typename).toBe('DayChanged')
+  return { ingredient, chosen }
 }
 
 describe('printed days', () => {
@@ -93,6 +118,21 @@ describe('printed days', () => {
     for (const [index, notes] of wanted.entries()) {
       expect((await print(index + 1, index + 1)).plannedDays[0]?.eveningNotes).toEqual(notes)
     }
+  })
+
+  it('name the food that was swapped, because the steps name the one of the recipe', async () => {
+    server.clock.moveTo('2026-11-21T11:00:00Z')
+    const token = await people.newPerson()
+    await people.generate(token)
+    expect((await print(1, 3, token)).recipes.flatMap(swapsOf)).toEqual([])
+    const { ingredient, chosen } = await replaceAnIngredient(token, 2)
+    const { recipes, plannedDays } = await print(1, 3, token)
+    const swaps = [{ original: ingredient.name, name: chosen.name }]
+    expect(recipes.flatMap(swapsOf)).toMatchObject(swaps)
+    const { recipeId } = plannedDays[1]?.meals[0] ?? {}
+    const { dishes = [] } = recipes.find(({ id }) => id === recipeId) ?? {}
+    expect(dishes.flatMap((dish) => dish.swaps)).toMatchObject(swaps)
+    expect(dishes.flatMap(({ ingredients }) => ingredients)).toContain(chosen.name)
   })
 
   it('are in the requested language', async () => {

@@ -127,7 +127,7 @@ describe.each(SIZES)('the details of a meal on $size', ({ viewport }) => {
       .first()
       .waitFor()
     await offered.click()
-    await dialog.getByText(`Use ${name} instead of ${written}.`).waitFor()
+    await dialog.getByText(`Swapped: ${written} → ${name}`).waitFor()
     await expect.poll(() => focusedWords(page)).toContain(`instead of ${written}`)
     expect(await ingredientsOf(page)).not.toEqual(before)
     await dialog.getByRole('button', { name: 'Undo' }).click()

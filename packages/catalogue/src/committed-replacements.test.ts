@@ -22,14 +22,16 @@ const anyRequest = fc
   .record({
     at: fc.constantFrom(...places),
     scale: fc.integer({ min: 10, max: 50 }).map((twentieths) => twentieths / 20),
+    month: fc.integer({ min: 1, max: 12 }),
     diet: fc.constantFrom<Diet>('classic', 'vegetarian', 'vegan', 'glp1'),
     allergens: fc.subarray(['milk', 'gluten', 'nuts', 'soy', 'egg', 'fish'] as const),
     disliked: fc.uniqueArray(fc.constantFrom(...foods.map(({ id }) => id)), { maxLength: 40 }),
   })
-  .map(({ at, scale, diet, allergens, disliked }) => ({
+  .map(({ at, scale, month, diet, allergens, disliked }) => ({
     ...at,
     replaced: [],
     scale,
+    month,
     rules: { diet, allergens: new Set(allergens), dislikedFoodIds: new Set(disliked) },
     foodById,
   }))

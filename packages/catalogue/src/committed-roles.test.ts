@@ -1,4 +1,11 @@
-import { type Food, REPLACEMENT_ROLES, type ReplacementBasis } from '@dayplate/nutrition'
+import {
+  COOKING_CLASS_OF,
+  cooksLike,
+  DRY_ROLES,
+  type Food,
+  REPLACEMENT_ROLES,
+  type ReplacementBasis,
+} from '@dayplate/nutrition'
 import { describe, expect, it } from 'vitest'
 import { readSources } from '../read-sources.ts'
 import { compileFoods } from './compile/compile-foods.ts'
@@ -26,6 +33,25 @@ describe('the committed roles', () => {
     const others = dry.filter(({ id, role }) => !id.startsWith('canned') && (role === null || !pulses.includes(role)))
     expect(dry.map(({ id }) => id)).toContain('lupin-beans')
     expect(others.map(({ id }) => id)).toEqual([])
+  })
+
+  it('give every dry grain, pulse and pasta a cooking class', () => {
+    const dry = foods.filter(({ role }) => role !== null && DRY_ROLES.has(role)).map(({ id }) => id)
+    expect([...COOKING_CLASS_OF.keys()].toSorted()).toEqual(dry.toSorted())
+  })
+
+  it.each([
+    ['red-lentils', 'split-peas'],
+    ['red-lentils', 'mung-beans'],
+    ['quinoa', 'wild-rice'],
+    ['brown-rice', 'buckwheat'],
+    ['gnocchi', 'penne'],
+    ['dried-chickpeas', 'dried-white-beans'],
+  ])('do not let %s and %s replace each other, because one would stay raw', (one, other) => {
+    const [first, second] = [one, other].map((id) => foods.find((food) => food.id === id))
+    if (first === undefined || second === undefined) throw new Error('both are foods of the table')
+    expect(first.role).toBe(second.role)
+    expect([cooksLike(first, second), cooksLike(second, first)]).toEqual([false, false])
   })
 
   it.each(roles)('$role has at least two foods', ({ members }) => {

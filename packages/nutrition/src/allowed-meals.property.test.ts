@@ -111,7 +111,8 @@ describe('another ingredient', () => {
     fc.assert(
       fc.property(anyFoods, anyMeal, anyRules, (foods, meal, rules) => {
         const place = { dish: 0, ingredient: 0 }
-        const list = findIngredientReplacements({ meal, replaced: [], place, scale: 1, rules, foodById: byId(foods) })
+        const request = { meal, replaced: [], place, scale: 1, month: 7, rules, foodById: byId(foods) }
+        const list = findIngredientReplacements(request)
         offered += list.length
         expect(list.filter(({ food }) => !mayEat(food, rules))).toEqual([])
       }),

@@ -9,6 +9,7 @@ export * from './day-target.ts'
 export * from './diet.ts'
 export * from './exclusions.ts'
 export * from './food.ts'
+export * from './food-months.ts'
 export * from './guide-amounts.ts'
 export * from './henry.ts'
 export {
@@ -24,6 +25,7 @@ export {
   type IngredientReplacement,
   type IngredientReplacementRequest,
 } from './ingredient-replacements/find-ingredient-replacements.ts'
+export { COOKING_CLASS_OF, cooksLike, DRY_ROLES, type CookingClass } from './ingredient-replacements/cooking-classes.ts'
 export * from './iom.ts'
 export * from './liver.ts'
 export * from './macro-shares.ts'

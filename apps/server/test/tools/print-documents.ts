@@ -11,7 +11,7 @@ export const PRINTED_DAYS = `query PrintedDays($from: Date!, $to: Date!) {
       }
       recipes {
         __typename id name minutes activeMinutes eveningNote mealType { __typename type name }
-        dishes { __typename name ingredients steps }
+        dishes { __typename name ingredients steps swaps { __typename original name } }
         cookings { __typename dates portions isCookedBefore amounts steps }
       }
     }
@@ -41,7 +41,11 @@ export interface AnsweredPrintedDay {
 export interface AnsweredPrintedRecipe {
   readonly id: string
   readonly eveningNote: string | null
-  readonly dishes: readonly { readonly ingredients: readonly string[]; readonly steps: readonly string[] }[]
+  readonly dishes: readonly {
+    readonly ingredients: readonly string[]
+    readonly steps: readonly string[]
+    readonly swaps: readonly { readonly original: string; readonly name: string }[]
+  }[]
   readonly cookings: readonly {
     readonly dates: readonly string[]
     readonly portions: number

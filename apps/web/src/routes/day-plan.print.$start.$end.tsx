@@ -13,7 +13,7 @@ export const Route = createFileRoute('/day-plan/print/$start/$end')({
     requireSession(input)
     return { start, end }
   },
-  loader: () => loadMessages('print'),
+  loader: () => loadMessages('print', 'meal-details'),
   staticData: { title: 'title/print', tab: 'diet' },
   component: Print,
 })

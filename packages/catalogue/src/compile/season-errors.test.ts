@@ -1,8 +1,8 @@
+import { FOOD_MONTHS } from '@dayplate/nutrition'
 import { describe, expect, it } from 'vitest'
 import { readSources } from '../../read-sources.ts'
 import { compileCatalogue } from './compile-catalogue.ts'
 import { compileFoods } from './compile-foods.ts'
-import { FOOD_MONTHS } from './food-seasons.ts'
 
 const { foodsCsv } = readSources()
 const PATH = 'recipes/snack/fresh-fruit.cook'

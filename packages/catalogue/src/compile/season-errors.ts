@@ -1,13 +1,10 @@
-import { type Dish, type Food, plainStep } from '@dayplate/nutrition'
+import { type Dish, type Food, mayBeFrozen, plainStep } from '@dayplate/nutrition'
 import type { CatalogueError } from './catalogue-error.ts'
 import { type FoodSeason, seasonOfFood } from './food-seasons.ts'
 import type { MealHeader } from './meal-header.ts'
 
 /** From this amount in a base portion, a fresh food decides when a meal can be cooked, in g. Less is a garnish. */
 const LEAST_G = 30
-
-/** Words by which a step allows fruit that is in shops all year. */
-const FROZEN = /\b(?:frozen|thawed)\b/iu
 
 export interface SeasonCheckSource {
   readonly file: string
@@ -43,14 +40,8 @@ function freshFoods({ header, dishes, foods }: Omit<SeasonCheckSource, 'file' | 
   const text = [header.name, ...dishes.flatMap(({ name, steps }) => [name, ...steps.map(plainStep)])].join('\n')
   const main = dishes.flatMap((dish) =>
     dish.ingredients
-      .filter(({ grams, isOptional }, index) => !isOptional && grams >= LEAST_G && !isFrozen(dish, index))
+      .filter(({ grams, isOptional }, index) => !isOptional && grams >= LEAST_G && !mayBeFrozen(dish, index))
       .flatMap(({ foodId }) => foodById.get(foodId) ?? []),
   )
   return [...new Set(main)].flatMap(({ id, name }) => seasonOfFood({ id, name: name.en }, text) ?? [])
 }
-
-const isFrozen = ({ steps }: Dish, ingredient: number): boolean =>
-  steps.some(
-    (step) =>
-      FROZEN.test(plainStep(step)) && step.some((part) => typeof part !== 'string' && part.ingredient === ingredient),
-  )

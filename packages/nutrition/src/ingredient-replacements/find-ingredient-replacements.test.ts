@@ -3,7 +3,7 @@ import type { EatingRules } from '../allowed-meals.ts'
 import type { Food } from '../food.ts'
 import type { Meal } from '../meal.ts'
 import { findIngredientReplacements, type IngredientReplacementRequest } from './find-ingredient-replacements.ts'
-import { macrosPer100g, type SampleAmount, sampleFood, sampleMeal } from '../testing/index.ts'
+import { macrosPer100g, type SampleAmount, sampleDish, sampleFood, sampleMeal } from '../testing/index.ts'
 
 const EVERYTHING: EatingRules = { diet: 'classic', allergens: new Set(), dislikedFoodIds: new Set() }
 
@@ -33,6 +33,7 @@ function list(meal: Meal, different: Partial<IngredientReplacementRequest> = {})
     replaced: [],
     place: { dish: 0, ingredient: 0 },
     scale: 1,
+    month: 7,
     rules: EVERYTHING,
     foodById: new Map(FOODS.map((food) => [food.id, food])),
     ...different,
@@ -97,6 +98,35 @@ describe('foods that can replace an ingredient', () => {
 
   it('do not include foods already in the dish', () => {
     expect(amounts(bowl(['tofu', 200], ['tempeh', 50]))).toEqual([['seitan', 80]])
+  })
+
+  it('are dry foods only if they cook in the same time, so that the steps stay true', () => {
+    const dry = ['quinoa', 'millet', 'wild-rice', 'unknown-grain', 'other-grain']
+    const foods = dry.map((id) => sampleFood(id, { role: 'cooked-grain' }))
+    const foodById = new Map(foods.map((food) => [food.id, food]))
+    expect(amounts(bowl(['quinoa', 50]), { foodById })).toEqual([['millet', 50]])
+    expect(amounts(bowl(['wild-rice', 50]), { foodById })).toEqual([])
+    expect(amounts(bowl(['unknown-grain', 50]), { foodById })).toEqual([])
+    const offered = (step: string) => {
+      const dish = { ...sampleDish([['quinoa', 50]]), steps: [[step, { ingredient: 0, words: 'quinoa' }]] }
+      return amounts(sampleMeal([], { dishes: [dish] }), { foodById }).length
+    }
+    expect([offered('Simmer the '), offered('Bake until crisp the ')]).toEqual([1, 0])
+  })
+
+  it('are sold fresh in the month, or frozen where the recipe allows that', () => {
+    const fruit = ['raspberries', 'strawberries', 'blueberries'].map((id) => sampleFood(id, { role: 'berry' }))
+    const stoned = ['plum', 'nectarine'].map((id) => sampleFood(id, { role: 'stone-fruit' }))
+    const foodById = new Map([...fruit, ...stoned].map((food) => [food.id, food]))
+    const offered = (id: string, month: number, step: string) => {
+      const dish = { ...sampleDish([[id, 100]]), steps: [[step, { ingredient: 0, words: id }]] }
+      return amounts(sampleMeal([], { dishes: [dish] }), { foodById, month }).map(([other]) => other)
+    }
+    expect(offered('raspberries', 7, 'Wash the ')).toEqual(['blueberries', 'strawberries'])
+    expect(offered('raspberries', 11, 'Wash the ')).toEqual(['blueberries'])
+    expect(offered('raspberries', 11, 'Heat the fresh or frozen ')).toEqual(['blueberries', 'strawberries'])
+    expect(offered('plum', 9, 'Stone the fresh or frozen ')).toEqual(['nectarine'])
+    expect(offered('plum', 11, 'Stone the fresh or frozen ')).toEqual([])
   })
 
   it('do not exist for a food that cannot be replaced', () => {

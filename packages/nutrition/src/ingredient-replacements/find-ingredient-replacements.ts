@@ -1,12 +1,14 @@
 import type { EatingRules } from '../allowed-meals.ts'
 import { excludedIn } from '../exclusions.ts'
 import type { Food } from '../food.ts'
+import { isSoldIn, mayBeFrozen } from '../food-months.ts'
 import { atwaterKcal, KCAL_PER_GRAM } from '../macro-shares.ts'
 import type { Macros } from '../macros.ts'
 import type { Ingredient, Meal } from '../meal.ts'
 import { type FoodById, ingredientMacros, mealNutrition } from '../meal-macros.ts'
 import { REPLACEMENT_ROLES, type ReplacementBasis } from '../replacement-role.ts'
 import { isGlp1Suitable, suitableDiets } from '../suitable-diets.ts'
+import { cooksLike, staysDry } from './cooking-classes.ts'
 import {
   addReplacedIngredient,
   type ReplacedIngredient,
@@ -26,6 +28,8 @@ export interface IngredientReplacementRequest {
   readonly place: IngredientPlace
   /** Base portions on the plate. */
   readonly scale: number
+  /** Month of the day, from 1 to 12. Fruit and vegetables of other seasons are left out. */
+  readonly month: number
   readonly rules: EatingRules
   readonly foodById: FoodById
 }
@@ -54,8 +58,8 @@ const MOST_REPLACEMENTS = 10
 
 /**
  * Finds foods of the same role that can replace an ingredient, in the amount with equal energy, protein or weight,
- * depending on the role. Leaves out foods that the diet, allergens or dislikes forbid, foods already in the dish, and
- * implausible amounts. Sorted by similarity to the recipe's ingredient, ties by id; at most ten. If the ingredient is
+ * depending on the role. Leaves out foods that the diet, allergens or dislikes forbid, foods already in the dish, dry foods
+ * that need another time in the pot, fresh foods out of season, and implausible amounts. Sorted by similarity to the recipe's ingredient, ties by id; at most ten. If the ingredient is
  * already replaced, the recipe's own comes first. Amounts are always calculated from the recipe's ingredient, so that a
  * chain of replacements does not drift.
  */
@@ -90,7 +94,18 @@ function originalBack(context: ReplacementContext): readonly IngredientReplaceme
 /** The current food is not a candidate for replacing itself. */
 function isCandidate(food: Food, { request, original }: ReplacementContext): boolean {
   if (original.role === null || food.role !== original.role || food.id === original.id) return false
-  return !foodsOfDish(request).has(food.id) && isAllowed(food, request.rules)
+  if (foodsOfDish(request).has(food.id) || !isAllowed(food, request.rules)) return false
+  return cooksLike(original, food) && fitsDish(food, request)
+}
+
+/** Whether the dish leaves the food neither raw nor out of season. */
+function fitsDish(
+  food: Food,
+  { meal, place: { dish: index, ingredient }, month }: IngredientReplacementRequest,
+): boolean {
+  const dish = meal.dishes[index]
+  if (dish === undefined || staysDry(food, dish, ingredient)) return false
+  return isSoldIn(month, food.id, { orFrozen: mayBeFrozen(dish, ingredient) })
 }
 
 function replaceBy(food: Food, context: ReplacementContext): readonly IngredientReplacement[] {

@@ -1,4 +1,4 @@
-import type { CalendarDay } from '@dayplate/dates'
+import { monthOfDay, type CalendarDay } from '@dayplate/dates'
 import { judgeIngredientReplacement, type IngredientReplacementEffect } from '@dayplate/meal-planner'
 import {
   findIngredientReplacements,
@@ -71,6 +71,7 @@ export function offerFoods(plan: EditablePlan, { day, planned, place }: Ingredie
     replaced: planned.exchanged?.exchanges ?? [],
     place,
     scale: planned.scale,
+    month: monthOfDay(day.date),
     rules: rulesOfDay(plan, day),
     foodById,
   })

@@ -451,6 +451,7 @@ export type ResolversTypes = {
   PrintedMeal: ResolverTypeWrapper<Schema.PrintedMeal>;
   PrintedPlan: ResolverTypeWrapper<Schema.PrintedPlan>;
   PrintedRecipe: ResolverTypeWrapper<Schema.PrintedRecipe>;
+  PrintedSwap: ResolverTypeWrapper<Schema.PrintedSwap>;
   ProductVariant: ResolverTypeWrapper<Schema.ProductVariant>;
   ProveOwnerResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ProveOwnerResult']>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
@@ -655,6 +656,7 @@ export type ResolversParentTypes = {
   PrintedMeal: Schema.PrintedMeal;
   PrintedPlan: Schema.PrintedPlan;
   PrintedRecipe: Schema.PrintedRecipe;
+  PrintedSwap: Schema.PrintedSwap;
   ProductVariant: Schema.ProductVariant;
   ProveOwnerResult: ResolversUnionTypes<ResolversParentTypes>['ProveOwnerResult'];
   Query: Record<PropertyKey, never>;
@@ -1653,6 +1655,7 @@ export type PrintedDishResolvers<ContextType = Context, ParentType extends Resol
   ingredients?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   steps?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  swaps?: Resolver<Array<ResolversTypes['PrintedSwap']>, ParentType, ContextType>;
 };
 
 export type PrintedMealResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PrintedMeal'] = ResolversParentTypes['PrintedMeal']> = {
@@ -1682,6 +1685,11 @@ export type PrintedRecipeResolvers<ContextType = Context, ParentType extends Res
   minutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   textLanguage?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PrintedSwapResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PrintedSwap'] = ResolversParentTypes['PrintedSwap']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  original?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type ProductVariantResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ProductVariant'] = ResolversParentTypes['ProductVariant']> = {
@@ -2036,6 +2044,7 @@ export type Resolvers<ContextType = Context> = {
   PrintedMeal?: PrintedMealResolvers<ContextType>;
   PrintedPlan?: PrintedPlanResolvers<ContextType>;
   PrintedRecipe?: PrintedRecipeResolvers<ContextType>;
+  PrintedSwap?: PrintedSwapResolvers<ContextType>;
   ProductVariant?: ProductVariantResolvers<ContextType>;
   ProveOwnerResult?: ProveOwnerResultResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;

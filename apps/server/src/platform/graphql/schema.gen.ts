@@ -1657,6 +1657,8 @@ export type PrintedDish = {
   name: Scalars['String']['output'];
   /** The steps without amounts, for a recipe whose cookings differ. */
   steps: Array<Scalars['String']['output']>;
+  /** The replaced ingredients, because the steps name those of the recipe. */
+  swaps: Array<PrintedSwap>;
 };
 
 export type PrintedMeal = {
@@ -1696,6 +1698,14 @@ export type PrintedRecipe = {
   name: Scalars['String']['output'];
   /** Language of the name and the steps: en if the recipe has no text in the reader's language. */
   textLanguage: Scalars['String']['output'];
+};
+
+/** An ingredient that was replaced. */
+export type PrintedSwap = {
+  /** Name of the food used instead. */
+  name: Scalars['String']['output'];
+  /** Name of the recipe's food, which the steps name. */
+  original: Scalars['String']['output'];
 };
 
 /** A product in the form that goes into a cart. Its id is the `productId` of `/buy/{productId}` and `/cart/add/{productId}`. */

@@ -1,6 +1,6 @@
 import { batchesOf, type Serving, type DatedServing } from '@dayplate/rules/shopping-list'
 import type { PrintedPlan } from '../../../platform/graphql/schema.gen.ts'
-import { requireVersion } from '../../stored-plans/index.ts'
+import { recipeVersionOf, requireVersion } from '../../stored-plans/index.ts'
 import { presentPrintedDay } from './present-printed-day.ts'
 import { presentPrintedRecipe } from './present-printed-recipe.ts'
 import type { PrintPresentation, PrintParts } from './print-presentation.ts'
@@ -9,7 +9,11 @@ import { servingsOfDay } from './servings-of-day.ts'
 /** Days with their recipes, each recipe once. */
 export function presentPrintedPlan(parts: PrintParts): PrintedPlan {
   const { days, from, to, catalogue } = parts
-  const presentation: PrintPresentation = { ...parts, batches: batchesOf(days.map(servingsOfDay)) }
+  const presentation: PrintPresentation = {
+    ...parts,
+    batches: batchesOf(days.map(servingsOfDay)),
+    recipes: writtenRecipes(parts),
+  }
   const printed = days.filter(({ date }) => from <= date && date <= to)
   const eaten = printed
     .map(servingsOfDay)
@@ -20,4 +24,11 @@ export function presentPrintedPlan(parts: PrintParts): PrintedPlan {
       presentPrintedRecipe(requireVersion(catalogue, id), servings, presentation),
     ),
   }
+}
+
+function writtenRecipes({ days, catalogue }: PrintParts): PrintPresentation['recipes'] {
+  const replaced = days
+    .flatMap(({ document }) => document.meals)
+    .filter((planned) => recipeVersionOf(planned) !== planned.version)
+  return new Map(replaced.map((planned) => [planned.version, requireVersion(catalogue, recipeVersionOf(planned))]))
 }

@@ -3,7 +3,7 @@ import { MEAL_TYPE_NAMES, OPTIONAL } from '@dayplate/messages/server'
 import { bindText } from '@dayplate/messages/short-words'
 import { plainStep } from '@dayplate/nutrition'
 import { cookedOn, batchKey, scaleOfBatch, type Serving, type DatedServing } from '@dayplate/rules/shopping-list'
-import type { PrintedCooking, PrintedDish, PrintedRecipe } from '../../../platform/graphql/schema.gen.ts'
+import type { PrintedCooking, PrintedDish, PrintedRecipe, PrintedSwap } from '../../../platform/graphql/schema.gen.ts'
 import { textsOf, type MealVersion, type VersionedIngredient, type VersionTexts } from '../../catalogue/index.ts'
 import { measurementsOf } from '../measure-text.ts'
 import { leftoverUseOf } from '../present-dish.ts'
@@ -21,6 +21,7 @@ export function presentPrintedRecipe(
 ): PrintedRecipe {
   const { language } = presentation
   const texts = textsOf(version, language)
+  const written = presentation.recipes.get(version.id) ?? version
   return {
     id: version.id,
     name: texts.name,
@@ -36,6 +37,7 @@ export function presentPrintedRecipe(
         name,
         ingredients: ingredients.map((ingredient) => nameOf(ingredient, language)),
         steps: steps.map((step) => bindText(plainStep(step), language)),
+        swaps: swapsOf(ingredients, written.dishes[index]?.ingredients ?? [], language),
       }
     }),
     cookings: presentBatches(version, eaten, presentation),
@@ -44,6 +46,17 @@ export function presentPrintedRecipe(
 
 const nameOf = ({ name, isOptional }: VersionedIngredient, language: 'en' | 'pl'): string =>
   isOptional ? `${name[language]} (${OPTIONAL[language]})` : name[language]
+
+const swapsOf = (
+  used: readonly VersionedIngredient[],
+  written: readonly VersionedIngredient[],
+  language: 'en' | 'pl',
+): PrintedSwap[] =>
+  used.flatMap(({ foodId, name }, index) => {
+    const original = written[index]
+    if (original === undefined || original.foodId === foodId) return []
+    return [{ original: original.name[language], name: name[language] }]
+  })
 
 interface Batch {
   readonly date: CalendarDay

@@ -1,7 +1,7 @@
 import type { CalendarDay } from '@dayplate/dates'
 import type { SystemOfMeasures } from '@dayplate/units'
 import type { Serving, DatedServing } from '@dayplate/rules/shopping-list'
-import type { Catalogue } from '../../catalogue/index.ts'
+import type { Catalogue, MealVersion } from '../../catalogue/index.ts'
 import type { PrintableDay } from './print.repository.ts'
 
 /** The days to print. */
@@ -19,4 +19,6 @@ export interface PrintParts {
 /** The catalogue, the reader's language and the servings that every part of a print needs. */
 export interface PrintPresentation extends PrintParts {
   readonly batches: ReadonlyMap<string, readonly DatedServing<Serving>[]>
+  /** The recipe as written of each version that has a replaced ingredient, by the id of that version. */
+  readonly recipes: ReadonlyMap<string, MealVersion>
 }
