@@ -21,8 +21,7 @@ export const DRY_ROLES: ReadonlySet<ReplacementRole> = new Set<ReplacementRole>(
 
 /**
  * Foods that cook alike: in the same minutes and, where the pot is not drained, the same water (ml per g). The figures are
- * those of our recipes and of packages in Polish shops, in the order of the Whole Grains Council's chart "Cooking Whole
- * Grains". A food that is alone in its class has no replacement.
+ * those of our recipes and usual on packages in Polish shops. A food that is alone in its class has no replacement.
  */
 const COOKING_CLASSES = {
   // 5 minutes off the heat, 1.5 ml
