@@ -11,8 +11,9 @@ export const PRINTED_DAYS = `query PrintedDays($from: Date!, $to: Date!) {
       }
       recipes {
         __typename id name minutes activeMinutes eveningNote mealType { __typename type name }
-        dishes { __typename name ingredients steps }
-        cookings { __typename dates portions isCookedBefore amounts steps }
+        dishes { __typename name ingredients steps isFresh }
+        cookings { __typename dates portions isCookedBefore amounts steps
+          plates { __typename dates amounts steps } }
       }
     }
     ... on DailyDietPlanRedirect { date }
@@ -41,13 +42,22 @@ export interface AnsweredPrintedDay {
 export interface AnsweredPrintedRecipe {
   readonly id: string
   readonly eveningNote: string | null
-  readonly dishes: readonly { readonly ingredients: readonly string[]; readonly steps: readonly string[] }[]
+  readonly dishes: readonly {
+    readonly ingredients: readonly string[]
+    readonly steps: readonly string[]
+    readonly isFresh: boolean
+  }[]
   readonly cookings: readonly {
     readonly dates: readonly string[]
     readonly portions: number
     readonly isCookedBefore: boolean
     readonly amounts: readonly (readonly string[])[]
     readonly steps: readonly (readonly string[])[]
+    readonly plates: readonly {
+      readonly dates: readonly string[]
+      readonly amounts: readonly (readonly string[])[]
+      readonly steps: readonly (readonly string[])[]
+    }[]
   }[]
 }
 
