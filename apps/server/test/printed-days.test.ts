@@ -33,6 +33,8 @@ const print = async (from: number, to: number, token = reader): Promise<Answered
 const grams = (text = ''): number => Number(WEIGHT.exec(text)?.groups?.['weight']?.replaceAll(',', ''))
 const WEIGHT = /(?<weight>[\d.,]+)\u00A0(?:g|ml)$/
 
+const toPlate = <T extends object>(plate: T) => ({ ...plate, ofPlate: true })
+
 /** The first lunch of the plan that is eaten on two days. */
 async function findPot() {
   const { plannedDays } = await print(1, 13)
@@ -86,10 +88,15 @@ describe('printed days', () => {
     expect(new Set(recipes.map(({ id }) => id)).size).toBe(recipes.length)
     for (const { dishes, cookings } of recipes) {
       expect(cookings.length).toBeGreaterThan(0)
-      for (const { amounts, steps } of cookings) {
-        expect(amounts.map((ofDish) => ofDish.length)).toEqual(dishes.map(({ ingredients }) => ingredients.length))
-        expect(steps.map((ofDish) => ofDish.length)).toEqual(dishes.map((dish) => dish.steps.length))
-        expect(amounts.flat().filter((amount) => !WEIGHT.test(amount))).toEqual([])
+      for (const { plates, ...batch } of cookings) {
+        expect(plates.length > 0).toBe(dishes.some(({ isFresh }) => isFresh))
+        for (const { amounts, steps, ofPlate } of [{ ...batch, ofPlate: false }, ...plates.map(toPlate)]) {
+          const sizes = (of: 'ingredients' | 'steps') =>
+            dishes.map((dish) => (dish.isFresh === ofPlate ? dish[of].length : 0))
+          expect(amounts.map((ofDish) => ofDish.length)).toEqual(sizes('ingredients'))
+          expect(steps.map((ofDish) => ofDish.length)).toEqual(sizes('steps'))
+          expect(amounts.flat().filter((amount) => !WEIGHT.test(amount))).toEqual([])
+        }
       }
     }
   })

@@ -41,6 +41,14 @@ describe('the committed recipes', () => {
     for (const meals of withoutGluten) expect(meals.length).toBeGreaterThanOrEqual(20)
   })
 
+  it('never reheat a salad, slaw or cold yoghurt', () => {
+    const reheated = catalogue.meals
+      .filter(({ leftoverUse }) => leftoverUse === 'reheat')
+      .flatMap(({ id, dishes }) => dishes.map((dish) => ({ id, ...dish })))
+      .filter(({ name, isFresh }) => isFresh !== true && /\b(salad|slaw|yoghurt|raita|relish|salsa)\b/i.test(name))
+    expect(reheated.map(({ id, name }) => `${id}: ${name}`)).toEqual([])
+  })
+
   it('pass the gate of a release: energy, amounts, portions, names, counts, spread, batches, reach', () => {
     expect(check.failures).toEqual([])
   })

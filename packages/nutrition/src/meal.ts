@@ -24,6 +24,8 @@ export interface Ingredient {
 
 export interface Dish {
   readonly name: string
+  /** Made fresh for each plate, as a salad is, so that no pot contains it. Absent in a dish that is kept with its meal. */
+  readonly isFresh?: true
   readonly ingredients: readonly Ingredient[]
   readonly steps: readonly RecipeStep[]
 }

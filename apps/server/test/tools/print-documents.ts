@@ -11,8 +11,9 @@ export const PRINTED_DAYS = `query PrintedDays($from: Date!, $to: Date!) {
       }
       recipes {
         __typename id name minutes activeMinutes eveningNote mealType { __typename type name }
-        dishes { __typename name ingredients steps swaps { __typename original name } }
-        cookings { __typename dates portions isCookedBefore amounts steps }
+        dishes { __typename name ingredients steps isFresh swaps { __typename original name } }
+        cookings { __typename dates portions isCookedBefore amounts steps
+          plates { __typename dates amounts steps } }
       }
     }
     ... on DailyDietPlanRedirect { date }
@@ -44,6 +45,7 @@ export interface AnsweredPrintedRecipe {
   readonly dishes: readonly {
     readonly ingredients: readonly string[]
     readonly steps: readonly string[]
+    readonly isFresh: boolean
     readonly swaps: readonly { readonly original: string; readonly name: string }[]
   }[]
   readonly cookings: readonly {
@@ -52,6 +54,11 @@ export interface AnsweredPrintedRecipe {
     readonly isCookedBefore: boolean
     readonly amounts: readonly (readonly string[])[]
     readonly steps: readonly (readonly string[])[]
+    readonly plates: readonly {
+      readonly dates: readonly string[]
+      readonly amounts: readonly (readonly string[])[]
+      readonly steps: readonly (readonly string[])[]
+    }[]
   }[]
 }
 

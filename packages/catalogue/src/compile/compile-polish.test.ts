@@ -70,6 +70,15 @@ describe('a Polish text', () => {
     expect(errorsOf([heavier, { path: PATH, text: POLISH }])).toEqual([])
   })
 
+  it('stays valid when English marks a dish as fresh, which it cannot do itself', () => {
+    const fresh = 'keeps: 2\nfresh: Sesame cucumber'
+    const marked = { path: SAMPLE_PATH, text: SAMPLE_RECIPE.replace('keeps: 2', fresh) }
+    expect(errorsOf([marked, { path: PATH, text: POLISH }])).toEqual([])
+    expect(errorsAfter('title: ', 'fresh: Ogórek z sezamem\ntitle: ')).toMatchObject([
+      { file: PATH, line: 3, message: '"fresh" is no key of a recipe' },
+    ])
+  })
+
   it('is optional', () => {
     expect(meal).not.toHaveProperty('polish')
   })

@@ -7,6 +7,11 @@ function compiledMeal(text: string) {
   return compiled.kind === 'compiled' ? compiled.catalogue.meals[0] : compiled.errors
 }
 
+function dishesOf(text: string) {
+  const meal = compiledMeal(text)
+  return meal !== undefined && 'dishes' in meal ? meal.dishes : []
+}
+
 describe('a valid recipe', () => {
   it('becomes a meal with dishes, amounts in grams and steps with the places of its ingredients', () => {
     expect(compiledMeal(SAMPLE_RECIPE)).toEqual({
@@ -105,6 +110,12 @@ describe('a valid recipe', () => {
   it('says how leftovers are eaten and what the dish is called at home', () => {
     const text = SAMPLE_RECIPE.replace('keeps: 2', 'keeps: 2\nleftover: cold').replace('meal:', 'local: Łosoś\nmeal:')
     expect(compiledMeal(text)).toMatchObject({ leftoverUse: 'cold', localName: 'Łosoś' })
+  })
+
+  it('marks the dishes that are made fresh each day, and no others', () => {
+    const [kept, fresh] = dishesOf(SAMPLE_RECIPE.replace('keeps: 2', 'keeps: 2\nfresh: Sesame cucumber'))
+    expect(fresh).toMatchObject({ name: 'Sesame cucumber', isFresh: true })
+    expect(kept).not.toHaveProperty('isFresh')
   })
 
   it('may contain a food whose name has parentheses', () => {

@@ -1,6 +1,7 @@
 import { type Food, type Meal, MEAL_TYPES, type MealType } from '@dayplate/nutrition'
 import { type CatalogueError, type Reading, toReading } from './catalogue-error.ts'
 import { compileDishes } from './compile-dishes.ts'
+import { markFreshDishes } from './fresh-dishes.ts'
 import { FRONT_MATTER_KEYS, readFrontMatter } from './front-matter.ts'
 import { readMealHeader } from './meal-header.ts'
 import { seasonErrors } from './season-errors.ts'
@@ -34,7 +35,12 @@ export function compileRecipe({ path, text }: RecipeSource, foodByName: Readonly
     dishes: dishes.value,
     foods: foodByName.values(),
   })
-  return toReading({ id, ...header.value, dishes: dishes.value }, seasons)
+  const fresh = markFreshDishes(dishes.value, {
+    file: path,
+    entry: frontMatter.entries.get('fresh'),
+    keepsDays: header.value.keepsDays,
+  })
+  return toReading({ id, ...header.value, dishes: fresh.value ?? [] }, [...seasons, ...fresh.errors])
 }
 
 interface RecipePlace {

@@ -10,6 +10,7 @@ export const FRONT_MATTER_KEYS = [
   'season',
   'keeps',
   'leftover',
+  'fresh',
   'evening',
   'holiday',
   'video',

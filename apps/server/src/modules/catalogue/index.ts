@@ -11,7 +11,14 @@ export { foldText } from './fold-text.ts'
 export { findOverrides, lockOverrides, replaceOverrides } from './overrides.repository.ts'
 export { loadCatalogue, releaseCatalogue } from './load-catalogue.ts'
 export { keepVersion, loadMissingVersions } from './load-missing-versions.ts'
-export { contentName, mealOfVersion, versionOf, type MealVersion, type VersionedIngredient } from './meal-version.ts'
+export {
+  contentName,
+  mealOfVersion,
+  versionOf,
+  type MealVersion,
+  type VersionedDish,
+  type VersionedIngredient,
+} from './meal-version.ts'
 export { offeredForm } from './offered-form.ts'
 export { openCatalogue, type OpenCatalogue } from './open-catalogue.ts'
 export { nameOfMeal, publicNameOf, textsOf, type VersionTexts } from './texts-of-version.ts'

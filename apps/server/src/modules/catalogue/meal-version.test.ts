@@ -51,6 +51,7 @@ describe('mealOfVersion', () => {
     dishes: [
       {
         name: 'Rice',
+        isFresh: true,
         steps: [['Boil the ', { ingredient: 0, words: 'rice' }, '.'], ['Serve.']],
         ingredients: [{ foodId: 'white-rice', grams: 80, isOptional: true }],
       },

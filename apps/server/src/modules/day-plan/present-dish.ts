@@ -35,8 +35,8 @@ export interface DishView extends Omit<DayDish, 'ingredients' | 'portionDates' |
   readonly ingredients: IngredientView[]
   /** The place of its meal in a plan; null in a meal that is only offered. */
   readonly slot: PlannedSlot | null
-  /** The amounts of all portions of a pot together. */
-  readonly presentPot: (portions: readonly PotPortion[]) => DishPot
+  /** The amounts of all portions of a pot together; null for a dish that is made fresh for each plate. */
+  readonly presentPot: ((portions: readonly PotPortion[]) => DishPot) | null
 }
 
 /** One portion of a pot. */
@@ -67,6 +67,7 @@ function presentDish(dish: MealVersion['dishes'][number], index: number, parts: 
   const { name, steps } = texts.dishes[index] ?? dish
   const stepsFor = (scale: number) => presentSteps(steps, dish.ingredients, { scale, language, system })
   const ownSteps = stepsFor(planned.scale)
+  const isFresh = dish.isFresh ?? false
   return {
     slot: day === null ? null : { day, planned },
     id: key,
@@ -76,6 +77,7 @@ function presentDish(dish: MealVersion['dishes'][number], index: number, parts: 
     steps: ownSteps,
     recipeNote: texts.eveningNote,
     leftoverUse: leftoverUseOf(version),
+    isFresh,
     isPortioned: planned.portionsTotal > 1,
     portions: planned.portion,
     portionsTotal: planned.portionsTotal,
@@ -84,16 +86,18 @@ function presentDish(dish: MealVersion['dishes'][number], index: number, parts: 
     ingredients: dish.ingredients.map((ingredient, place) =>
       presentIngredient(ingredient, { dish: index, ingredient: place }, parts),
     ),
-    presentPot: (portions) => {
-      const scale = portions.reduce((sum, portion) => sum + portion.scale, 0)
-      return {
-        portions: portions.length,
-        steps: stepsFor(scale),
-        amounts: dish.ingredients.map((ingredient) => ({
-          measurements: measurementsOf(ingredient.grams * scale, ingredient, parts),
-        })),
-      }
-    },
+    presentPot: isFresh
+      ? null
+      : (portions) => {
+          const scale = portions.reduce((sum, portion) => sum + portion.scale, 0)
+          return {
+            portions: portions.length,
+            steps: stepsFor(scale),
+            amounts: dish.ingredients.map((ingredient) => ({
+              measurements: measurementsOf(ingredient.grams * scale, ingredient, parts),
+            })),
+          }
+        },
   }
 }
 

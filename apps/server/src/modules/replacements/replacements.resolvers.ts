@@ -197,7 +197,7 @@ export const replacementsResolvers = {
       return (await findBatch(slot, context)).map(({ date }) => date)
     },
     pot: async ({ slot, presentPot }, _, context) => {
-      if (slot === null || slot.planned.portionsTotal === 1) return null
+      if (slot === null || presentPot === null || slot.planned.portionsTotal === 1) return null
       const batch = await findBatch(slot, context)
       // Portions that another meal has replaced are not cooked any more.
       return batch.length < 2 ? null : presentPot(batch)

@@ -450,6 +450,7 @@ export type ResolversTypes = {
   PrintedDish: ResolverTypeWrapper<Schema.PrintedDish>;
   PrintedMeal: ResolverTypeWrapper<Schema.PrintedMeal>;
   PrintedPlan: ResolverTypeWrapper<Schema.PrintedPlan>;
+  PrintedPlate: ResolverTypeWrapper<Schema.PrintedPlate>;
   PrintedRecipe: ResolverTypeWrapper<Schema.PrintedRecipe>;
   PrintedSwap: ResolverTypeWrapper<Schema.PrintedSwap>;
   ProductVariant: ResolverTypeWrapper<Schema.ProductVariant>;
@@ -655,6 +656,7 @@ export type ResolversParentTypes = {
   PrintedDish: Schema.PrintedDish;
   PrintedMeal: Schema.PrintedMeal;
   PrintedPlan: Schema.PrintedPlan;
+  PrintedPlate: Schema.PrintedPlate;
   PrintedRecipe: Schema.PrintedRecipe;
   PrintedSwap: Schema.PrintedSwap;
   ProductVariant: Schema.ProductVariant;
@@ -959,6 +961,7 @@ export type DayDishResolvers<ContextType = Context, ParentType extends Resolvers
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   ingredients?: Resolver<Array<ResolversTypes['DishIngredient']>, ParentType, ContextType>;
   isFirstOccurrence?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isFresh?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isLastOccurrence?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isPortioned?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -1635,6 +1638,7 @@ export type PrintedCookingResolvers<ContextType = Context, ParentType extends Re
   amounts?: Resolver<Array<Array<ResolversTypes['String']>>, ParentType, ContextType>;
   dates?: Resolver<Array<ResolversTypes['Date']>, ParentType, ContextType>;
   isCookedBefore?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  plates?: Resolver<Array<ResolversTypes['PrintedPlate']>, ParentType, ContextType>;
   portions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   steps?: Resolver<Array<Array<ResolversTypes['String']>>, ParentType, ContextType>;
 };
@@ -1653,6 +1657,7 @@ export type PrintedDaysResultResolvers<ContextType = Context, ParentType extends
 
 export type PrintedDishResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PrintedDish'] = ResolversParentTypes['PrintedDish']> = {
   ingredients?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  isFresh?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   steps?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   swaps?: Resolver<Array<ResolversTypes['PrintedSwap']>, ParentType, ContextType>;
@@ -1672,6 +1677,12 @@ export type PrintedPlanResolvers<ContextType = Context, ParentType extends Resol
   plannedDays?: Resolver<Array<ResolversTypes['PrintedDay']>, ParentType, ContextType>;
   recipes?: Resolver<Array<ResolversTypes['PrintedRecipe']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PrintedPlateResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PrintedPlate'] = ResolversParentTypes['PrintedPlate']> = {
+  amounts?: Resolver<Array<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  dates?: Resolver<Array<ResolversTypes['Date']>, ParentType, ContextType>;
+  steps?: Resolver<Array<Array<ResolversTypes['String']>>, ParentType, ContextType>;
 };
 
 export type PrintedRecipeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['PrintedRecipe'] = ResolversParentTypes['PrintedRecipe']> = {
@@ -2043,6 +2054,7 @@ export type Resolvers<ContextType = Context> = {
   PrintedDish?: PrintedDishResolvers<ContextType>;
   PrintedMeal?: PrintedMealResolvers<ContextType>;
   PrintedPlan?: PrintedPlanResolvers<ContextType>;
+  PrintedPlate?: PrintedPlateResolvers<ContextType>;
   PrintedRecipe?: PrintedRecipeResolvers<ContextType>;
   PrintedSwap?: PrintedSwapResolvers<ContextType>;
   ProductVariant?: ProductVariantResolvers<ContextType>;

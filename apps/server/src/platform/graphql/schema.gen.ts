@@ -320,6 +320,8 @@ export type DayDish = {
   id: Scalars['ID']['output'];
   ingredients: Array<DishIngredient>;
   isFirstOccurrence: Scalars['Boolean']['output'];
+  /** True for a dish that is made fresh for each plate, as a salad is, also in a meal that is cooked once for several days. */
+  isFresh: Scalars['Boolean']['output'];
   isLastOccurrence: Scalars['Boolean']['output'];
   isPortioned: Scalars['Boolean']['output'];
   key: Scalars['ID']['output'];
@@ -330,7 +332,7 @@ export type DayDish = {
   portionDates: Array<Scalars['Date']['output']>;
   portions: Scalars['Int']['output'];
   portionsTotal: Scalars['Int']['output'];
-  /** The whole pot, if more than one of its portions is planned; otherwise null. */
+  /** The whole pot, if more than one of its portions is planned and the dish is kept; otherwise null. */
   pot: Maybe<DishPot>;
   /** The steps for one portion as text, each ingredient followed by its amount. */
   recipe: Array<Scalars['String']['output']>;
@@ -1630,13 +1632,15 @@ export type PotAmount = {
 
 /** How much is cooked, and on which days. Days with the same amounts share an entry. */
 export type PrintedCooking = {
-  /** For each dish the amounts of its ingredients: a household measure if one suits, and the weight: ½ cup · 45 g. */
+  /** For each dish the amounts of its ingredients: a household measure if one suits, and the weight: ½ cup · 45 g. None for a fresh dish. */
   amounts: Array<Array<Scalars['String']['output']>>;
   dates: Array<Scalars['Date']['output']>;
   /** True if it was cooked before the first printed day. Portions and amounts are then those eaten on the printed days only. */
   isCookedBefore: Scalars['Boolean']['output'];
+  /** What is made fresh for each plate of these cookings; empty for a recipe without a fresh dish. */
+  plates: Array<PrintedPlate>;
   portions: Scalars['Int']['output'];
-  /** For each dish its steps with these amounts. */
+  /** For each dish its steps with these amounts. None for a fresh dish. */
   steps: Array<Array<Scalars['String']['output']>>;
 };
 
@@ -1654,6 +1658,8 @@ export type PrintedDaysResult = DailyDietPlanRedirect | PrintedPlan | Unauthoriz
 export type PrintedDish = {
   /** Names of the ingredients. `amounts` of a cooking follow the same order. */
   ingredients: Array<Scalars['String']['output']>;
+  /** True for a dish that is made fresh for each plate, as a salad is: its amounts are in `plates` of a cooking. */
+  isFresh: Scalars['Boolean']['output'];
   name: Scalars['String']['output'];
   /** The steps without amounts, for a recipe whose cookings differ. */
   steps: Array<Scalars['String']['output']>;
@@ -1679,6 +1685,16 @@ export type PrintedPlan = {
   plannedDays: Array<PrintedDay>;
   /** The recipes eaten on these days, in the order in which they are first eaten. */
   recipes: Array<PrintedRecipe>;
+};
+
+/** The fresh dishes of one plate. Days with the same amounts share an entry. */
+export type PrintedPlate = {
+  /** For each dish the amounts of its ingredients. None for a dish that is kept. */
+  amounts: Array<Array<Scalars['String']['output']>>;
+  /** The days on which the plates are eaten. */
+  dates: Array<Scalars['Date']['output']>;
+  /** For each dish its steps with these amounts. None for a dish that is kept. */
+  steps: Array<Array<Scalars['String']['output']>>;
 };
 
 /** A printed recipe. It is listed once, also if it is eaten on several days. */

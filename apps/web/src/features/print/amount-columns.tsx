@@ -1,22 +1,26 @@
+import { useT } from '../../platform/i18n/i18n.ts'
 import styles from './amount-columns.module.css'
-import type { PrintedCookingFragment, PrintedRecipeFragment } from './print.gen.ts'
+import type { DishOnPaper } from './dishes-on-paper.ts'
 
 interface AmountColumnsProps {
-  readonly dishes: PrintedRecipeFragment['dishes']
-  readonly cooking: PrintedCookingFragment
+  readonly dishes: readonly DishOnPaper[]
+  /** Whether the meal is cooked once for several days. */
+  readonly isPot: boolean
 }
 
-/** The ingredient amounts of each dish of one batch. Dishes are named only if there are several. */
-export function AmountColumns({ dishes, cooking }: AmountColumnsProps) {
+/** The ingredient amounts of each dish. Dishes are named only if there are several. */
+export function AmountColumns({ dishes, isPot }: AmountColumnsProps) {
+  const t = useT()
   return (
     <div>
-      {dishes.map((dish, place) => (
-        <div key={dish.name}>
-          {dishes.length > 1 ? <h4 className={styles.dish}>{dish.name}</h4> : null}
+      {dishes.map(({ name: dish, ingredients, amounts, isFresh }) => (
+        <div key={dish}>
+          {dishes.length > 1 ? <h4 className={styles.dish}>{dish}</h4> : null}
+          {isPot && isFresh ? <p className={styles.fresh}>{t('print/fresh')}</p> : null}
           <ul className={styles.foods}>
-            {dish.ingredients.map((name, index) => (
-              <li key={`${name} ${cooking.amounts[place]?.[index]}`}>
-                <b>{name}</b> {cooking.amounts[place]?.[index]}
+            {ingredients.map((name, index) => (
+              <li key={`${name} ${amounts[index]}`}>
+                <b>{name}</b> {amounts[index]}
               </li>
             ))}
           </ul>

@@ -31,7 +31,7 @@ export function DaySheet({ day, recipes }: DaySheetProps) {
         </div>
       </header>
       {day.meals.map((meal) => (
-        <MealOnPaper key={meal.mealType.type} meal={meal} recipe={recipeOf(recipes, meal)} />
+        <MealOnPaper key={meal.mealType.type} meal={meal} recipe={recipeOf(recipes, meal)} date={day.date} />
       ))}
       <EveningNotes notes={day.eveningNotes} />
     </section>

@@ -6,19 +6,23 @@ import styles from './meal-on-paper.module.css'
 import { Method } from './method.tsx'
 import type { PrintedMealFragment, PrintedRecipeFragment } from './print.gen.ts'
 import { KeepLine } from './keep-line.tsx'
-import { cookingOn, servingOf, withSteps, type Serving } from './printed-plan.ts'
+import { dishesOn } from './dishes-on-paper.ts'
+import { cookingOn, servingOf, type Serving } from './printed-plan.ts'
 import { TickBox } from './tick-box.tsx'
 
 interface MealOnPaperProps {
   readonly meal: PrintedMealFragment
   readonly recipe: PrintedRecipeFragment
+  /** The day of the meal. */
+  readonly date: string
 }
 
 /** A printed meal: its ingredients, its steps and a box to tick. */
-export function MealOnPaper({ meal, recipe }: MealOnPaperProps) {
+export function MealOnPaper({ meal, recipe, date }: MealOnPaperProps) {
   const t = useT()
   const serving = servingOf(meal)
   const cooking = cookingOn(recipe, meal.cookedOn)
+  const dishes = dishesOn(recipe.dishes, cooking, date)
   return (
     <article className={styles.meal}>
       <div>
@@ -34,7 +38,7 @@ export function MealOnPaper({ meal, recipe }: MealOnPaperProps) {
         </p>
         <ServingNote serving={serving} />
         {serving.kind === 'cooked-for-it' ? null : (
-          <KeepLine leftoverUse={recipe.leftoverUse} isPot={serving.kind === 'cook-ahead'} />
+          <KeepLine leftoverUse={recipe.leftoverUse} dishes={recipe.dishes} isPot={serving.kind === 'cook-ahead'} />
         )}
       </div>
       {serving.kind === 'cooked-for-it' ? null : (
@@ -43,8 +47,8 @@ export function MealOnPaper({ meal, recipe }: MealOnPaperProps) {
         </p>
       )}
       <div className={styles.dishes}>
-        <AmountColumns dishes={recipe.dishes} cooking={cooking} />
-        <Method dishes={withSteps(recipe.dishes, cooking)} language={recipe.textLanguage} />
+        <AmountColumns dishes={dishes} isPot={serving.kind !== 'cooked-for-it'} />
+        <Method dishes={dishes} language={recipe.textLanguage} />
       </div>
     </article>
   )

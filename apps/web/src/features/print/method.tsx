@@ -4,8 +4,12 @@ import type { PrintedRecipeFragment } from './print.gen.ts'
 
 type PrintedDish = PrintedRecipeFragment['dishes'][number]
 
+interface DishMethod extends Pick<PrintedDish, 'name' | 'swaps'> {
+  readonly steps: readonly string[]
+}
+
 interface MethodProps {
-  readonly dishes: readonly Pick<PrintedDish, 'name' | 'steps' | 'swaps'>[]
+  readonly dishes: readonly DishMethod[]
   readonly language: string
 }
 

@@ -25,10 +25,6 @@ export function cookingOn(
   return cooking
 }
 
-/** The dishes with the steps of one cooking, which contain its amounts. */
-export const withSteps = (dishes: PrintedRecipeFragment['dishes'], { steps }: Pick<PrintedCookingFragment, 'steps'>) =>
-  dishes.map((dish, place) => ({ ...dish, steps: steps[place] ?? dish.steps }))
-
 /** Where a meal comes from: cooked now, cooked for several days, or taken from an earlier batch. */
 export type Serving =
   | { readonly kind: 'cooked-for-it' }

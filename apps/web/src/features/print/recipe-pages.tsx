@@ -1,10 +1,11 @@
 import { useT } from '../../platform/i18n/i18n.ts'
 import type { PrintedRecipeFragment } from './print.gen.ts'
 import { AmountColumns } from './amount-columns.tsx'
+import { AmountTable } from './amount-table.tsx'
 import { Method } from './method.tsx'
 import { KeepLine } from './keep-line.tsx'
-import { withSteps } from './printed-plan.ts'
-import { useCookingName } from './use-cooking-name.ts'
+import { dishesOf } from './dishes-on-paper.ts'
+import { useCookingName, useDaysName } from './use-cooking-name.ts'
 import styles from './recipe-pages.module.css'
 
 /** The recipes cooked on these days, each once. A recipe whose batch was cooked before is left out. */
@@ -28,8 +29,12 @@ export function RecipePages({ recipes }: { readonly recipes: readonly PrintedRec
 function RecipeOnPaper({ recipe }: { readonly recipe: PrintedRecipeFragment }) {
   const t = useT()
   const nameOf = useCookingName()
+  const daysOf = useDaysName()
   const { cookings, dishes } = recipe
-  const [only] = cookings
+  const isPot = cookings.some(({ portions }) => portions > 1)
+  const [first] = cookings
+  // Steps name one amount each, so a recipe cooked in several amounts has them in its table alone.
+  const only = first !== undefined && cookings.length === 1 ? dishesOf(dishes, first, daysOf) : null
   return (
     <article className={styles.recipe}>
       <div>
@@ -43,52 +48,16 @@ function RecipeOnPaper({ recipe }: { readonly recipe: PrintedRecipeFragment }) {
         {recipe.eveningNote === null ? null : (
           <p className={styles.evening}>{t('print/evening-before', { note: recipe.eveningNote })}</p>
         )}
-        {cookings.some(({ portions }) => portions > 1) ? <KeepLine leftoverUse={recipe.leftoverUse} isPot /> : null}
+        {isPot ? <KeepLine leftoverUse={recipe.leftoverUse} dishes={dishes} isPot /> : null}
       </div>
       <div className={styles.dishes}>
-        {only !== undefined && cookings.length === 1 ? (
-          <AmountColumns dishes={dishes} cooking={only} />
+        {only === null ? (
+          <AmountTable dishes={dishes} cookings={cookings} isPot={isPot} />
         ) : (
-          <AmountTable dishes={dishes} cookings={cookings} />
+          <AmountColumns dishes={only} isPot={isPot} />
         )}
-        {/* Steps name one amount each, so a recipe cooked in several amounts has them in its table alone. */}
-        <Method
-          dishes={only !== undefined && cookings.length === 1 ? withSteps(dishes, only) : dishes}
-          language={recipe.textLanguage}
-        />
+        <Method dishes={only ?? dishes} language={recipe.textLanguage} />
       </div>
     </article>
-  )
-}
-
-/** The ingredient amounts of a recipe that is cooked several times in different amounts. */
-function AmountTable({ dishes, cookings }: Pick<PrintedRecipeFragment, 'dishes' | 'cookings'>) {
-  const t = useT()
-  const nameOf = useCookingName()
-  return (
-    <table className={styles.table}>
-      <thead>
-        <tr>
-          <th scope="col">{t('print/food')}</th>
-          {cookings.map((cooking) => (
-            <th key={cooking.dates.join()} scope="col">
-              {nameOf(cooking)}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {dishes.flatMap(({ name: dish, ingredients }, place) =>
-          ingredients.map((name, index) => (
-            <tr key={`${dish} ${name} ${cookings[0]?.amounts[place]?.[index]}`}>
-              <th scope="row">{name}</th>
-              {cookings.map(({ dates, amounts }) => (
-                <td key={dates.join()}>{amounts[place]?.[index]}</td>
-              ))}
-            </tr>
-          )),
-        )}
-      </tbody>
-    </table>
   )
 }

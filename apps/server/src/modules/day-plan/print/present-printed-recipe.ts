@@ -3,8 +3,20 @@ import { MEAL_TYPE_NAMES, OPTIONAL } from '@dayplate/messages/server'
 import { bindText } from '@dayplate/messages/short-words'
 import { plainStep } from '@dayplate/nutrition'
 import { cookedOn, batchKey, scaleOfBatch, type Serving, type DatedServing } from '@dayplate/rules/shopping-list'
-import type { PrintedCooking, PrintedDish, PrintedRecipe, PrintedSwap } from '../../../platform/graphql/schema.gen.ts'
-import { textsOf, type MealVersion, type VersionedIngredient, type VersionTexts } from '../../catalogue/index.ts'
+import type {
+  PrintedCooking,
+  PrintedDish,
+  PrintedPlate,
+  PrintedRecipe,
+  PrintedSwap,
+} from '../../../platform/graphql/schema.gen.ts'
+import {
+  textsOf,
+  type MealVersion,
+  type VersionedDish,
+  type VersionedIngredient,
+  type VersionTexts,
+} from '../../catalogue/index.ts'
 import { measurementsOf } from '../measure-text.ts'
 import { leftoverUseOf } from '../present-dish.ts'
 import { WIRE_MEAL_TYPE } from '../present-names.ts'
@@ -31,12 +43,13 @@ export function presentPrintedRecipe(
     activeMinutes: version.activeMinutes ?? null,
     eveningNote: texts.eveningNote,
     leftoverUse: leftoverUseOf(version),
-    dishes: version.dishes.map(({ ingredients }, index): PrintedDish => {
+    dishes: version.dishes.map(({ ingredients, isFresh = false }, index): PrintedDish => {
       const { name, steps } = requireDish(texts, index)
       return {
         name,
         ingredients: ingredients.map((ingredient) => nameOf(ingredient, language)),
         steps: steps.map((step) => bindText(plainStep(step), language)),
+        isFresh,
         swaps: swapsOf(ingredients, written.dishes[index]?.ingredients ?? [], language),
       }
     }),
@@ -63,6 +76,8 @@ interface Batch {
   readonly portions: number
   readonly isCookedBefore: boolean
   readonly scale: number
+  /** The plates that its portions are eaten on. */
+  readonly servings: Servings
 }
 
 function presentBatches(version: MealVersion, eaten: Servings, { batches, from, language, system }: PrintPresentation) {
@@ -74,35 +89,60 @@ function presentBatches(version: MealVersion, eaten: Servings, { batches, from, 
     const { portions, isCookedBefore, scale } = first
     const dates = same.map(({ date }) => date)
     const reader = { scale, language, system }
-    return [{ dates, portions, isCookedBefore, amounts: amountsOf(version, reader), steps: stepsOf(version, reader) }]
+    const plates = platesOf(
+      version,
+      same.flatMap(({ servings }) => servings),
+      { language, system },
+    )
+    return [{ dates, portions, isCookedBefore, ...partOf(version, isKept, reader), plates }]
   })
 }
 
-const stepsOf = (version: MealVersion, reader: StepReader): string[][] =>
-  version.dishes.map(({ ingredients }, index) => {
-    const { steps } = requireDish(textsOf(version, reader.language), index)
-    return presentSteps(steps, ingredients, reader).map(stepLine)
-  })
+const isFresh = (dish: VersionedDish): boolean => dish.isFresh ?? false
+const isKept = (dish: VersionedDish): boolean => !isFresh(dish)
 
-function requireDish({ dishes }: VersionTexts, index: number): VersionTexts['dishes'][number] {
+/** The fresh dishes of each plate. Portions differ in size, so plates with equal amounts are joined. */
+function platesOf(version: MealVersion, servings: Servings, style: Omit<StepReader, 'scale'>): PrintedPlate[] {
+  if (!version.dishes.some(isFresh)) return []
+  return [...Map.groupBy(servings, ({ meal }) => meal.scale.toFixed(SCALE_DIGITS)).values()].map((same) => ({
+    dates: same.map(({ date }) => date),
+    ...partOf(version, isFresh, { scale: same[0]?.meal.scale ?? 1, ...style }),
+  }))
+}
+
+/** The amounts and steps of some dishes; the lists of the others are empty. */
+function partOf(version: MealVersion, isIncluded: (dish: VersionedDish) => boolean, reader: StepReader) {
+  const { dishes } = textsOf(version, reader.language)
+  return {
+    amounts: version.dishes.map((dish) => (isIncluded(dish) ? amountsOf(dish, reader) : [])),
+    steps: version.dishes.map((dish, index) =>
+      isIncluded(dish)
+        ? presentSteps(requireDish({ dishes }, index).steps, dish.ingredients, reader).map(stepLine)
+        : [],
+    ),
+  }
+}
+
+function requireDish({ dishes }: Pick<VersionTexts, 'dishes'>, index: number): VersionTexts['dishes'][number] {
   const dish = dishes[index]
   if (dish === undefined) throw new Error('the texts of a meal lack one of its dishes')
   return dish
 }
 
-const amountsOf = ({ dishes }: MealVersion, { scale, ...style }: StepReader): string[][] =>
-  dishes.map(({ ingredients }) =>
-    ingredients.map((ingredient) =>
-      measurementsOf(ingredient.grams * scale, ingredient, style)
-        .map(({ text }) => text)
-        // Cooks measure first and weigh what they cannot measure.
-        .toReversed()
-        .join(' · '),
-    ),
+const amountsOf = ({ ingredients }: VersionedDish, { scale, ...style }: StepReader): string[] =>
+  ingredients.map((ingredient) =>
+    measurementsOf(ingredient.grams * scale, ingredient, style)
+      .map(({ text }) => text)
+      // Cooks measure first and weigh what they cannot measure.
+      .toReversed()
+      .join(' · '),
   )
 
+/** Decimals of a factor on the recipe that a kitchen scale can still tell apart. */
+const SCALE_DIGITS = 3
+
 const sameAmounts = ({ portions, isCookedBefore, scale }: Batch): string =>
-  [portions, isCookedBefore, scale.toFixed(3)].join(' ')
+  [portions, isCookedBefore, scale.toFixed(SCALE_DIGITS)].join(' ')
 
 /**
  * A batch cooked on a printed day is printed whole, including servings after the last printed day. Of an older batch only the
@@ -112,7 +152,10 @@ function batchOf(batch: Servings, here: Servings, from: CalendarDay): Batch {
   const [first] = here
   if (first === undefined) throw new Error('a batch nobody eats from')
   const date = cookedOn(first.date, first.meal)
-  return date < from
-    ? { date, portions: here.length, isCookedBefore: true, scale: here.reduce((sum, { meal }) => sum + meal.scale, 0) }
-    : { date, portions: first.meal.portionsTotal, isCookedBefore: false, scale: scaleOfBatch(batch) }
+  if (date >= from) {
+    const { portionsTotal: portions } = first.meal
+    return { date, portions, isCookedBefore: false, scale: scaleOfBatch(batch), servings: batch }
+  }
+  const scale = here.reduce((sum, { meal }) => sum + meal.scale, 0)
+  return { date, portions: here.length, isCookedBefore: true, scale, servings: here }
 }

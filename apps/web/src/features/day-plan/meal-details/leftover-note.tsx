@@ -1,19 +1,25 @@
 import { formatDay, requireCalendarDay, type CalendarDay } from '@dayplate/dates'
 import { Refrigerator, Soup } from 'lucide-react'
+import { keptDishNames } from '../../../domain/recipe/kept-dishes.ts'
 import { useLanguage, useT } from '../../../platform/i18n/i18n.ts'
+import { RichText } from '../../../platform/i18n/rich-text.tsx'
 import styles from './leftover-note.module.css'
 import type { DishFragment } from './meal-details.gen.ts'
+import { firstInPot } from './pot-of-meal.ts'
 
 interface LeftoverNoteProps {
   readonly dishes: readonly DishFragment[]
+  /** Language of the names of the dishes. */
+  readonly textLanguage: string
   readonly date: CalendarDay
 }
 
-/** How to keep the portions for later days, and how to eat a kept one. All dishes of a meal share a pot. */
-export function LeftoverNote({ dishes: [dish], date }: LeftoverNoteProps) {
+/** How to keep the portions for later days, and how to eat a kept one. */
+export function LeftoverNote({ dishes, textLanguage, date }: LeftoverNoteProps) {
   const t = useT()
   const language = useLanguage()
-  if (dish === undefined || dish.pot === null) return null
+  const dish = firstInPot(dishes)
+  if (dish === null) return null
   const later = dish.portionDates.map(requireCalendarDay).filter((day) => day > date)
   const isKept = dish.portions > 1
   if (later.length === 0 && !isKept) return null
@@ -32,9 +38,32 @@ export function LeftoverNote({ dishes: [dish], date }: LeftoverNoteProps) {
         ) : null}
         <li>
           <Soup aria-hidden="true" />
-          {t(dish.leftoverUse === 'COLD' ? 'meal-details/eat-cold' : 'meal-details/reheat')}
+          <span>
+            <HowToEat isCold={dish.leftoverUse === 'COLD'} names={keptDishNames(dishes)} textLanguage={textLanguage} />
+          </span>
         </li>
       </ul>
     </div>
+  )
+}
+
+interface HowToEatProps {
+  readonly isCold: boolean
+  /** The kept dishes, if others are made fresh. */
+  readonly names: readonly string[]
+  readonly textLanguage: string
+}
+
+/** How a kept portion is eaten. Names its dishes if the meal has fresh ones too, because those are never reheated. */
+function HowToEat({ isCold, names, textLanguage }: HowToEatProps) {
+  const t = useT()
+  const language = useLanguage()
+  if (names.length === 0) return t(isCold ? 'meal-details/eat-cold' : 'meal-details/reheat')
+  const dishes = new Intl.ListFormat(language).format(names)
+  return (
+    <RichText
+      text={t(isCold ? 'meal-details/eat-kept-cold' : 'meal-details/reheat-kept', { dishes })}
+      marks={[(words) => <b lang={textLanguage}>{words}</b>]}
+    />
   )
 }

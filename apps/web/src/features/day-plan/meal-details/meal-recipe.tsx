@@ -10,6 +10,7 @@ import { LeftoverNote } from './leftover-note.tsx'
 import type { DishFragment, IngredientFragment } from './meal-details.gen.ts'
 import styles from './meal-body.module.css'
 import { MealNotes } from './meal-notes.tsx'
+import { firstInPot } from './pot-of-meal.ts'
 
 /** The amounts shown: those of one's own plate, or of the whole pot. */
 type Amounts = 'plate' | 'pot'
@@ -26,13 +27,13 @@ interface MealRecipeProps {
 
 /**
  * The notes and dishes of a meal. A meal cooked for several days opens with the amounts of the pot on the day it is
- * cooked, and with those of the plate later.
+ * cooked, and with those of the plate later. Its fresh dishes always have those of the plate.
  */
 export function MealRecipe({ dishes, language, place, today, canReplace }: MealRecipeProps) {
   const t = useT()
   const [first] = dishes
   const [amounts, setAmounts] = useState<Amounts>(first?.portions === 1 ? 'pot' : 'plate')
-  const portions = first?.pot?.portions ?? null
+  const portions = firstInPot(dishes)?.pot.portions ?? null
   const shown = portions === null ? 'plate' : amounts
   return (
     <>
@@ -56,13 +57,14 @@ export function MealRecipe({ dishes, language, place, today, canReplace }: MealR
             dish={dish}
             language={language}
             amounts={shown}
+            hasPot={portions !== null}
             place={place}
             canReplace={canReplace}
             onExpand={() => setAmounts('plate')}
           />
         ))}
       </div>
-      <LeftoverNote dishes={dishes} date={place.date} />
+      <LeftoverNote dishes={dishes} textLanguage={language} date={place.date} />
     </>
   )
 }
@@ -74,15 +76,17 @@ interface DishSectionProps {
   readonly dish: DishFragment
   readonly language: string
   readonly amounts: Amounts
+  /** Whether the meal is cooked once for several days. */
+  readonly hasPot: boolean
   readonly place: MealPlace
   readonly canReplace: boolean
   readonly onExpand: () => void
 }
 
 /** One dish of the meal. The steps name the recipe's own ingredients, so the section lists which of them are replaced. */
-function DishSection({ dish, language, amounts, place, canReplace, onExpand }: DishSectionProps) {
+function DishSection({ dish, language, amounts, hasPot, place, canReplace, onExpand }: DishSectionProps) {
   const t = useT()
-  const { name, portions, portionsTotal, pot } = dish
+  const { name, pot } = dish
   const isPot = amounts === 'pot' && pot !== null
   const ingredients = isPot ? withAmounts(dish.ingredients, pot.amounts) : dish.ingredients
   const changes = ingredients.flatMap(({ key, name: used, original }) =>
@@ -92,11 +96,7 @@ function DishSection({ dish, language, amounts, place, canReplace, onExpand }: D
     <Recipe
       name={name}
       language={language}
-      note={
-        portionsTotal > 1 && !isPot ? (
-          <Chip kind="pear">{t('meal-details/portion', { number: portions, total: portionsTotal })}</Chip>
-        ) : null
-      }
+      note={isPot ? null : <PlateNote dish={dish} hasPot={hasPot} />}
       ingredients={ingredients}
       rowOf={(ingredient) => (
         <IngredientRow ingredient={ingredient} place={place} canReplace={canReplace} onExpand={onExpand} />
@@ -106,6 +106,15 @@ function DishSection({ dish, language, amounts, place, canReplace, onExpand }: D
       changes={changes}
     />
   )
+}
+
+/** Says of a meal cooked for several days that a dish is made fresh, or which portion of the pot this plate is. */
+function PlateNote({ dish, hasPot }: Pick<DishSectionProps, 'dish' | 'hasPot'>) {
+  const t = useT()
+  const { isFresh, portions, portionsTotal } = dish
+  if (isFresh) return hasPot ? <p className={styles.fresh}>{t('meal-details/fresh')}</p> : null
+  if (portionsTotal === 1) return null
+  return <Chip kind="pear">{t('meal-details/portion', { number: portions, total: portionsTotal })}</Chip>
 }
 
 /** The ingredients with the amounts of the pot, which are in the same order. */
