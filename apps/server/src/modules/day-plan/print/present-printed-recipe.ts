@@ -5,8 +5,7 @@ import { plainStep } from '@dayplate/nutrition'
 import { cookedOn, batchKey, scaleOfBatch, type Serving, type DatedServing } from '@dayplate/rules/shopping-list'
 import type { PrintedCooking, PrintedDish, PrintedRecipe } from '../../../platform/graphql/schema.gen.ts'
 import { textsOf, type MealVersion, type VersionedIngredient, type VersionTexts } from '../../catalogue/index.ts'
-import { measurementsOf } from '../measure-text.ts'
-import { leftoverUseOf } from '../present-dish.ts'
+import { leftoverUseOf, measureIngredient } from '../present-dish.ts'
 import { WIRE_MEAL_TYPE } from '../present-names.ts'
 import { presentSteps, stepLine, type StepReader } from '../present-steps.ts'
 import type { PrintPresentation } from './print-presentation.ts'
@@ -60,15 +59,17 @@ function presentBatches(version: MealVersion, eaten: Servings, { batches, from, 
     if (first === undefined) return []
     const { portions, isCookedBefore, scale } = first
     const dates = same.map(({ date }) => date)
-    const reader = { scale, language, system }
+    // The same units as on the page of a plate.
+    const alike = portions > 1 ? [scale / portions, scale] : []
+    const reader = { scale, alike, language, system }
     return [{ dates, portions, isCookedBefore, amounts: amountsOf(version, reader), steps: stepsOf(version, reader) }]
   })
 }
 
 const stepsOf = (version: MealVersion, reader: StepReader): string[][] =>
-  version.dishes.map(({ ingredients }, index) => {
+  version.dishes.map((dish, index) => {
     const { steps } = requireDish(textsOf(version, reader.language), index)
-    return presentSteps(steps, ingredients, reader).map(stepLine)
+    return presentSteps(steps, dish, reader).map(stepLine)
   })
 
 function requireDish({ dishes }: VersionTexts, index: number): VersionTexts['dishes'][number] {
@@ -77,10 +78,10 @@ function requireDish({ dishes }: VersionTexts, index: number): VersionTexts['dis
   return dish
 }
 
-const amountsOf = ({ dishes }: MealVersion, { scale, ...style }: StepReader): string[][] =>
-  dishes.map(({ ingredients }) =>
-    ingredients.map((ingredient) =>
-      measurementsOf(ingredient.grams * scale, ingredient, style)
+const amountsOf = ({ dishes }: MealVersion, reader: StepReader): string[][] =>
+  dishes.map((dish) =>
+    dish.ingredients.map((_, place) =>
+      measureIngredient(dish, place, reader)
         .map(({ text }) => text)
         // Cooks measure first and weigh what they cannot measure.
         .toReversed()
