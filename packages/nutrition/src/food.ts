@@ -66,6 +66,7 @@ export type MeasureUnit =
   | 'sprig'
   | 'leaf'
   | 'pack'
+  | 'block'
   | 'fillet'
   | 'stalk'
   | 'sheet'

@@ -162,7 +162,7 @@ describe('an invalid row', () => {
       'measures',
       'barrel=9',
       'measures holds "barrel=9"',
-      'Write unit=grams of one, the unit out of: piece, slice, tablespoon, teaspoon, cup, handful, clove, can, pinch, sprig, leaf, pack, fillet, stalk, sheet, square',
+      'Write unit=grams of one, the unit out of: piece, slice, tablespoon, teaspoon, cup, handful, clove, can, pinch, sprig, leaf, pack, block, fillet, stalk, sheet, square',
     ],
     ['measures', 'piece', 'measures holds "piece"', expect.stringContaining('Write unit=grams')],
     ['countable', 'maybe', 'countable is "maybe"', 'Write yes or no'],

@@ -61,6 +61,7 @@ const UNITS = {
   sprig: true,
   leaf: true,
   pack: true,
+  block: true,
   fillet: true,
   stalk: true,
   sheet: true,

@@ -10,6 +10,15 @@ export {
 } from './insertion-messages.ts'
 export { MAIL_TEXTS } from './mail-texts.ts'
 export type { MailWording } from './mail-wording.ts'
-export { BIG_LEAF, SLICE_OF_BREAD, THICK_SLICE, UNIT_NAMES, type MeasureNames } from './measure-names.ts'
+export {
+  ABOUT,
+  BIG_LEAF,
+  OF_JUICE,
+  SLICE_OF_BREAD,
+  SMALL_AMOUNTS,
+  THICK_SLICE,
+  UNIT_NAMES,
+  type MeasureNames,
+} from './measure-names.ts'
 export { OPERATOR_PLACEHOLDERS } from './operator-placeholders.ts'
 export { DAY_CATEGORY_NAMES, DIET_NAMES, MEAL_TYPE_NAMES, OPTIONAL, PHASE_NAMES } from './plan-names.ts'

@@ -59,6 +59,10 @@ export const UNIT_NAMES = {
     en: { one: 'sheet', other: 'sheets' },
     pl: { one: 'arkusz', few: 'arkusze', many: 'arkuszy', other: 'arkusza' },
   },
+  block: {
+    en: { one: 'block', other: 'blocks' },
+    pl: { one: 'kostka', few: 'kostki', many: 'kostek', other: 'kostki' },
+  },
   square: {
     en: { one: 'square', other: 'squares' },
     pl: { one: 'kostka', few: 'kostki', many: 'kostek', other: 'kostki' },
@@ -80,3 +84,25 @@ export const BIG_LEAF: MeasureNames = {
   en: UNIT_NAMES.leaf.en,
   pl: { one: 'liść', few: 'liście', many: 'liści', other: 'liścia' },
 }
+
+/** Spoons of the juice of a fruit. */
+export const OF_JUICE: Readonly<Record<'teaspoon' | 'tablespoon', MeasureNames>> = {
+  teaspoon: {
+    en: { one: 'teaspoon of juice', other: 'teaspoons of juice' },
+    pl: { one: 'łyżeczka soku', few: 'łyżeczki soku', many: 'łyżeczek soku', other: 'łyżeczki soku' },
+  },
+  tablespoon: {
+    en: { one: 'tablespoon of juice', other: 'tablespoons of juice' },
+    pl: { one: 'łyżka soku', few: 'łyżki soku', many: 'łyżek soku', other: 'łyżki soku' },
+  },
+}
+
+/** Amounts below the smallest measure. */
+export const SMALL_AMOUNTS = {
+  pinch: { en: 'a pinch', pl: 'szczypta' },
+  drops: { en: 'a few drops', pl: 'kilka kropel' },
+  little: { en: 'a little', pl: 'odrobina' },
+} as const
+
+/** Stands before an estimate. The Polish word takes the genitive. */
+export const ABOUT = { en: 'about', pl: 'ok.' } as const

@@ -20,6 +20,8 @@ export interface VersionedIngredient {
   /** For one base portion. */
   readonly grams: number
   readonly measures: readonly HouseholdMeasure[]
+  /** Absent for foods that are not poured, and in versions of earlier releases. */
+  readonly densityGPerMl?: number
 }
 
 /**
@@ -77,8 +79,9 @@ export function mealOfVersion(version: MealVersion): Meal {
 function withFood(ingredient: Ingredient, foodById: FoodById): VersionedIngredient {
   const food = foodById.get(ingredient.foodId)
   if (food === undefined) throw new Error(`Food ${ingredient.foodId} is not in the table`)
-  const { name, category, isSeasoning, measures } = food
-  return { ...ingredient, name, category, isSeasoning, measures }
+  const { name, category, isSeasoning, measures, densityGPerMl } = food
+  const density = densityGPerMl === null ? {} : { densityGPerMl }
+  return { ...ingredient, name, category, isSeasoning, measures, ...density }
 }
 
 /** Hashes a value. Keys are sorted, so that their order in the source does not matter. */

@@ -25,14 +25,11 @@ describe('measurementsOf', () => {
     expect(texts(30, 10)).toEqual(['30\u00A0g', '3 tablespoons'])
   })
 
-  it('rounds to quarters below one, to halves below three, and then to whole numbers', () => {
-    expect(texts(2.5, 10)).toEqual(['2.5\u00A0g', '¼ tablespoon'])
+  it('rounds tablespoons to halves, and measures what is between them in teaspoons', () => {
+    expect(texts(2.5, 10)).toEqual(['2.5\u00A0g', '¾ teaspoon'])
     expect(texts(15, 10)).toEqual(['15\u00A0g', '1½ tablespoons'])
     expect(texts(41, 10)).toEqual(['41\u00A0g', '4 tablespoons'])
-  })
-
-  it('leaves out amounts that a cook would not count, such as seven tablespoons', () => {
-    expect(texts(70, 10)).toEqual(['70\u00A0g'])
+    expect(texts(14.8, 12)).toEqual(['15\u00A0g', '3½ teaspoons'])
   })
 
   it('uses the Polish form for one, two, five and a fraction', () => {
@@ -42,10 +39,6 @@ describe('measurementsOf', () => {
     expect(texts(5, 10, 'pl')).toEqual(['5\u00A0g', '½ łyżki'])
   })
 
-  it('leaves out a measure that differs by more than a tenth', () => {
-    expect(texts(14.8, 12)).toEqual(['15\u00A0g'])
-  })
-
   it('counts teaspoons in halves up to five, because oil is measured with them', () => {
     expect(kitchen('olive-oil', 15.5)).toEqual(['3½ teaspoons', '3½ łyżeczki'])
     expect(kitchen('olive-oil', 23)).toEqual(['5 teaspoons', '5 łyżeczek'])
@@ -53,16 +46,18 @@ describe('measurementsOf', () => {
 
   it('measures seasonings by eye, up to a quarter off', () => {
     expect(kitchen('salt', 1)).toEqual(['3 pinches', '3 szczypty'])
-    expect(kitchen('dill', 11)).toEqual(['4 tablespoons', '4 łyżki'])
+    expect(kitchen('dill', 11)).toEqual(['3½ tablespoons', '3½ łyżki'])
   })
 
-  it('leaves out a measure for a fraction of a spoon or for twenty spoons', () => {
-    expect(texts(0.5, 15)).toEqual(['0.5\u00A0g'])
+  it('counts twice as many as a cook likes to only where nothing else suits', () => {
+    expect(texts(70, 10)).toEqual(['70\u00A0g', '7 tablespoons'])
     expect(texts(300, 10)).toEqual(['300\u00A0g'])
+    expect(kitchen('olive-oil', 48)).toEqual(['3½ tablespoons', '3½ łyżki'])
   })
 
   it("formats grams in the reader's language", () => {
-    expect(texts(2.5, 100, 'pl')).toEqual(['2,5\u00A0g'])
+    expect(texts(22.5, 100, 'pl')[0]).toBe('23\u00A0g')
+    expect(texts(2.5, 100, 'pl')[0]).toBe('2,5\u00A0g')
   })
 })
 
@@ -97,7 +92,7 @@ describe('the name of a kitchen measure', () => {
 
   it('uses "kromki" for bread only', () => {
     const sliced = foods.filter(({ measures }) => measures.some(({ unit }) => unit === 'slice'))
-    expect(sliced.length).toBeGreaterThan(40)
+    expect(sliced.length).toBeGreaterThan(30)
     const wrong = sliced.filter(({ category, measures }) => {
       const grams = measures.find(({ unit }) => unit === 'slice')?.grams ?? 0
       const said = measurementsOf(3 * grams, { category, measures }, { language: 'pl', system: 'si' })[1]?.text ?? ''
@@ -122,19 +117,20 @@ describe('the name of a kitchen measure', () => {
     expect(kitchen('basil', 3)).toEqual(['6 leaves', '6 listków'])
   })
 
-  it('uses no part of a leaf, a pinch or an almond, and no quarter of a handful', () => {
+  it('uses no part of a leaf, a pinch or an almond, and halves of a slice and a handful', () => {
     const cases = [
       ['leaf', 10, 15],
       ['pinch', 0.4, 0.6],
       ['piece', 1.2, 1.8],
-      ['handful', 30, 7.5],
       ['slice', 20, 15],
+      ['handful', 30, 38],
     ] as const
     expect(
       cases.map(
-        ([unit, each, grams]) => measurementsOf(grams, measuredBy(unit, each), { language: 'en', system: 'si' })[1],
+        ([unit, each, grams]) =>
+          measurementsOf(grams, measuredBy(unit, each), { language: 'en', system: 'si' })[1]?.amount,
       ),
-    ).toEqual(cases.map(() => undefined))
+    ).toEqual([2, 2, 2, 1, 1.5])
   })
 
   it('uses quarters of a slice for bread', () => {

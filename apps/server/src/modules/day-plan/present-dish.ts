@@ -1,11 +1,12 @@
 import type { CalendarDay } from '@dayplate/dates'
 import type { IngredientPlace } from '@dayplate/nutrition'
 import type { SystemOfMeasures } from '@dayplate/units'
-import type { DayDish, DishIngredient, DishPot } from '../../platform/graphql/schema.gen.ts'
+import type { DayDish, DishIngredient, DishPot, Measurement } from '../../platform/graphql/schema.gen.ts'
 import { textsOf, type MealVersion, type VersionedIngredient } from '../catalogue/index.ts'
 import { pictureUrls } from '../pictures/index.ts'
+import { formIn } from './food-form.ts'
 import { measurementsOf } from './measure-text.ts'
-import { presentSteps, stepLine } from './present-steps.ts'
+import { presentSteps, stepLine, type StepReader } from './present-steps.ts'
 import type { PlannedMeal, StoredDay } from '../stored-plans/index.ts'
 
 type Language = 'en' | 'pl'
@@ -65,7 +66,8 @@ function presentDish(dish: MealVersion['dishes'][number], index: number, parts: 
   const key = `${parts.key}:${index}`
   const texts = textsOf(version, language)
   const { name, steps } = texts.dishes[index] ?? dish
-  const stepsFor = (scale: number) => presentSteps(steps, dish.ingredients, { scale, language, system })
+  const alike = scalesAlike(planned)
+  const stepsFor = (scale: number) => presentSteps(steps, dish, { scale, alike, language, system })
   const ownSteps = stepsFor(planned.scale)
   const isFresh = dish.isFresh ?? false
   return {
@@ -84,7 +86,11 @@ function presentDish(dish: MealVersion['dishes'][number], index: number, parts: 
     isFirstOccurrence: planned.portion === 1,
     isLastOccurrence: planned.portion === planned.portionsTotal,
     ingredients: dish.ingredients.map((ingredient, place) =>
-      presentIngredient(ingredient, { dish: index, ingredient: place }, parts),
+      presentIngredient(
+        ingredient,
+        { dish: index, ingredient: place },
+        { ...parts, measurements: measureIngredient(dish, place, { ...parts, scale: planned.scale, alike }) },
+      ),
     ),
     presentPot: isFresh
       ? null
@@ -93,12 +99,29 @@ function presentDish(dish: MealVersion['dishes'][number], index: number, parts: 
           return {
             portions: portions.length,
             steps: stepsFor(scale),
-            amounts: dish.ingredients.map((ingredient) => ({
-              measurements: measurementsOf(ingredient.grams * scale, ingredient, parts),
+            amounts: dish.ingredients.map((_, place) => ({
+              measurements: measureIngredient(dish, place, { ...parts, scale, alike }),
             })),
           }
         },
   }
+}
+
+/** A plate and its pot are measured in the same unit. Its portions are about equal, which is near enough to choose one. */
+const scalesAlike = ({ scale, portionsTotal }: PlannedMeal): readonly number[] =>
+  portionsTotal > 1 ? [scale, scale * portionsTotal] : []
+
+/** The measurements of an ingredient for a plate or a pot. */
+export function measureIngredient(
+  { ingredients, steps }: MealVersion['dishes'][number],
+  place: number,
+  { scale, alike = [], language, system }: StepReader,
+): Measurement[] {
+  const ingredient = ingredients[place]
+  if (ingredient === undefined) throw new RangeError(`the dish has no ingredient ${place}`)
+  const { grams } = ingredient
+  const food = { ...ingredient, ...formIn(steps, place) }
+  return measurementsOf(grams * scale, food, { language, system, alike: alike.map((other) => grams * other) })
 }
 
 /** The gateway's word for how kept portions are eaten. */
@@ -108,7 +131,11 @@ export const leftoverUseOf = ({ leftoverUse }: MealVersion) =>
 /** The key of an ingredient as the user sees it. Another food in its place has another key. */
 export const ingredientKeyOf = (productAmountId: string, foodId: string): string => `${productAmountId}:${foodId}`
 
-function presentIngredient(ingredient: VersionedIngredient, place: IngredientPlace, parts: DishParts): IngredientView {
+function presentIngredient(
+  ingredient: VersionedIngredient,
+  place: IngredientPlace,
+  parts: DishParts & Pick<IngredientView, 'measurements'>,
+): IngredientView {
   const { language, key, planned, day } = parts
   const productAmountId = `${key}:${place.dish}:${place.ingredient}`
   return {
@@ -122,7 +149,7 @@ function presentIngredient(ingredient: VersionedIngredient, place: IngredientPla
       isSeasoning: ingredient.isSeasoning,
       isOptional: ingredient.isOptional,
     },
-    measurements: measurementsOf(ingredient.grams * planned.scale, ingredient, parts),
+    measurements: parts.measurements,
     imageUrl: pictureUrls.food(ingredient.foodId),
     slot: day === null ? null : { day, planned, place },
   }

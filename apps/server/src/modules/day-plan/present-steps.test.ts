@@ -36,7 +36,9 @@ const steps = [
   ],
 ]
 const linesFor = (scale: number) =>
-  presentSteps(steps, [rice, salt, water], { scale, language: 'en', system: 'si' }).map(stepLine)
+  presentSteps(steps, { ingredients: [rice, salt, water], steps }, { scale, language: 'en', system: 'si' }).map(
+    stepLine,
+  )
 
 describe('presentSteps', () => {
   it('says the kitchen measure first, then the weight, and of a seasoning the measure alone', () => {
@@ -88,7 +90,7 @@ describe('every recipe of this release', () => {
     const stuck = versions.flatMap(({ mealId, dishes }) =>
       dishes.flatMap((dish) => {
         const amountsFor = (scale: number) =>
-          presentSteps(dish.steps, dish.ingredients, { scale, language: 'en', system: 'si' })
+          presentSteps(dish.steps, dish, { scale, language: 'en', system: 'si' })
             .flatMap(({ parts }) => parts)
             .flatMap(({ amount }) => amount ?? [])
         const scaled = SCALES.map(amountsFor)

@@ -605,7 +605,7 @@ export type DishIngredient = {
   /** Address of a picture of the food; null if there is none. */
   imageUrl: Maybe<Scalars['String']['output']>;
   key: Scalars['ID']['output'];
-  /** The weight first (of water, the volume), then a household measure if one suits the amount. */
+  /** The weight first (of what is poured, the volume), then a household measure if one suits the amount. */
   measurements: Array<Measurement>;
   name: Scalars['String']['output'];
   /** The recipe's own ingredient; null if it was not replaced. */

@@ -17,8 +17,7 @@ import {
   type VersionedIngredient,
   type VersionTexts,
 } from '../../catalogue/index.ts'
-import { measurementsOf } from '../measure-text.ts'
-import { leftoverUseOf } from '../present-dish.ts'
+import { leftoverUseOf, measureIngredient } from '../present-dish.ts'
 import { WIRE_MEAL_TYPE } from '../present-names.ts'
 import { presentSteps, stepLine, type StepReader } from '../present-steps.ts'
 import type { PrintPresentation } from './print-presentation.ts'
@@ -88,7 +87,9 @@ function presentBatches(version: MealVersion, eaten: Servings, { batches, from, 
     if (first === undefined) return []
     const { portions, isCookedBefore, scale } = first
     const dates = same.map(({ date }) => date)
-    const reader = { scale, language, system }
+    // The same units as on the page of a plate.
+    const alike = portions > 1 ? [scale / portions, scale] : []
+    const reader = { scale, alike, language, system }
     const plates = platesOf(
       version,
       same.flatMap(({ servings }) => servings),
@@ -116,9 +117,7 @@ function partOf(version: MealVersion, isIncluded: (dish: VersionedDish) => boole
   return {
     amounts: version.dishes.map((dish) => (isIncluded(dish) ? amountsOf(dish, reader) : [])),
     steps: version.dishes.map((dish, index) =>
-      isIncluded(dish)
-        ? presentSteps(requireDish({ dishes }, index).steps, dish.ingredients, reader).map(stepLine)
-        : [],
+      isIncluded(dish) ? presentSteps(requireDish({ dishes }, index).steps, dish, reader).map(stepLine) : [],
     ),
   }
 }
@@ -129,9 +128,9 @@ function requireDish({ dishes }: Pick<VersionTexts, 'dishes'>, index: number): V
   return dish
 }
 
-const amountsOf = ({ ingredients }: VersionedDish, { scale, ...style }: StepReader): string[] =>
-  ingredients.map((ingredient) =>
-    measurementsOf(ingredient.grams * scale, ingredient, style)
+const amountsOf = (dish: VersionedDish, reader: StepReader): string[] =>
+  dish.ingredients.map((_, place) =>
+    measureIngredient(dish, place, reader)
       .map(({ text }) => text)
       // Cooks measure first and weigh what they cannot measure.
       .toReversed()
