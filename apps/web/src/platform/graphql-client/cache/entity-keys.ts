@@ -90,6 +90,7 @@ const KEYLESS: Keys = import.meta.env.DEV
       PrintedDish: embedded,
       PrintedMeal: embedded,
       PrintedPlan: embedded,
+      PrintedPlate: embedded,
       PrintedSwap: embedded,
       RecipeStep: embedded,
       RemoveAccountMutation: embedded,
