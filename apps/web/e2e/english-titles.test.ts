@@ -64,6 +64,14 @@ describe('English names of meals in a Polish page carry their language', () => {
     expect(new Set(names)).toEqual(new Set(['en']))
   })
 
+  it('in the details of a planned meal, which say that it is not translated', async () => {
+    const page = await openInPolish('details-pl@example.com', `/day-plan/${TODAY}`)
+    await page.locator('article h2 button').first().click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByText(t('meal-details/not-translated')).waitFor()
+    expect(new Set(await languagesOf(page, 'dialog ol'))).toEqual(new Set(['en']))
+  })
+
   it('in other days', async () => {
     const page = await openInPolish('days-pl@example.com', `/day-plan/${TODAY}?change-dayplan=`)
     await page.locator('dl dt').first().waitFor()

@@ -70,7 +70,7 @@ describe('the weight', () => {
     expect(weightOf(453.6, 'imperial')).toBe('1\u00A0lb')
     expect(weightOf(520, 'imperial')).toBe('1\u00A0lb 2\u00A0oz')
     expect(weightOf(452, 'imperial')).toBe('1\u00A0lb')
-    expect(weightOf(0.4, 'imperial')).toBe('0.1\u00A0oz')
+    expect(weightOf(0.4, 'imperial')).toBe('0.01\u00A0oz')
   })
 
   it('is a volume for water, in steps that a jug shows', () => {

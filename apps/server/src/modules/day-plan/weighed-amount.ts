@@ -42,9 +42,16 @@ const SCALES_SHOW_TENTHS_BELOW_G = 5
 
 const roundGrams = (grams: number): number => roundToFraction(grams, grams < SCALES_SHOW_TENTHS_BELOW_G ? 10 : 1)
 
+/**
+ * Hundredths of a small amount: a tenth of an ounce would be ten times the salt of a pinch. Nobody weighs it, but it must not
+ * contradict the spoon beside it.
+ */
+const roundSmallOunces = (ounces: number): number => Math.max(0.01, roundToFraction(ounces, 100))
+
 /** Tenths of an ounce, as kitchen scales show them; whole ounces beside pounds. */
 function roundOunces(ounces: number): number {
-  const tenths = Math.max(0.1, roundToFraction(ounces, 10))
+  if (ounces < 0.1) return roundSmallOunces(ounces)
+  const tenths = roundToFraction(ounces, 10)
   return Math.round(tenths) < OUNCES_PER_POUND ? tenths : Math.round(tenths)
 }
 
@@ -64,7 +71,8 @@ const toStep = (value: number, step: number): number => Math.round(value / step)
 
 /** A jug shows whole fluid ounces. Smaller amounts are read in halves, and spoonfuls in tenths. */
 function roundFluidOunces(ounces: number): number {
-  if (ounces < 1) return Math.max(0.1, roundToFraction(ounces, 10))
+  if (ounces < 0.1) return roundSmallOunces(ounces)
+  if (ounces < 1) return roundToFraction(ounces, 10)
   return roundToFraction(ounces, ounces < HALVES_BELOW_FL_OZ ? 2 : 1)
 }
 const HALVES_BELOW_FL_OZ = 3

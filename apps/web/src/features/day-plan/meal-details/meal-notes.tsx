@@ -9,21 +9,25 @@ import styles from './meal-notes.module.css'
 
 interface MealNotesProps {
   readonly dishes: readonly DishFragment[]
+  /** Language of the recipe's texts. */
+  readonly textLanguage: string
   readonly date: CalendarDay
   readonly today: CalendarDay
 }
 
 /**
- * Notes to read before cooking: the task of the evening before, and the days that share the pot. All dishes of a meal have the
- * same notes, so the first dish is enough.
+ * Notes to read before cooking: that the recipe is not translated, the task of the evening before, and the days that share
+ * the pot. All dishes of a meal have the same notes, so the first dish is enough.
  */
-export function MealNotes({ dishes: [dish], date, today }: MealNotesProps) {
+export function MealNotes({ dishes: [dish], textLanguage, date, today }: MealNotesProps) {
   const t = useT()
+  const isTranslated = useLanguage() === textLanguage
   if (dish === undefined) return null
   const cooking = cookingNoteOf(dish, { date, today })
-  if (cooking === null && dish.recipeNote === null) return null
+  if (isTranslated && cooking === null && dish.recipeNote === null) return null
   return (
     <div className={styles.notes}>
+      {isTranslated ? null : <Alert kind="info">{t('meal-details/not-translated')}</Alert>}
       {cooking === null ? null : (
         <Alert kind="warning" icon={<ChefHat />}>
           <CookingWords note={cooking} />

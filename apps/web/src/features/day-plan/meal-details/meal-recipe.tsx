@@ -49,7 +49,7 @@ export function MealRecipe({ dishes, language, place, today, canReplace }: MealR
           ]}
         />
       )}
-      <MealNotes dishes={dishes} date={place.date} today={today} />
+      <MealNotes dishes={dishes} textLanguage={language} date={place.date} today={today} />
       <div className={styles.body}>
         {placed(dishes).map((dish) => (
           <DishSection
