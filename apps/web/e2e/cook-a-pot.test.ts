@@ -33,16 +33,16 @@ async function openFirstPot(page: Page): Promise<CalendarDay> {
   throw new Error('No lunch of this plan is cooked for two days.')
 }
 
-/** The amounts in brackets in the steps. */
+/** The amounts in brackets in the steps, "szczypta" among them. */
 async function amountsInSteps(place: Locator): Promise<readonly string[]> {
   const steps = await place.locator('ol > li').allInnerTexts()
-  return steps.flatMap((step) => step.match(/\([^()]*[\d¼½¾][^()]*\)/g) ?? [])
+  return steps.flatMap((step) => step.match(/\([^()]+\)/g) ?? [])
 }
 
 /** The sum of all weights in the rows of ingredients, in grams. */
 async function weightOfRows(page: Page): Promise<number> {
   const rows = await dialogOf(page).getByRole('group', { name: 'Składniki' }).getByRole('listitem').allInnerTexts()
-  return rows.reduce((sum, row) => sum + Number((/([\d,]+)\s(?:g|ml)/.exec(row)?.[1] ?? '0').replace(',', '.')), 0)
+  return rows.reduce((sum, row) => sum + Number((/([\d,]+)\s(?:g|ml)\b/.exec(row)?.[1] ?? '0').replace(',', '.')), 0)
 }
 
 describe('a Polish cook', () => {
