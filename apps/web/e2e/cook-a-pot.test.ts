@@ -79,6 +79,7 @@ describe('a Polish cook', () => {
     await dialogOf(page)
       .getByText(/(?:podgrzej, aż (?:całe danie|wszystko) będzie parować|jedz na zimno)/i)
       .waitFor()
+    expect(await page.getByText('już ugotowane').count()).toBeGreaterThan(0)
     expect(errors).toEqual([])
   })
 

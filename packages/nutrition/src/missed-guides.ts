@@ -14,9 +14,10 @@ export interface MissedGuide {
 const CLOSE_SHARE = 0.05
 
 /**
- * The guides that a day certainly misses, in their order, and the fibre above {@link FIBRE_CEILING_G}. A lower bound above a maximum is a miss. A lower bound below
- * a minimum is not, because the unknown part may make up for it. Vitamin B12 is an exception: plants contain none, so
- * an unknown figure in a vegan meal hides at most fortification, and vegans need to know that.
+ * The guides that a day certainly misses, in their order, and fibre above {@link FIBRE_CEILING_G}. A lower bound above a
+ * maximum is a miss. A lower bound below a minimum is not, because the unknown part may make up for it. Vitamin B12 is an
+ * exception: plants contain none, so an unknown figure in a vegan meal hides at most fortification, and vegans need to
+ * know that.
  */
 export function missedGuides(amounts: GuideAmounts, guides: DayGuides): readonly MissedGuide[] {
   return [

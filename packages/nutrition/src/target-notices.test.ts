@@ -62,7 +62,7 @@ describe('notices on a target', () => {
     expect(targetsOf({ ...thin, weightKg: 50.4, mode: 'stabilization' }).notices).toEqual([])
   })
 
-  it('report slimming from 70 years on from or to a body mass index below 22', () => {
+  it('report a slimming goal below a body mass index of 22 from 70 years on', () => {
     const codes = (changes: Partial<Person>) =>
       targetsOf({ heightCm: 170, weightKg: 63, goalWeightKg: 60, activity: 'high', ...changes }).notices.map(
         ({ code }) => code,

@@ -30,8 +30,7 @@ export interface PlannedEnergy {
 
 /**
  * From this age on, mortality rises below a body mass index of 23 or so (Winter et al. 2014,
- * doi:10.3945/ajcn.113.068122), so slimming from or to less than 22 gets a notice; our
- * rule.
+ * doi:10.3945/ajcn.113.068122), so a slimming goal below 22 gets a notice; our rule.
  */
 const OLDER_YEARS = 70
 const OLDER_BMI_LEAST = 22
@@ -75,11 +74,11 @@ function floorNotices(person: Person, energy: PlannedEnergy): readonly TargetNot
 function weightNotices(person: Person, { plannedKcal }: PlannedEnergy): readonly TargetNotice[] {
   const { ageYears, heightCm, mode, weightKg } = person
   const bmi = bodyMassIndex(weightKg, heightCm)
-  const leastBmi = Math.min(bmi, bodyMassIndex(person.goalWeightKg, heightCm))
+  const goalBmi = bodyMassIndex(person.goalWeightKg, heightCm)
   return [
     // Slimming is refused for them.
     ...(bmi < GOAL_BMI_LEAST ? [{ code: 'UNDERWEIGHT', isGaining: mode !== 'stabilization' } as const] : []),
-    ...(mode === 'slimming' && ageYears >= OLDER_YEARS && leastBmi < OLDER_BMI_LEAST
+    ...(mode === 'slimming' && ageYears >= OLDER_YEARS && goalBmi < OLDER_BMI_LEAST
       ? [{ code: 'LOW_WEIGHT_FOR_AGE', fromYears: OLDER_YEARS } as const]
       : []),
     ...(weightKg > EXACT_MOST_KG || plannedKcal > EXACT_MOST_KCAL ? [{ code: 'LESS_EXACT' } as const] : []),

@@ -59,9 +59,9 @@ const MOST_REPLACEMENTS = 10
 /**
  * Finds foods of the same role that can replace an ingredient, in the amount with equal energy, protein or weight,
  * depending on the role. Leaves out foods that the diet, allergens or dislikes forbid, foods already in the dish, dry foods
- * that need another time in the pot, fresh foods out of season, and implausible amounts. Sorted by similarity to the recipe's ingredient, ties by id; at most ten. If the ingredient is
- * already replaced, the recipe's own comes first. Amounts are always calculated from the recipe's ingredient, so that a
- * chain of replacements does not drift.
+ * that need another time in the pot, fresh foods out of season, and implausible amounts. Sorted by similarity to the
+ * recipe's ingredient, ties by id; at most ten. If the ingredient is already replaced, the recipe's own comes first.
+ * Amounts are always calculated from the recipe's ingredient, so that a chain of replacements does not drift.
  */
 export function findIngredientReplacements(request: IngredientReplacementRequest): readonly IngredientReplacement[] {
   const written = requireIngredient(request.meal, request.place)

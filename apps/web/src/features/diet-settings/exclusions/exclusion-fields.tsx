@@ -1,4 +1,4 @@
-import { ALLERGENS, type Allergen, RELATED_ALLERGEN } from '@dayplate/nutrition'
+import { ALLERGENS, type Allergen } from '@dayplate/nutrition'
 import { useState } from 'react'
 import { useT } from '../../../platform/i18n/i18n.ts'
 import { FilterChip, FilterChips } from '../../../ui/filter-chip/filter-chip.tsx'
@@ -8,6 +8,7 @@ import styles from './exclusion-fields.module.css'
 import { FoodSiblings } from './food-siblings.tsx'
 import { FoodSearch } from './food-search.tsx'
 import { MealsLeftNote } from './meals-left-note.tsx'
+import { type RelatedQuestion, relatedQuestions } from './related-questions.ts'
 
 export interface ExclusionFieldsProps {
   readonly chosen: ChosenExclusions
@@ -40,7 +41,7 @@ export function ExclusionFields({ chosen, dietId, onChange, error }: ExclusionFi
             </FilterChip>
           ))}
         </FilterChips>
-        {openQuestions(chosen, answered).map(({ allergen, related }) => (
+        {relatedQuestions(chosen, answered).map(({ allergen, related }) => (
           <RelatedAllergen
             key={allergen}
             allergen={allergen}
@@ -75,22 +76,7 @@ export function ExclusionFields({ chosen, dietId, onChange, error }: ExclusionFi
   )
 }
 
-interface Question {
-  /** An allergen that the user excludes. */
-  readonly allergen: Allergen
-  /** The one that people often mean too. */
-  readonly related: Allergen
-}
-
-/** A question stays while related foods are eaten, and after its answer, so that nothing moves away under the finger. */
-const openQuestions = ({ allergens }: ChosenExclusions, answered: readonly Allergen[]): readonly Question[] =>
-  ALLERGENS.flatMap((allergen) => {
-    const related = RELATED_ALLERGEN[allergen]
-    if (related === undefined || !allergens.includes(allergen)) return []
-    return allergens.includes(related) && !answered.includes(allergen) ? [] : [{ allergen, related }]
-  })
-
-interface RelatedAllergenProps extends Question, Pick<ExclusionFieldsProps, 'chosen' | 'onChange'> {}
+interface RelatedAllergenProps extends RelatedQuestion, Pick<ExclusionFieldsProps, 'chosen' | 'onChange'> {}
 
 function RelatedAllergen({ allergen, related, chosen, onChange }: RelatedAllergenProps) {
   const t = useT()
