@@ -2,7 +2,7 @@
 export const PUBLISHED_TEXTS: Readonly<Record<string, string>> = {
   'diet-faq': '2026-11-23 4e611ae953608eba',
   'faq:dietitian': '2026-11-25 c6f3f79b2b67c96b',
-  'how-to': '2026-11-25 b13c0390e5bb63bc',
+  'how-to': '2026-11-26 7c9dc60c666c6b3f',
   info: '2026-11-24 734b5be660ea94da',
   'payment-info': '2026-11-24 68890f1988288854',
   'privacy-policy': '2026-11-25 7fa3c78e15a994da',
