@@ -1,10 +1,9 @@
 import type { TestProject } from 'vitest/node'
 import { buildAll } from '../build/build-all.ts'
-import { createMigratedDatabase } from '../database/create-migrated-database.ts'
 import { toDatabaseUrl } from '../database/database-url.ts'
-import { TEMPLATE } from '../database/integration-setup.ts'
 import { runSql } from '../database/run-sql.ts'
 import { startTestPostgres } from '../database/start-test-postgres.ts'
+import { createTestTemplate } from '../database/test-template.ts'
 import { startServer } from './start-server.ts'
 
 declare module 'vitest' {
@@ -30,7 +29,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
     throw error
   })
   // Journeys that move the clock start servers of their own, each on a copy of the template.
-  await createMigratedDatabase(postgres.connection, TEMPLATE)
+  await createTestTemplate(postgres.connection)
   project.provide('postgres', postgres.connection)
   project.provide('appAddress', server.address)
   project.provide('outside', server.outside)

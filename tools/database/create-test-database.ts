@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { inject } from 'vitest'
 import type { EmbeddedPostgresConnection } from '../../apps/server/src/platform/embedded-postgres/index.ts'
-import { TEMPLATE } from './integration-setup.ts'
+import { TEMPLATE } from './test-template.ts'
 import { runSql } from './run-sql.ts'
 
 export interface TestDatabase {

@@ -27,7 +27,8 @@ const optionOf = (page: Page, name: string, option: 'Yes' | 'No') =>
 const onward = (page: Page) => page.getByRole('button', { name: 'See what changes' })
 const endPlan = (page: Page) => page.getByRole('button', { name: 'End my plan' })
 const errorsIn = (page: Page) => page.getByText('Choose Yes or No', { exact: true })
-const preview = (page: Page) => page.getByRole('dialog', { name: 'Changes from 22 November' })
+/** It names the first day whose meals or amounts change, which need not be the day chosen. */
+const preview = (page: Page) => page.getByRole('dialog', { name: /^Changes from \d+ November$/ })
 
 /** Opens the last step as a user who has a plan and has consented to the use of health data. */
 async function openLastStep(email: string): Promise<Page> {
