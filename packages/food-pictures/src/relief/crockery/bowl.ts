@@ -1,0 +1,36 @@
+import type { Ink } from '../paint/ink.ts'
+import { smooth } from '../paint/shape.ts'
+import { CROCKERY, type Scene } from '../scene/scene.ts'
+import { stamp } from '../scene/stamp.ts'
+import { fire, GLAZES, speck } from './glazes.ts'
+import type { Ware } from './plate.ts'
+import { roundSpot, type Spot } from './spot.ts'
+
+export interface BowlWare extends Ware {
+  /** Height of the wall over the floor, units. */
+  readonly depth: number
+  /** Width of the rim, units; a deep plate has a broad one. */
+  readonly rimWidth?: number
+}
+
+const FLOOR = 3
+
+/** A deep bowl: a rim, and a wall that falls to the floor. */
+export function layBowl(scene: Scene, { x, y, radius, glaze, isSpeckled, depth, rimWidth = 5.5 }: BowlWare): Spot {
+  const { rim, well } = GLAZES[glaze]
+  const inner = radius - rimWidth
+  const bowl = {
+    reach: radius + 1,
+    paint(u: number, v: number, ink: Ink): number {
+      const far = Math.hypot(u, v)
+      ink.mix(well, rim, smooth(inner - 3, inner, far))
+      fire(ink, u, v)
+      if (isSpeckled) speck(ink, u, v)
+      const acrossRim = (far - inner) / rimWidth
+      ink.height = far > inner ? depth + 3 - 9.6 * Math.abs(acrossRim - 0.35) ** 2 : FLOOR + depth * (far / inner) ** 4
+      return far - radius
+    },
+  }
+  stamp(scene, bowl, { x, y, base: 0, owner: CROCKERY })
+  return roundSpot({ x, y, radius: inner - 0.2, floor: FLOOR, level: depth * 0.62 + FLOOR })
+}

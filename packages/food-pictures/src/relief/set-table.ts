@@ -1,0 +1,112 @@
+import { createRandom, pick, type Random } from '../drawing/random.ts'
+import { layBoard } from './crockery/board.ts'
+import { layBowl } from './crockery/bowl.ts'
+import { GLAZES, type GlazeName } from './crockery/glazes.ts'
+import { layOvenDish } from './crockery/oven-dish.ts'
+import { layPan } from './crockery/pan.ts'
+import { layPlate } from './crockery/plate.ts'
+import { shareSpot } from './crockery/share-spot.ts'
+import type { Spot } from './crockery/spot.ts'
+import { FORMS } from './forms/forms.ts'
+import { isVisible } from './looks/look-of.ts'
+import type { PlatedDish, PlatedMeal, Vessel } from './plated-meal.ts'
+import type { Scene } from './scene/scene.ts'
+import type { ServedDish, Stage } from './scene/stage.ts'
+
+/** Glazes by what stands on the table, so that food and crockery never have the same colour. */
+const GLAZE_CHOICES: Readonly<Record<Vessel, readonly [GlazeName, ...GlazeName[]]>> = {
+  plate: ['chalk', 'oat', 'sage', 'sky', 'slate', 'blush'],
+  'deep-plate': ['chalk', 'slate', 'sky', 'oat'],
+  bowl: ['ink', 'sage', 'sky', 'oat', 'clay', 'chalk'],
+  board: ['chalk', 'oat', 'sage'],
+  'oven-dish': ['clay', 'slate', 'oat'],
+  tray: ['slate', 'clay'],
+  pan: ['slate'],
+  glass: ['chalk'],
+  cup: ['ink', 'sage', 'sky', 'oat', 'clay', 'chalk'],
+}
+
+/** Where the side bowl stands, and by how much the main crockery moves away from it. */
+const SIDE_BOWL = { x: 75, y: -74, radius: 42, depth: 11 } as const
+const MOVED = { x: -17, y: 20 } as const
+
+interface TableSetting {
+  readonly scene: Scene
+  readonly vessel: Vessel
+  readonly glaze: GlazeName
+  readonly isSpeckled: boolean
+  readonly hasSideBowl: boolean
+}
+
+function layVessel({ scene, vessel, glaze, isSpeckled, hasSideBowl }: TableSetting): Spot {
+  const at = hasSideBowl ? MOVED : { x: 0, y: 0 }
+  const ware = { ...at, glaze, isSpeckled }
+  switch (vessel) {
+    case 'plate':
+      return layPlate(scene, { ...ware, radius: hasSideBowl ? 90 : 107 })
+    case 'deep-plate':
+      return layBowl(scene, { ...ware, radius: hasSideBowl ? 90 : 107, depth: 9, rimWidth: 19 })
+    case 'bowl':
+    case 'cup':
+    case 'glass':
+      return layBowl(scene, { ...ware, radius: hasSideBowl ? 88 : 104, depth: 17 })
+    case 'board':
+      return layBoard(scene, {
+        ...at,
+        halfWidth: hasSideBowl ? 93 : 110,
+        halfHeight: hasSideBowl ? 76 : 88,
+        turn: hasSideBowl ? -0.22 : -0.14,
+      })
+    case 'oven-dish':
+    case 'tray':
+      return layOvenDish(scene, { ...at, halfWidth: 96, halfHeight: 84, turn: -0.2 }, glaze)
+    case 'pan':
+      return layPan(scene, { ...at, radius: 92 })
+  }
+}
+
+/** Sets the table for a meal and lays its dishes. `cast` is the luck of one throw of all pieces. */
+export function setTable(scene: Scene, meal: PlatedMeal, cast: number): TableAreas {
+  const served = meal.dishes.map((dish, index) => ({ dish, index }))
+  const inBowl = served.find(({ dish }) => dish.place === 'bowl' && dish.foods.some(isVisible))
+  const setting = tableSetting(scene, meal, inBowl !== undefined)
+  const spot = layVessel(setting)
+  const beside = served.filter(({ dish }) => dish.place === 'beside')
+  const shared = shareSpot(spot, beside.length)
+  const stageOf = (dish: ServedDish, at: Spot): Stage => ({
+    ...dish,
+    scene,
+    spot: at,
+    random: createRandom(`${meal.id} ${cast}: ${dish.index}`),
+    glaze: setting.glaze,
+    toppings: [],
+    hasSideBowl: setting.hasSideBowl,
+  })
+  const [main] = served
+  if (main === undefined) return { main: spot, side: null }
+  layDish({ ...stageOf(main, shared.main), toppings: served.filter(({ dish }) => dish.place === 'over') })
+  for (const [index, side] of beside.entries()) layDish(stageOf(side, shared.sides[index] ?? spot))
+  return { main: spot, side: inBowl === undefined ? null : layInBowl(setting, (bowl) => stageOf(inBowl, bowl)) }
+}
+
+/** The parts of the table that food may cover, for judging a picture. */
+export interface TableAreas {
+  readonly main: Spot
+  readonly side: Spot | null
+}
+
+function tableSetting(scene: Scene, { id, vessel }: PlatedMeal, hasSideBowl: boolean): TableSetting {
+  const random: Random = createRandom(`${id}: table`)
+  return { scene, vessel, glaze: pick(GLAZE_CHOICES[vessel], random), isSpeckled: random() < 0.5, hasSideBowl }
+}
+
+function layInBowl({ scene, glaze }: TableSetting, stageIn: (bowl: Spot) => Stage): Spot {
+  const bowl = layBowl(scene, { ...SIDE_BOWL, glaze: GLAZES[glaze].isDark ? 'chalk' : 'ink', isSpeckled: false })
+  layDish(stageIn(bowl))
+  return bowl
+}
+
+function layDish(stage: Stage): void {
+  const form: PlatedDish['form'] = stage.dish.form
+  FORMS[form]?.(stage)
+}
