@@ -1,5 +1,21 @@
+import { BREAD_LOOKS } from './bread-looks.ts'
+import { DAIRY_LOOKS } from './dairy-looks.ts'
+import { FRUIT_LOOKS } from './fruit-looks.ts'
+import { GRAIN_LOOKS } from './grain-looks.ts'
 import type { FoodLooks } from './look.ts'
+import { MEAT_AND_FISH_LOOKS } from './meat-and-fish-looks.ts'
+import { SPREAD_LOOKS } from './spread-looks.ts'
+import { SWEET_LOOKS } from './sweet-looks.ts'
 import { VEGETABLE_LOOKS } from './vegetable-looks.ts'
 
 /** How foods look, by food and state. */
-export const LOOKS: FoodLooks = { ...VEGETABLE_LOOKS }
+export const LOOKS: FoodLooks = {
+  ...BREAD_LOOKS,
+  ...DAIRY_LOOKS,
+  ...FRUIT_LOOKS,
+  ...GRAIN_LOOKS,
+  ...MEAT_AND_FISH_LOOKS,
+  ...SPREAD_LOOKS,
+  ...SWEET_LOOKS,
+  ...VEGETABLE_LOOKS,
+}

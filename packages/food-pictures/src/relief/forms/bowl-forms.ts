@@ -1,0 +1,3 @@
+import type { FormTable } from './form-table.ts'
+
+export const BOWL_FORMS: FormTable = {}

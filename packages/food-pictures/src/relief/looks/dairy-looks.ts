@@ -1,0 +1,3 @@
+import type { FoodLooks } from './look.ts'
+
+export const DAIRY_LOOKS: FoodLooks = {}

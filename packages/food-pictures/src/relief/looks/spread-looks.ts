@@ -1,0 +1,3 @@
+import type { FoodLooks } from './look.ts'
+
+export const SPREAD_LOOKS: FoodLooks = {}

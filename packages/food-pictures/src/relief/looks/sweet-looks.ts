@@ -1,0 +1,3 @@
+import type { FoodLooks } from './look.ts'
+
+export const SWEET_LOOKS: FoodLooks = {}
