@@ -1,3 +1,4 @@
+import { bestCast } from './best-cast.ts'
 import { lightScene, type LitPictures } from './light/light-scene.ts'
 import type { PlatedMeal } from './plated-meal.ts'
 import { Scene } from './scene/scene.ts'
@@ -12,6 +13,6 @@ export const RELIEF_VERSION = 'relief-1'
  */
 export function drawPlates(meal: PlatedMeal, size: number): LitPictures {
   const scene = new Scene(size)
-  setTable(scene, meal, 0)
+  setTable(scene, meal, bestCast(meal))
   return lightScene(scene, meal.mealType)
 }

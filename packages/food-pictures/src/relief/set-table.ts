@@ -4,12 +4,12 @@ import { layBowl } from './crockery/bowl.ts'
 import { GLAZES, type GlazeName } from './crockery/glazes.ts'
 import { layOvenDish } from './crockery/oven-dish.ts'
 import { layPan } from './crockery/pan.ts'
-import { layPlate } from './crockery/plate.ts'
+import { layPlate, type Ware } from './crockery/plate.ts'
 import { shareSpot } from './crockery/share-spot.ts'
 import type { Spot } from './crockery/spot.ts'
 import { FORMS } from './forms/forms.ts'
 import { isVisible } from './looks/look-of.ts'
-import type { PlatedDish, PlatedMeal, Vessel } from './plated-meal.ts'
+import type { PlatedMeal, Vessel } from './plated-meal.ts'
 import type { Scene } from './scene/scene.ts'
 import type { ServedDish, Stage } from './scene/stage.ts'
 
@@ -38,39 +38,47 @@ interface TableSetting {
   readonly hasSideBowl: boolean
 }
 
-function layVessel({ scene, vessel, glaze, isSpeckled, hasSideBowl }: TableSetting): Spot {
-  const at = hasSideBowl ? MOVED : { x: 0, y: 0 }
-  const ware = { ...at, glaze, isSpeckled }
-  switch (vessel) {
-    case 'plate':
-      return layPlate(scene, { ...ware, radius: hasSideBowl ? 90 : 107 })
-    case 'deep-plate':
-      return layBowl(scene, { ...ware, radius: hasSideBowl ? 90 : 107, depth: 9, rimWidth: 19 })
-    case 'bowl':
-    case 'cup':
-    case 'glass':
-      return layBowl(scene, { ...ware, radius: hasSideBowl ? 88 : 104, depth: 17 })
-    case 'board':
-      return layBoard(scene, {
-        ...at,
-        halfWidth: hasSideBowl ? 93 : 110,
-        halfHeight: hasSideBowl ? 76 : 88,
-        turn: hasSideBowl ? -0.22 : -0.14,
-      })
-    case 'oven-dish':
-    case 'tray':
-      return layOvenDish(scene, { ...at, halfWidth: 96, halfHeight: 84, turn: -0.2 }, glaze)
-    case 'pan':
-      return layPan(scene, { ...at, radius: 92 })
-  }
+type LayVessel = (setting: TableSetting) => Spot
+
+const placeOf = ({ hasSideBowl }: TableSetting): { readonly x: number; readonly y: number } =>
+  hasSideBowl ? MOVED : { x: 0, y: 0 }
+
+const wareOf = (setting: TableSetting, radius: number): Ware => ({
+  ...placeOf(setting),
+  radius: setting.hasSideBowl ? radius - 17 : radius,
+  glaze: setting.glaze,
+  isSpeckled: setting.isSpeckled,
+})
+
+const layDeepBowl: LayVessel = (setting) => layBowl(setting.scene, { ...wareOf(setting, 104), depth: 17 })
+const layDish: LayVessel = (setting) =>
+  layOvenDish(setting.scene, { ...placeOf(setting), halfWidth: 96, halfHeight: 84, turn: -0.2 }, setting.glaze)
+
+const LAY_VESSEL: Readonly<Record<Vessel, LayVessel>> = {
+  plate: (setting) => layPlate(setting.scene, wareOf(setting, 107)),
+  'deep-plate': (setting) => layBowl(setting.scene, { ...wareOf(setting, 107), depth: 9, rimWidth: 19 }),
+  bowl: layDeepBowl,
+  cup: layDeepBowl,
+  glass: layDeepBowl,
+  board: (setting) =>
+    layBoard(setting.scene, {
+      ...placeOf(setting),
+      halfWidth: setting.hasSideBowl ? 93 : 110,
+      halfHeight: setting.hasSideBowl ? 76 : 88,
+      turn: setting.hasSideBowl ? -0.22 : -0.14,
+    }),
+  'oven-dish': layDish,
+  tray: layDish,
+  pan: (setting) => layPan(setting.scene, { ...placeOf(setting), radius: 92 }),
 }
 
 /** Sets the table for a meal and lays its dishes. `cast` is the luck of one throw of all pieces. */
 export function setTable(scene: Scene, meal: PlatedMeal, cast: number): TableAreas {
+  const { vessel } = meal
   const served = meal.dishes.map((dish, index) => ({ dish, index }))
   const inBowl = served.find(({ dish }) => dish.place === 'bowl' && dish.foods.some(isVisible))
   const setting = tableSetting(scene, meal, inBowl !== undefined)
-  const spot = layVessel(setting)
+  const spot = LAY_VESSEL[vessel](setting)
   const beside = served.filter(({ dish }) => dish.place === 'beside')
   const shared = shareSpot(spot, beside.length)
   const stageOf = (dish: ServedDish, at: Spot): Stage => ({
@@ -84,8 +92,8 @@ export function setTable(scene: Scene, meal: PlatedMeal, cast: number): TableAre
   })
   const [main] = served
   if (main === undefined) return { main: spot, side: null }
-  layDish({ ...stageOf(main, shared.main), toppings: served.filter(({ dish }) => dish.place === 'over') })
-  for (const [index, side] of beside.entries()) layDish(stageOf(side, shared.sides[index] ?? spot))
+  layFood({ ...stageOf(main, shared.main), toppings: served.filter(({ dish }) => dish.place === 'over') })
+  for (const [index, side] of beside.entries()) layFood(stageOf(side, shared.sides[index] ?? spot))
   return { main: spot, side: inBowl === undefined ? null : layInBowl(setting, (bowl) => stageOf(inBowl, bowl)) }
 }
 
@@ -102,11 +110,10 @@ function tableSetting(scene: Scene, { id, vessel }: PlatedMeal, hasSideBowl: boo
 
 function layInBowl({ scene, glaze }: TableSetting, stageIn: (bowl: Spot) => Stage): Spot {
   const bowl = layBowl(scene, { ...SIDE_BOWL, glaze: GLAZES[glaze].isDark ? 'chalk' : 'ink', isSpeckled: false })
-  layDish(stageIn(bowl))
+  layFood(stageIn(bowl))
   return bowl
 }
 
-function layDish(stage: Stage): void {
-  const form: PlatedDish['form'] = stage.dish.form
-  FORMS[form]?.(stage)
+function layFood(stage: Stage): void {
+  FORMS[stage.dish.form]?.(stage)
 }

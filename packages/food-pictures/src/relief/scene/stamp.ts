@@ -1,6 +1,6 @@
 import { Ink } from '../paint/ink.ts'
 import type { Piece } from './piece.ts'
-import { BOX, CROCKERY, type Scene } from './scene.ts'
+import { BOX, CROCKERY, GROUND, type Scene } from './scene.ts'
 
 /** Whether a point of the table may be painted. */
 export type Area = (x: number, y: number) => boolean
@@ -71,16 +71,18 @@ function paintPoint(
   const { pixel } = point
   const distance = piece.paint(point.u, point.v, ink) * scale
   const cover = 0.5 - distance * scene.scale
-  const { clip } = placement
-  if (cover <= 0) {
-    if (!laid.hasContact || distance >= CONTACT || (clip !== undefined && !clip(point.x, point.y))) return
-    const isUnder = (scene.ownership[pixel] ?? 0) > CROCKERY && (scene.heights[pixel] ?? 0) < base + 3
-    if (isUnder) touch(scene, pixel, distance / CONTACT)
+  const isOutside = cover <= 0
+  if (isOutside && (!laid.hasContact || distance >= CONTACT)) return
+  if (placement.clip !== undefined && !placement.clip(point.x, point.y)) return
+  const present = scene.heights[pixel] ?? 0
+  if (isOutside) {
+    if (scene.ownership[pixel] !== GROUND && scene.ownership[pixel] !== CROCKERY && present < base + 3) {
+      touch(scene, pixel, distance / CONTACT)
+    }
     return
   }
-  if (clip !== undefined && !clip(point.x, point.y)) return
   const height = base + ink.height * scale
-  if (height < (scene.heights[pixel] ?? 0) - HIDDEN) return
+  if (height < present - HIDDEN) return
   const share = cover >= 1 ? 1 : cover
   put(scene, pixel, share)
   if (share <= 0.5) return
