@@ -43,8 +43,25 @@ const OTHER_VERBS = [
   ...['thread', 'wrap', 'layer', 'thicken', 'sharpen', 'drop', 'keep', 'remove', 'core', 'stone', 'hull', 'trim'],
   ...['scrub', 'score', 'brush', 'push', 'place', 'use', 'make', 'rest', 'cool', 'chill', 'swirl', 'ripple', 'cut'],
   ...['scoop', 'slip', 'slide', 'spoon', 'sweeten', 'strain', 'cover', 'open', 'split', 'wash', 'store', 'flatten'],
-  ...['stand', 'pat', 'sharpen', 'choose', 'separate', 'divide', 'grease', 'shake', 'fluff', 'drain', 'form', 'skim'],
-  ...['pull', 'blend', 'rub', 'dot', 'throw', 'thin', 'fork', 'splash', 'trickle', 'plant', 'carve', 'beat', 'warm'],
+  ...['stand', 'pat', 'choose', 'grease', 'shake', 'fluff', 'drain', 'form', 'skim'],
+  ...[
+    'pull',
+    'blend',
+    'rub',
+    'dot',
+    'throw',
+    'thin',
+    'fork',
+    'splash',
+    'trickle',
+    'plant',
+    'carve',
+    'beat',
+    'mop',
+    'crack',
+    'divide',
+    'separate',
+  ],
 ] as const
 
 export const PLAIN_VERBS: ReadonlySet<string> = new Set(OTHER_VERBS)
