@@ -1,5 +1,4 @@
-export { composePicture, type PicturedMeal } from './compose-picture.ts'
-export type { RoleOf } from './food-kinds.ts'
-export { type MealAmounts, pictureGrams, platedMeal } from './plated-meal-of.ts'
+export { PLACES, PLATED_FORMS, VESSELS } from '../relief/plated-meal.ts'
+export type { ComposedDish, Composition, FoodState } from '../relief/plated-meal.ts'
+export { composePicture } from './compose-picture.ts'
 export { readState, STATE_WORDS, writeState } from './state-notation.ts'
-export * from '../relief/plated-meal.ts'

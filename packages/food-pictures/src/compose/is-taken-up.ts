@@ -52,7 +52,7 @@ const JOIN_RULES: readonly JoinRule[] = [
     forms: formsOf('bake'),
     joins: ({ name, text }) => /sauce/.test(name) || /over the meat|in the crust|baking dish/.test(text),
   },
-  { forms: formsOf('stew'), joins: ({ name }, main) => /sauce$/.test(name) && /in the sauce/.test(main.text) },
+  { forms: formsOf('stew'), joins: ({ name }, main) => name.endsWith('sauce') && /in the sauce/.test(main.text) },
   { forms: formsOf('spread'), joins: ({ name, text }) => /sticks|dipping/.test(name) || /scoop/.test(text) },
   {
     forms: formsOf('salad', 'vegetables'),

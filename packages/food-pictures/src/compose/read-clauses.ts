@@ -131,7 +131,7 @@ export function pointsBack(clause: Clause): boolean {
   if (first.kind === 'pause') return true
   if (first.kind === 'food') return false
   if (PRONOUN.test(first.word) || meansTheRest(clause)) return true
-  const isAdverb = /ly$/.test(first.word)
+  const isAdverb = first.word.endsWith('ly')
   if (isAdverb && second?.kind === 'word') return PRONOUN.test(second.word) || PREPOSITION.test(second.word)
   return PREPOSITION.test(first.word) || /^(?:and|then|again|covered|uncovered|until|together)$/.test(first.word)
 }

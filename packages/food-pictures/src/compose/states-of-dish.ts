@@ -2,17 +2,25 @@ import type { Cut, FoodState, Heat, PlatedForm } from '../relief/plated-meal.ts'
 import { isVanishing } from './food-kinds.ts'
 import { cookedGrams, heaviestFirst, type ReadDish, type ReadFood } from './read-dish.ts'
 import { isTakenIn } from './taken-in.ts'
+import { wordSet } from './word-set.ts'
 
 /** Cheeses that run in heat; halloumi and feta keep their shape. */
 const MELTING_ROLES: ReadonlySet<string> = new Set(['sliced-cheese', 'savoury-topping'])
 
 /** Small or leafy foods that no knife shapes: in "halved artichoke hearts and peas" the peas stay whole. */
-const UNSHAPED_ROLES: ReadonlySet<string> = new Set([
-  ...['green-pulse', 'pulse-canned', 'pulse-dry', 'lentil-dry', 'split-pulse', 'seed', 'sprouts', 'salad-leaf'],
-  ...['fresh-herb', 'milk-like', 'yoghurt-like', 'cream-like', 'tomato-sauce', 'cooked-grain', 'syrup'],
-])
+const UNSHAPED_ROLES: ReadonlySet<string> = wordSet(
+  'green-pulse pulse-canned pulse-dry lentil-dry split-pulse seed sprouts salad-leaf fresh-herb',
+  'milk-like yoghurt-like cream-like tomato-sauce cooked-grain syrup',
+)
 const SHAPES_OF_KNIVES: ReadonlySet<Cut> = new Set<Cut>([
-  ...(['halved', 'quartered', 'wedges', 'sliced', 'rounds', 'diced', 'strips', 'sticks'] as const),
+  'halved',
+  'quartered',
+  'wedges',
+  'sliced',
+  'rounds',
+  'diced',
+  'strips',
+  'sticks',
 ])
 
 const UNSHAPED_FOODS: ReadonlySet<string> = new Set(['capers', 'raisins', 'dried-cranberries', 'pomegranate', 'olives'])
@@ -42,9 +50,7 @@ const CRUMBED_FORMS: ReadonlySet<PlatedForm> = new Set<PlatedForm>(['cutlet', 'p
 
 type Heats = FoodState['heats']
 
-const GRAIN_ROLES: ReadonlySet<string> = new Set([
-  ...['porridge-grain', 'creamy-grain', 'cooked-grain', 'pasta', 'asian-noodles'],
-])
+const GRAIN_ROLES: ReadonlySet<string> = wordSet('porridge-grain creamy-grain cooked-grain pasta asian-noodles')
 const GRAIN_HEATS: ReadonlySet<Heat> = new Set<Heat>(['boiled', 'baked', 'toasted'])
 
 /** What a soup does not soften: croutons, crisp bacon, tofu and mushrooms keep their brown. */

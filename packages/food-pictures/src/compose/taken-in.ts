@@ -44,7 +44,15 @@ function isLiquidTakenIn({ role, grams }: ReadFood, form: PlatedForm): boolean {
 
 /** Doughs, batters and masses that bind with egg. */
 const BOUND_FORMS: ReadonlySet<PlatedForm> = new Set<PlatedForm>([
-  ...(['pancakes', 'dumplings', 'filled-dumplings', 'knedle', 'cake', 'bites', 'patties', 'cutlet', 'bake'] as const),
+  'pancakes',
+  'dumplings',
+  'filled-dumplings',
+  'knedle',
+  'cake',
+  'bites',
+  'patties',
+  'cutlet',
+  'bake',
 ])
 
 function isEggTakenIn({ handling: { cuts, heats, isSmooth } }: ReadFood, form: PlatedForm): boolean {

@@ -1,7 +1,7 @@
 import type { Dish, RecipeStep } from '@dayplate/nutrition'
 
 /** A mark as in recipes: `{onion 60}`, or `{onion 60|onions}` where the words differ from the id. */
-const MARK = /\{(?<foodId>[a-z-]+) (?<grams>[\d.]+)(?:\|(?<words>[^}]+))?\}/g
+const MARK = /\{([a-z-]+) ([\d.]+)(?:\|([^}]+))?\}/g
 
 /** For tests: a dish from steps with marked foods. A food marked twice is one ingredient. */
 export function dishOf(name: string, ...texts: readonly string[]): Dish {
@@ -10,10 +10,11 @@ export function dishOf(name: string, ...texts: readonly string[]): Dish {
     const parts: (string | { ingredient: number; words: string })[] = []
     let end = 0
     for (const match of text.matchAll(MARK)) {
-      const { foodId = '', grams = '0', words = foodId.replaceAll('-', ' ') } = match.groups ?? {}
+      const [mark, foodId = '', grams = '0', own] = match
+      const words = own ?? foodId.replaceAll('-', ' ')
       foods.set(foodId, (foods.get(foodId) ?? 0) + Number(grams))
       parts.push(text.slice(end, match.index), { ingredient: [...foods.keys()].indexOf(foodId), words })
-      end = match.index + match[0].length
+      end = match.index + mark.length
     }
     return [...parts, text.slice(end)]
   })
