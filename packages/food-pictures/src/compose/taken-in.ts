@@ -32,7 +32,10 @@ const partnersOf = (food: ReadFood, dish: ReadDish): readonly ReadFood[] =>
 function isLesserPart(food: ReadFood, dish: ReadDish): boolean {
   const partners = partnersOf(food, dish).filter(
     ({ role, id, handling }) =>
-      !isFlour(role) && !isEgg(id) && (role === null || !NEVER_BODY_ROLES.has(role)) && !handling.isGarnish,
+      !isFlour(role) &&
+      (!isEgg(id) || handling.cuts.includes('mashed')) &&
+      (role === null || !NEVER_BODY_ROLES.has(role)) &&
+      !handling.isGarnish,
   )
   return partners.some((partner) => cookedGrams(partner) > cookedGrams(food))
 }
