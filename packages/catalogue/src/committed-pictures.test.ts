@@ -100,6 +100,8 @@ it.each([
   ['corn-tortillas-with-hummus', 'wrap'],
   ['kimbap-with-smoked-tofu', 'rolls'],
   ['eyeball-pulpety-with-spaghetti', 'pasta'],
+  ['penne-al-forno-with-aubergine', 'bake'],
+  ['seitan-stroganoff-with-penne', 'pasta'],
   ['stir-fried-rice-noodles-with-mushrooms', 'noodles'],
   ['asparagus-lemon-risotto', 'mixed-grain'],
   ['quinoa-burrito-bowl', 'grain-bowl'],

@@ -25,7 +25,7 @@ const TITLE_RULES: readonly TitleRule[] = [
   { form: 'mixed-grain', titles: /^buckwheat with mushrooms/, dish: /mushrooms/ },
   { form: 'noodles', titles: /noodle salad/, dish: /noodle salad/ },
   { form: 'stew', titles: /^black beans in/, dish: /beans/ },
-  { form: 'pasta', titles: /spaghetti|penne (?!al forno)|pasta in |pasta with/, dish: /spaghetti|penne|pasta/ },
+  { form: 'pasta', titles: /^(?!baked).*(?:spaghetti|penne|pasta in |pasta with)/, dish: /spaghetti|penne|pasta/ },
 ]
 
 /** What the title of a meal decides; null when the names of its dishes do. */
