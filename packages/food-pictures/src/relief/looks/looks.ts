@@ -1,4 +1,5 @@
 import { BREAD_LOOKS } from './bread-looks.ts'
+import { COVER_LOOKS } from './cover-looks.ts'
 import { DAIRY_LOOKS } from './dairy-looks.ts'
 import { FRUIT_LOOKS } from './fruit-looks.ts'
 import { GRAIN_LOOKS } from './grain-looks.ts'
@@ -11,6 +12,7 @@ import { VEGETABLE_LOOKS } from './vegetable-looks.ts'
 /** How foods look, by food and state. */
 export const LOOKS: FoodLooks = {
   ...BREAD_LOOKS,
+  ...COVER_LOOKS,
   ...DAIRY_LOOKS,
   ...FRUIT_LOOKS,
   ...GRAIN_LOOKS,

@@ -53,7 +53,8 @@ function paintLayer(
   ink.dim(1 + (crumb - 0.5) * 0.36 * coarse)
   ink.gloss = gloss
   ink.grain = 0.15 + 0.5 * coarse
-  return (crumb - 0.5) * 4.4 * coarse + (patch - 0.5) * 2
+  const lump = coarse > 0.9 ? (noise(u * 0.2 + offset, v * 0.2 - offset) - 0.5) * 6 : 0
+  return (crumb - 0.5) * 4.4 * coarse + (patch - 0.5) * 2 + lump
 }
 
 /** A square of cake: its top, and its cut front with the layers one over the other. */
