@@ -25,13 +25,15 @@ export interface Arrangement {
   readonly disorder?: number
   /** Whether each may be turned by a quarter to fit better. */
   readonly mayTurn?: boolean
+  /** Factor on how far they may lie over the rim: less for things with sharp corners. */
+  readonly spill?: number
 }
 
 /** Food may lie a little over the rim of a plate, and stays clear of the edge of a board. */
 const ROUND_REACH = 1.27
 const BOARD_REACH = 0.93
 /** The front of a shared plate: its radius, and how far food may go aside and up and down, in shares of it. */
-const SHARED_RADIUS = { least: 50, most: 64, aside: 1.5, upright: 1.08 } as const
+const SHARED_RADIUS = { least: 50, most: 69, aside: 1.5, upright: 1.08 } as const
 
 const isRound = ({ halfWidth, halfHeight }: Spot): boolean => halfWidth === halfHeight
 
@@ -62,13 +64,13 @@ interface Grid {
   readonly fit: number
 }
 
-function gridsOf(spot: Spot, { count, a, b, gap = 4, mayTurn = true }: Arrangement): readonly Grid[] {
+function gridsOf(spot: Spot, { count, a, b, gap = 4, mayTurn = true, spill = 1 }: Arrangement): readonly Grid[] {
   return Array.from({ length: count }, (_, index) => index + 1).flatMap((columns) => {
     const rows = Math.ceil(count / columns)
     return (mayTurn ? [0, 1] : [0]).map((quarter) => {
       const wide = quarter === 0 ? a : b
       const high = quarter === 0 ? b : a
-      const fit = fitOf(spot, columns * (wide + gap / 2), rows * (high + gap / 2))
+      const fit = spill * fitOf(spot, columns * (wide + gap / 2), rows * (high + gap / 2))
       return { columns, a: wide, b: high, quarter, fit }
     })
   })

@@ -13,7 +13,7 @@ import { ownerOf, type Stage } from '../../scene/stage.ts'
 import { stamp } from '../../scene/stamp.ts'
 import { arrange, pointOn, portions, type Arrangement, type Bed } from './arrange.ts'
 import { cakeKindOf, type CakeKind } from './cake-kinds.ts'
-import { dustOver } from './pancakes.ts'
+import { dustOver } from './dust-over.ts'
 import { SWEET_DUST } from './sorted-foods.ts'
 import { mixedTint, tintOf } from './tint-of.ts'
 
@@ -25,7 +25,7 @@ interface Batch extends Omit<Arrangement, 'count'> {
 }
 
 const BATCHES: Readonly<Record<CakeKind['name'], Batch>> = {
-  squares: { a: 27, b: 28, grams: 60, range: [2, 4], gap: 9, most: 1.55, disorder: 0.12, mayTurn: false },
+  squares: { a: 27, b: 28, grams: 60, range: [2, 4], gap: 10, most: 1.5, disorder: 0.12, mayTurn: false, spill: 0.9 },
   muffins: { a: 30, b: 30, grams: 45, range: [3, 5], gap: 4, most: 1.4 },
   fingers: { a: 36, b: 9.5, grams: 10, range: [4, 6], gap: 5, most: 1.5, mayTurn: false, disorder: 0.08 },
   rings: { a: 25, b: 25, grams: 32, range: [5, 7], gap: 3, most: 1.25, disorder: 0.4 },
@@ -38,6 +38,8 @@ const BATCHES: Readonly<Record<CakeKind['name'], Batch>> = {
 }
 
 const LARGE_SPOT = 70
+/** A cake higher than this has fruit in it, and its squares weigh more. */
+const TALL = 28
 
 /** What gives a ball its colour. */
 const MASS_ROLES = new Set(['dried-fruit', 'nut-butter', 'chocolate'])
@@ -178,7 +180,7 @@ function layBatch(stage: Stage, kind: CakeKind, foods: readonly PlatedFood[]): v
   const owner = kind.body === null ? 1 : ownerOf(stage, kind.body)
   const decor = decorOf(foods, kind.body)
   const nut = kind.name === 'fingers' ? decor.find(({ role }) => role === 'nut') : undefined
-  const frame = { count: portions(seen, grams, range), ...size }
+  const frame = { count: portions(seen, kind.height > TALL ? grams * 1.5 : grams, range), ...size }
   for (const bed of LOOSE.has(kind.name) ? looseBeds(stage, frame) : arrange(spot, random, frame)) {
     stamp(scene, pieceOf(stage, bed, { kind, foods }), {
       x: bed.x,

@@ -1,4 +1,4 @@
-import { panSpots } from '../../pieces/dough/flatbread.ts'
+import { crepeLace } from '../../pieces/dough/pancake.ts'
 import type { PiecePoint } from '../../pieces/lump.ts'
 import { colour } from '../../paint/colour.ts'
 import type { Ink } from '../../paint/ink.ts'
@@ -39,7 +39,7 @@ export const braise = (ink: Ink, { u, v, offset }: PiecePoint): void => {
   ink.over(BRAISED, 0.5 * smooth(0.45, 0.75, fibre))
   ink.height += (fibre - 0.5) * 1.6
 }
-export const crepeSpots = (ink: Ink, point: PiecePoint): void => panSpots(ink, point, 0.8)
+export const crepeSpots = (ink: Ink, point: PiecePoint): void => crepeLace(ink, point)
 
 const BACON_FAT = colour('#E6B98E')
 export const bacon = (ink: Ink, { u, v, offset }: PiecePoint): void => {
