@@ -1,5 +1,6 @@
 import { BREAD_LOOKS } from './bread-looks.ts'
 import { DAIRY_LOOKS } from './dairy-looks.ts'
+import { EGG_LOOKS } from './egg-looks.ts'
 import { FRUIT_LOOKS } from './fruit-looks.ts'
 import { GRAIN_LOOKS } from './grain-looks.ts'
 import type { FoodLooks } from './look.ts'
@@ -12,6 +13,7 @@ import { VEGETABLE_LOOKS } from './vegetable-looks.ts'
 export const LOOKS: FoodLooks = {
   ...BREAD_LOOKS,
   ...DAIRY_LOOKS,
+  ...EGG_LOOKS,
   ...FRUIT_LOOKS,
   ...GRAIN_LOOKS,
   ...MEAT_AND_FISH_LOOKS,
