@@ -28,20 +28,20 @@ interface Shares {
 /** Places by the number of sides. Parts overlap a little, because food is not round: a plate is full, not dotted. */
 const SHARES: readonly [Shares, ...Shares[]] = [
   { main: { x: 0, y: 0, size: 1 }, sides: [] },
-  { main: { x: -0.12, y: 0.24, size: 0.76 }, sides: [{ x: 0.34, y: -0.46, size: 0.54 }] },
+  { main: { x: -0.13, y: 0.2, size: 0.82 }, sides: [{ x: 0.36, y: -0.42, size: 0.58 }] },
   {
-    main: { x: -0.02, y: 0.34, size: 0.7 },
+    main: { x: -0.02, y: 0.34, size: 0.76 },
     sides: [
-      { x: -0.42, y: -0.38, size: 0.5 },
-      { x: 0.44, y: -0.36, size: 0.5 },
+      { x: -0.42, y: -0.4, size: 0.55 },
+      { x: 0.44, y: -0.38, size: 0.55 },
     ],
   },
   {
-    main: { x: 0, y: 0.36, size: 0.66 },
+    main: { x: 0, y: 0.38, size: 0.7 },
     sides: [
-      { x: -0.6, y: -0.16, size: 0.4 },
-      { x: -0.02, y: -0.56, size: 0.42 },
-      { x: 0.58, y: -0.18, size: 0.42 },
+      { x: -0.58, y: -0.18, size: 0.44 },
+      { x: -0.02, y: -0.54, size: 0.46 },
+      { x: 0.58, y: -0.2, size: 0.46 },
     ],
   },
 ]

@@ -1,4 +1,6 @@
+import { poolSauce } from '../plating/dish-sauce.ts'
 import { withToppings } from '../plating/with-toppings.ts'
+import type { Stage } from '../scene/stage.ts'
 import type { FormTable } from './form-table.ts'
 import { layCutlet } from './plates/cutlet.ts'
 import { layFillet } from './plates/fillet.ts'
@@ -12,6 +14,11 @@ import { layPatties } from './plates/patties.ts'
 import { laySlices } from './plates/slices.ts'
 import { layStew } from './plates/stew.ts'
 import { layVegetables } from './plates/vegetables.ts'
+
+/** Grams of what is poured from which on vegetables lie in a sauce. */
+const SAUCY_G = 100
+
+const isSaucy = ({ dish }: Stage): boolean => (poolSauce(dish.foods)?.grams ?? 0) >= SAUCY_G
 
 /** Hot meals of plates and deep plates, and what lies beside them. */
 export const PLATE_FORMS: FormTable = {
@@ -27,5 +34,5 @@ export const PLATE_FORMS: FormTable = {
   patties: withToppings(layPatties),
   slices: withToppings(laySlices),
   stew: withToppings(layStew),
-  vegetables: withToppings(layVegetables),
+  vegetables: withToppings((stage) => (isSaucy(stage) ? layStew(stage) : layVegetables(stage))),
 }

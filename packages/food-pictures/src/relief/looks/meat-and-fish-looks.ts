@@ -96,6 +96,9 @@ const hamStrip: PieceMaker = chunk({
   fibrous: 0.3,
 })
 
+const silken: PieceMaker = (random) =>
+  dice(random, { half: 14, colour: colour('#FFFBF0'), second: colour('#F6EEDC'), gloss: 0.8, grain: 0.03 })
+
 /** Meat, fish and what is cooked like them, by cut and heat. */
 export const MEAT_AND_FISH_LOOKS: FoodLooks = {
   bacon: {
@@ -168,6 +171,7 @@ export const MEAT_AND_FISH_LOOKS: FoodLooks = {
     ...meat('seitan', { first: '#B98A5C', second: '#8E5F38', browned: 0.5 }),
   },
   shrimp: { any: { make: shrimp, grams: 8 } },
+  'silken-tofu': { any: { make: silken, grams: 40 } },
   'smoked-sausage': {
     any: { make: sausageSlice(SMOKED), grams: 6 },
     fried: { make: sausageSlice(SMOKED, 0.3), grams: 6 },

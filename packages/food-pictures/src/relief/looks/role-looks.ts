@@ -150,7 +150,7 @@ const STREWN: FoodLooks = {
   'gelling-seed': one(crumbs(['#4A4038', '#2E2722'], [0.9, 1.3]), 0.15),
   horseradish: one(shreds(['#FFFCF0', '#F1EAD2'], [9, 1.6]), 0.6),
   nut: one(crumbs(['#D6AE78', '#B07E48'], [2.6, 5]), 1.2),
-  'savoury-topping': one(shreds(['#F6E8BE', '#EAD594'], [8, 1.6], 1.2), 0.25),
+  'savoury-topping': one(crumbs(['#F6E8BE', '#EAD594'], [1.2, 2.6]), 0.2),
   seed: one(balls(['#8FA05A', '#6E7E40'], 2.2, 0.4), 0.2),
   'seed-spice': one(crumbs(['#8A6A3E', '#6A4E2A'], [0.9, 1.6]), 0.1),
 }

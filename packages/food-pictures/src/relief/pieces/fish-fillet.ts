@@ -26,7 +26,7 @@ export interface FishFilletOptions {
 const GOLD = colour('#D9963C')
 const BROWN = colour('#8E5320')
 /** Width of a flake of muscle, units. */
-const FLAKE = 8.4
+const FLAKE = 10.5
 
 /** A fillet of fish: chevrons of flakes that open a little, one end narrower, skin at the lower edge. */
 export function fishFillet(random: Random, { kind, a, b, golden }: FishFilletOptions): Piece {
@@ -43,19 +43,19 @@ export function fishFillet(random: Random, { kind, a, b, golden }: FishFilletOpt
       const sag = v + b * 0.1 * along * along
       const distance =
         roundedBar(Math.abs(u) - a, Math.abs(sag) - here, b * 0.42) + (noise(u * 0.16 + offset, v * 0.16) - 0.5) * 2
-      const flake = (u + Math.abs(sag) * lean + (cloud(u * 0.05 + offset, v * 0.05) - 0.5) * 9 + 400) % FLAKE
+      const flake = (u + Math.abs(sag) * lean * 0.62 + (cloud(u * 0.05 + offset, v * 0.05) - 0.5) * 16 + 400) % FLAKE
       const cut = Math.abs(flake - FLAKE / 2)
       const open = smooth(1.3, 0.2, cut) * smooth(0.3, 0.62, cloud(u * 0.05 - offset, v * 0.05))
       ink.mix(flesh, second, smooth(0.3, 0.7, cloud(u * 0.08 + offset, v * 0.08)))
-      ink.over(seam, 0.75 * smooth(1.2, 0.2, cut))
+      ink.over(seam, (0.3 + 0.45 * open) * smooth(1.3, 0.2, cut))
       const line = smooth(1.6, 0.3, Math.abs(sag + 1.5))
-      ink.over(seam, 0.4 * line)
+      ink.over(seam, 0.22 * line)
       const patch = cloud(u * 0.055 - offset, v * 0.055 + offset)
-      ink.over(GOLD, golden * (0.3 + 0.6 * smooth(0.32, 0.6, patch)))
-      ink.over(BROWN, golden * (0.65 * smooth(0.55, 0.76, patch) + 0.6 * smooth(-4, 0, distance)))
+      ink.over(GOLD, golden * (0.35 + 0.5 * smooth(0.32, 0.6, patch)))
+      ink.over(BROWN, golden * (0.5 * smooth(0.58, 0.8, patch) + 0.5 * smooth(-4, 0, distance)))
       if (sag > here - 4) ink.over(skin, 0.8 * smooth(here - 4, here - 1.5, sag))
       const body = 11 * rounded(distance, 11) + (cloud(u * 0.04, v * 0.04 + offset) - 0.5) * 3
-      ink.surface(0.5 + 0.15 * (1 - golden), 0.25 + golden * 0.35, body - open * 1.6 - line * 0.7)
+      ink.surface(0.5 + 0.15 * (1 - golden), 0.25 + golden * 0.35, body - open * 1.4 - line * 0.4)
       return distance
     },
   }

@@ -53,7 +53,9 @@ export function patty(random: Random, { kind, a, b, height, browned, rough = 0.6
       ink.over(CHAR, browned * 0.55 * top * smooth(0.62, 0.8, patch))
       ink.dim(0.86 + 0.26 * lump)
       const body = height * rounded(distance, isFlat ? b * 0.5 : b)
-      ink.surface(0.42, 0.4, body + (lump - 0.5) * 4.5 * rough)
+      const crumb = noise(u * 0.42 + offset, v * 0.42 - offset)
+      ink.dim(0.86 + 0.28 * crumb)
+      ink.surface(0.3, 0.55, body + (lump - 0.5) * 5 * rough + (crumb - 0.5) * 2.2 * rough)
       return distance
     },
   }

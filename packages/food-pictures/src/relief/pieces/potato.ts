@@ -9,6 +9,7 @@ import { lump } from './lump.ts'
 
 const BOILED = colour('#F8E8B2')
 const BOILED_DARK = colour('#F0D88C')
+const BOILED_SHADE = colour('#D9B662')
 const PEEL = colour('#C99A5B')
 const PEEL_DARK = colour('#A9763A')
 const PEEL_PALE = colour('#DDB77E')
@@ -29,12 +30,16 @@ export const potatoBoiled = (random: Random): Piece =>
     rx: within(random, 15, 18.5),
     ry: within(random, 12.5, 14.5),
     height: 14,
+    edge: 9,
     uneven: 0.09,
     colour: BOILED,
     second: BOILED_DARK,
     gloss: 0.42,
     grain: 0.3,
     mottle: 0.05,
+    paint(ink, { distance }) {
+      ink.over(BOILED_SHADE, 0.5 * smooth(-3.5, 0, distance))
+    },
   })
 
 /** Baked or boiled in its skin and split along the top. */

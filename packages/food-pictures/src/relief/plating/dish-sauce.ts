@@ -1,6 +1,6 @@
 import { between, colour, shaded, type Colour } from '../paint/colour.ts'
 import type { SauceLook } from '../pieces/pool.ts'
-import type { PlatedFood } from '../plated-meal.ts'
+import type { PlatedDish, PlatedFood } from '../plated-meal.ts'
 import { SAUCE_TINTS } from './sauce-tints.ts'
 
 /** The sauce of a dish: what it looks like, and the food whose it is. */
@@ -11,7 +11,9 @@ export interface DishSauce extends SauceLook {
 }
 
 /** What pans and stock leave in any sauce, in grams of a dye. */
-const FOND = { tint: colour('#B07A3C'), strength: 9 }
+const FOND = { tint: colour('#B8782C'), strength: 16 }
+/** Sauces are richer in colour than a mixture of paints, because spices and fat dissolve in each other. */
+const RICHNESS = 1.1
 /** Foods that are seen by themselves own a sauce only when nothing else is in it. */
 const SEEN_G = 15
 
@@ -42,7 +44,13 @@ function mixed(tints: readonly Tinted[]): Colour {
     blue += tint.blue * power
     sum += power
   }
-  return { red: red / sum, green: green / sum, blue: blue / sum }
+  return enriched({ red: red / sum, green: green / sum, blue: blue / sum })
+}
+
+function enriched({ red, green, blue }: Colour): Colour {
+  const grey = 0.3 * red + 0.59 * green + 0.11 * blue
+  const rich = (part: number): number => Math.max(0.004, grey + (part - grey) * RICHNESS)
+  return { red: rich(red), green: rich(green), blue: rich(blue) }
 }
 
 /** The food that a reader would name the sauce by. */
@@ -83,3 +91,7 @@ export function poolSauce(foods: readonly PlatedFood[]): DishSauce | null {
 }
 
 export const isSauceFood = ({ foodId }: PlatedFood): boolean => SAUCE_TINTS[foodId]?.isSauce === true
+
+/** A dish of which only its sauce is seen, with herbs and spices at most. */
+export const isSauceOnly = ({ foods }: PlatedDish): boolean =>
+  foods.some(isSauceFood) && foods.every((food) => food.isTakenIn || isSauceFood(food) || food.grams < SEEN_G)

@@ -14,6 +14,8 @@ export interface Fitted {
   readonly foods: readonly FittedFood[]
   /** Of all pieces. */
   readonly scale: number
+  /** The part of the wished cover that the pieces make, at most 1. */
+  readonly filled: number
 }
 
 export interface FitOptions {
@@ -28,6 +30,8 @@ export interface FitOptions {
 /** Least pieces of a food, so that it is not overlooked. */
 const LEAST = 3
 const MOST = 110
+/** Small helpings get up to this many times their pieces, because a plate shall not look empty. */
+const MOST_MORE = 1.8
 /** The part of its circle that a piece fills. */
 const FILLS = 0.62
 
@@ -41,12 +45,13 @@ export function fitPieces(foods: readonly PlatedFood[], random: Random, options:
     return [{ food, look, each: Math.PI * reach * halfWidth * FILLS }]
   })
   const total = sized.reduce((sum, { each, look }) => sum + each * look.count, 0)
-  if (total === 0) return { foods: [], scale: 1 }
+  if (total === 0) return { foods: [], scale: 1, filled: 0 }
   const scale = Math.min(mostScale, Math.max(leastScale, Math.sqrt((area * cover) / total)))
   const share = (area * cover) / (total * scale * scale)
-  const factor = Math.min(1.6, share)
+  const factor = Math.min(MOST_MORE, share)
   return {
     scale,
+    filled: Math.min(1, MOST_MORE / share),
     foods: sized.map(({ food, look }) => ({
       food,
       look,

@@ -56,3 +56,7 @@ export const isTopper = (food: PlatedFood): boolean =>
 /** Cooks into a mass of small parts: lentils, minced meat. */
 export const isMass = (food: PlatedFood): boolean =>
   (hasGrainKind(food.foodId) || food.role === 'minced-meat') && !isGrain(food) && food.grams >= 30
+
+/** Potatoes that were boiled or baked by themselves, whole or in halves. */
+export const isBoiledWhole = (food: PlatedFood): boolean =>
+  isPotato(food) && food.cuts.every((cut) => cut === 'whole' || cut === 'halved') && !food.heats.includes('stewed')

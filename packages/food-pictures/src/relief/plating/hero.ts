@@ -1,4 +1,4 @@
-import { isVisible, lookOf } from '../looks/look-of.ts'
+import { isVisible } from '../looks/look-of.ts'
 import { pool } from '../pieces/pool.ts'
 import type { PlatedFood } from '../plated-meal.ts'
 import { ownerOf, type Stage } from '../scene/stage.ts'
@@ -30,8 +30,7 @@ const byGrams = (foods: readonly PlatedFood[]): PlatedFood[] => foods.toSorted((
 export function layHero(stage: Stage, { isHero, isWorkedIn = () => false, lay }: Hero): void {
   const all = stage.dish.foods
   const visible = all.filter(isVisible)
-  const hero =
-    byGrams(visible.filter(isHero))[0] ?? byGrams(visible)[0] ?? byGrams(all.filter((food) => lookOf(food) !== null))[0]
+  const hero = byGrams(visible.filter(isHero))[0] ?? byGrams(all.filter(isHero))[0] ?? byGrams(visible)[0]
   if (hero === undefined) return
   const others = visible.filter((food) => food !== hero)
   const workedIn = others.filter((food) => isWorkedIn(food, hero))

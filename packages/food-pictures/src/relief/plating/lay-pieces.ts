@@ -23,6 +23,8 @@ export interface Pile {
   readonly cover?: number
   readonly leastScale?: number
   readonly mostScale?: number
+  /** Whether few pieces lie far from one another, as on a bed or in a sauce. */
+  readonly isLoose?: boolean
   readonly coat?: { readonly sauce: SauceLook; readonly amount: number }
 }
 
@@ -30,13 +32,15 @@ export interface Pile {
 export function layPieces(stage: Stage, foods: readonly PlatedFood[], pile: Pile): void {
   const { random, scene, spot } = stage
   const { x, y, a, b = a, turn = 0, rise = 0, sink = 0, cover = 1, floor, coat } = pile
-  const { leastScale, mostScale } = pile
+  const { leastScale, mostScale, isLoose = false } = pile
   const fitted = fitPieces(foods, random, {
     area: Math.PI * a * b,
     cover,
     ...(leastScale === undefined ? {} : { leastScale }),
     ...(mostScale === undefined ? {} : { mostScale }),
   })
+  // A small helping lies close in the middle, and is not scattered.
+  const shrink = isLoose ? 1 : Math.max(0.6, Math.sqrt(fitted.filled))
   const pieces = fitted.foods.flatMap(({ food, look, count }) => Array.from({ length: count }, () => ({ food, look })))
   const order = pieces.map((_, index) => ({ index, luck: random() })).toSorted((one, other) => one.luck - other.luck)
   const points = spreadOut(random, { count: pieces.length, pointIn: inEllipse({ x: 0, y: 0, a: 1 }), tries: 9 })
@@ -47,8 +51,8 @@ export function layPieces(stage: Stage, foods: readonly PlatedFood[], pile: Pile
     const piece = pieces[index]
     if (piece === undefined) continue
     const point = fromEdge[place] ?? { x: 0, y: 0 }
-    const u = point.x * a
-    const v = point.y * b
+    const u = point.x * a * shrink
+    const v = point.y * b * shrink
     const at = { x: x + u * cosine - v * sine, y: y + u * sine + v * cosine }
     const top = 1 - farFrom(point)
     const make = coat === undefined ? piece.look.make : coated(piece.look.make, coat.sauce, coat.amount)

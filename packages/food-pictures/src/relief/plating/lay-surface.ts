@@ -1,37 +1,36 @@
 import { grainKind, hasGrainKind, MINCE } from '../looks/grain-kinds.ts'
+import { grainOffset } from '../paint/chance.ts'
 import { grainBed } from '../pieces/grain-bed.ts'
-import { pool } from '../pieces/pool.ts'
+import { paintSauce, pool } from '../pieces/pool.ts'
 import type { PlatedFood } from '../plated-meal.ts'
 import { inEllipse, spreadOut } from '../scene/spots.ts'
+import { pour } from '../scene/pour.ts'
 import { ownerOf, type Stage } from '../scene/stage.ts'
 import { stamp } from '../scene/stamp.ts'
 import type { DishSauce } from './dish-sauce.ts'
 import { isDeep } from './part-stage.ts'
 
-/** Fills the spot with sauce: to the wall of a deep plate, or as a broad pool on a flat one. */
+/** Fills a deep plate with sauce up to its level, or lays a broad pool on a flat one. */
 export function laySauce(stage: Stage, sauce: DishSauce): void {
   const { scene, random, spot } = stage
-  const deep = isDeep(spot)
-  const { x, y, radius, floor, level } = spot
-  stamp(
-    scene,
-    pool(random, {
-      a: radius * (deep ? 1.04 : 0.98),
-      b: radius * (deep ? 1.04 : 0.86),
-      height: deep ? 3 : 4,
-      rise: deep ? 3 : 5,
-      uneven: deep ? 0.03 : 0.16,
-      sauce,
-    }),
-    {
-      x,
-      y,
-      base: deep ? level - 4 : floor,
-      turn: deep ? 0 : -0.25,
-      owner: ownerOf(stage, sauce.food),
-      clip: spot.inside,
-    },
-  )
+  const { x, y, radius, floor, level, inside } = spot
+  const owner = ownerOf(stage, sauce.food)
+  if (isDeep(spot)) {
+    const point = { u: 0, v: 0, offset: grainOffset(random) }
+    pour(scene, {
+      level,
+      inside,
+      owner,
+      paint(at, ink) {
+        point.u = at.x
+        point.v = at.y
+        ink.height = paintSauce(ink, point, sauce) * 0.8
+      },
+    })
+    return
+  }
+  const puddle = pool(random, { a: radius * 0.98, b: radius * 0.86, height: 4, rise: 5, uneven: 0.16, sauce })
+  stamp(scene, puddle, { x, y, base: floor, turn: -0.25, owner, clip: inside })
 }
 
 /** Lays lentils, mince and the like as one mass in the sauce, with the sauce standing in its hollows. */

@@ -11,7 +11,7 @@ export interface SauceTint {
 const sauce = (tint: string, strength = 1): SauceTint => ({ tint: colour(tint), strength, isSauce: true })
 const dye = (tint: string, strength: number): SauceTint => ({ tint: colour(tint), strength })
 
-const TOMATO = '#C8401E'
+const TOMATO = '#B84A20'
 const CREAM = '#FBF0D8'
 const SOY = '#5A2E14'
 
@@ -73,8 +73,8 @@ export const SAUCE_TINTS: Readonly<Record<string, SauceTint>> = {
   tahini: sauce('#DEC79E', 2),
   tamari: sauce(SOY, 2.2),
   'tomato-juice': sauce(TOMATO, 1),
-  'tomato-passata': sauce('#C4381A', 1.35),
-  'tomato-paste': dye('#AE2E18', 4.5),
+  'tomato-passata': sauce('#B0431E', 1.35),
+  'tomato-paste': dye('#A83418', 3.5),
   tomato: dye(TOMATO, 0.45),
   turmeric: dye('#E0A414', 50),
   'vegan-mayonnaise': sauce('#F6EBC8', 1.5),

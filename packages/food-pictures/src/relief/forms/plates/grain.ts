@@ -46,6 +46,7 @@ export function layGrain(stage: Stage): void {
     a: radius * 0.66,
     b: radius * 0.6,
     cover: 0.5,
+    isLoose: true,
     sink: 1.2,
     leastScale: 0.7,
     mostScale: 1,

@@ -42,7 +42,17 @@ export function layMash(stage: Stage): void {
     stage,
     others,
     isStirredIn
-      ? { x, y, a: radius * 0.72, b: radius * 0.64, cover: 0.28, sink: 2.2, leastScale: 0.6, mostScale: 0.85 }
+      ? {
+          x,
+          y,
+          a: radius * 0.72,
+          b: radius * 0.64,
+          cover: 0.28,
+          isLoose: true,
+          sink: 2.2,
+          leastScale: 0.6,
+          mostScale: 0.85,
+        }
       : { x, y, a: radius * 0.56, b: radius * 0.5, cover: 1.1, rise: 4, leastScale: 0.75 },
   )
   strewGarnish(

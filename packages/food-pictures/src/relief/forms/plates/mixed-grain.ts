@@ -33,6 +33,7 @@ export function layMixedGrain(stage: Stage): void {
       a: radius * 0.8,
       b: radius * (isDeep(stage.spot) ? 0.78 : 0.7),
       turn: -0.3,
+      isLoose: true,
       sink: 2,
       rise: 2,
       cover: 0.62,

@@ -25,7 +25,9 @@ const isWorkedIn = ({ cuts, heats, grams }: PlatedFood, hero: PlatedFood): boole
   return isSameHeat && (cuts.includes('mashed') || (isFine && grams <= MOST_CHOPPED_G))
 }
 
-const isBase = (food: PlatedFood): boolean => isMeat(food) || isFish(food) || isPulse(food) || isGrain(food)
+/** Pancakes of flour and grated roots are shaped as patties, too. */
+const isBase = (food: PlatedFood): boolean =>
+  isMeat(food) || isFish(food) || isPulse(food) || isGrain(food) || (food.role?.endsWith('flour') ?? false)
 
 /** Kotlety, burgers and fritters, flat and brown; pulpety, klopsy and falafel, round, in their sauce. */
 export function layPatties(stage: Stage): void {
@@ -47,7 +49,7 @@ function layShaped(stage: Stage, { hero, workedIn, sauce }: ServedHero): void {
   for (const point of placesOf(count, random)) {
     stamp(scene, piece(random), {
       x: x + point.x * radius * 0.92,
-      y: y + point.y * radius * 0.78,
+      y: y + point.y * radius * 0.88,
       turn: isBall ? random() * FULL_TURN : -0.4 + within(random, -0.3, 0.3),
       base: floor + (sauce === null ? 0 : 0.6),
       owner: ownerOf(stage, hero),
@@ -65,7 +67,11 @@ const sizeOf = ({
   readonly radius: number
   readonly count: number
   readonly isBall: boolean
-}): number => Math.min(isBall ? 20 : 33, radius * (count <= 2 ? 0.5 : count === 3 ? 0.43 : count <= 5 ? 0.37 : 0.3))
+}): number =>
+  Math.min(
+    isBall ? 24 : 42,
+    radius * (count <= 2 ? 0.5 : count === 3 ? 0.44 : count === 4 ? 0.42 : count === 5 ? 0.37 : 0.3),
+  )
 
 interface Shaped {
   readonly hero: PlatedFood
@@ -92,7 +98,7 @@ function placesOf(count: number, random: () => number): { x: number; y: number }
   if (count === 1) return [{ x: 0, y: 0 }]
   const isFilled = count >= 6
   const ring = isFilled ? count - 1 : count
-  const far = count === 2 ? 0.5 : count === 3 ? 0.52 : 0.62
+  const far = count === 2 ? 0.5 : count === 3 ? 0.54 : count === 4 ? 0.62 : 0.68
   const start = count === 2 ? 2.9 : random() * FULL_TURN
   const places = Array.from({ length: ring }, (_, index) => {
     const angle = start + (index / ring) * FULL_TURN

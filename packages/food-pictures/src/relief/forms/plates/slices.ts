@@ -39,14 +39,14 @@ function layFan(stage: Stage, { hero, workedIn }: ServedHero): void {
   const grams = hero.grams + workedIn.reduce((sum, food) => sum + food.grams, 0)
   const isLoaf = workedIn.length > 0
   const count = isLoaf
-    ? Math.max(2, Math.min(4, Math.round(grams / 80)))
+    ? Math.max(3, Math.min(4, Math.round(grams / 60)))
     : Math.max(3, Math.min(6, Math.round(grams / SLICE_G)))
   const step = (radius * 1.05) / Math.max(2, count)
   const kind = ROAST_KINDS[hero.foodId] ?? USUAL_ROAST
   for (let index = 0; index < count; index += 1) {
     const along = (index - (count - 1) / 2) * step
     const bow = (along / radius) ** 2 * radius * 0.3
-    stamp(scene, roastSlice(random, { kind, a: radius * 0.52, b: radius * 0.36, squared: isLoaf ? 0.9 : 0.25 }), {
+    stamp(scene, roastSlice(random, { kind, a: radius * 0.6, b: radius * 0.42, squared: isLoaf ? 0.9 : 0.25 }), {
       x: x + along,
       y: y + bow - along * 0.16,
       turn: Math.PI / 2 - 0.2 + (along / radius) * 0.4 + within(random, -0.05, 0.05),
@@ -69,6 +69,7 @@ export function layBits(stage: Stage, workedIn: readonly PlatedFood[]): void {
       y,
       a: radius * 0.62,
       b: radius * 0.42,
+      isLoose: true,
       sink: 1.6,
       cover: 0.12,
       leastScale: 0.42,

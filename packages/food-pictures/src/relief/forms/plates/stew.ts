@@ -43,6 +43,7 @@ function layInSauce(stage: Stage, foods: readonly PlatedFood[], sauce: DishSauce
       a: radius * (deep ? 0.86 : 0.8),
       b: radius * (deep ? 0.86 : 0.68),
       turn: deep ? 0 : -0.25,
+      isLoose: true,
       sink: 2.6,
       rise: 2,
       cover: mass === undefined ? 0.95 : 0.55,

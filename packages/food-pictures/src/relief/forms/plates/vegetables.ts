@@ -1,7 +1,7 @@
 import { isVisible } from '../../looks/look-of.ts'
 import type { PlatedFood } from '../../plated-meal.ts'
 import { poolSauce } from '../../plating/dish-sauce.ts'
-import { isPotato, isStrewn } from '../../plating/food-kinds.ts'
+import { isBoiledWhole, isStrewn } from '../../plating/food-kinds.ts'
 import { layPieces } from '../../plating/lay-pieces.ts'
 import { isDeep, partStage } from '../../plating/part-stage.ts'
 import { strewGarnish } from '../../plating/strew-garnish.ts'
@@ -10,14 +10,11 @@ import { ownerOf, type Stage } from '../../scene/stage.ts'
 import { stamp } from '../../scene/stamp.ts'
 import { pool } from '../../pieces/pool.ts'
 
-const isApart = (food: PlatedFood): boolean =>
-  isPotato(food) && food.cuts.every((cut) => cut === 'whole' || cut === 'halved') && !food.heats.includes('stewed')
-
 /** Hot vegetables in a heap; potatoes boiled whole lie beside the others. */
 export function layVegetables(stage: Stage): void {
   const foods = stage.dish.foods.filter(isVisible)
-  const potatoes = foods.filter(isApart)
-  const others = foods.filter((food) => !isApart(food))
+  const potatoes = foods.filter(isBoiledWhole)
+  const others = foods.filter((food) => !isBoiledWhole(food))
   const heaped = others.filter((food) => !isStrewn(food))
   if (potatoes.length === 0 || heaped.length === 0) layHeap(stage, foods)
   else {
@@ -45,12 +42,12 @@ function layHeap(stage: Stage, foods: readonly PlatedFood[]): void {
   layPieces(stage, heaped, {
     x,
     y,
-    a: radius * 0.8,
-    b: radius * 0.74,
+    a: radius * 0.86,
+    b: radius * 0.78,
     floor: foot,
     rise: radius * 0.16 + 2,
     cover: 1.75,
-    mostScale: radius > 60 ? 1.45 : 1.2,
+    mostScale: radius > 60 ? 1.7 : 1.25,
     ...(sauce === null ? {} : { coat: { sauce, amount: 0.35 } }),
   })
   strewGarnish(stage, foods.filter(isStrewn), 0.62)
