@@ -1,7 +1,8 @@
+import { colour } from '../paint/colour.ts'
 import { chunksOf, dicedOf, gratedOf, ribbonsOf, roundsOf, sticksOf, wedgesOf } from '../pieces/cuts-of-flesh.ts'
 import { flesh, type Flesh } from '../pieces/flesh.ts'
 import { wholeRoot } from '../pieces/whole-root.ts'
-import { jacketPotato, peeledPotato } from '../pieces/potato.ts'
+import { potatoBoiled, potatoCubeRoast, potatoJacket, potatoSlice, potatoWedge } from '../pieces/potato.ts'
 import { cookedLook } from './cooked-look.ts'
 import type { FoodLook, FoodLooks, Look } from './look.ts'
 
@@ -60,7 +61,12 @@ function starchy(colours: Flesh): FoodLook {
   }
 }
 
-const PEELED = cookedLook(peeledPotato, 42)
+const PEELED: Look = { make: potatoBoiled, grams: 42 }
+const POTATO_DICE: Look = cookedLook(dicedOf(POTATO, 6), 8)
+const SWEET_WHOLE: Look = {
+  make: (random) => potatoJacket(random, { open: colour('#F0913A'), peel: colour('#A8623E') }),
+  grams: 110,
+}
 
 export const ROOT_LOOKS: FoodLooks = {
   beetroot: withoutRounds(BEETROOT, cookedLook(dicedOf(BEETROOT, 6), 8)),
@@ -70,9 +76,19 @@ export const ROOT_LOOKS: FoodLooks = {
   'jerusalem-artichoke': starchy(ARTICHOKE),
   'parsley-root': root(PARSLEY_ROOT, 7),
   parsnip: root(PARSNIP, 7),
-  potato: { ...starchy(POTATO), any: PEELED, boiled: PEELED, halved: PEELED, whole: { make: jacketPotato, grams: 60 } },
+  potato: {
+    ...starchy(POTATO),
+    any: PEELED,
+    boiled: PEELED,
+    halved: PEELED,
+    whole: PEELED,
+    diced: { ...POTATO_DICE, cooked: { ...POTATO_DICE.cooked, fried: potatoCubeRoast, baked: potatoCubeRoast } },
+    wedges: { make: potatoWedge, grams: 26 },
+    baked: { make: potatoSlice, grams: 22 },
+    fried: { make: potatoCubeRoast, grams: 14 },
+  },
   swede: withoutRounds(SWEDE, cookedLook(dicedOf(SWEDE, 6), 8)),
-  'sweet-potato': starchy(SWEET_POTATO),
+  'sweet-potato': { ...starchy(SWEET_POTATO), whole: SWEET_WHOLE },
   turnip: withoutRounds(TURNIP, cookedLook(wedgesOf(TURNIP), 12)),
   'young-beetroot-with-leaves': withoutRounds(BEETROOT, cookedLook(dicedOf(BEETROOT, 5), 8)),
 }
