@@ -31,7 +31,7 @@ export interface FitOptions {
 const LEAST = 3
 const MOST = 110
 /** Small helpings get up to this many times their pieces, because a plate shall not look empty. */
-const MOST_MORE = 1.8
+const MOST_MORE = 2
 /** The part of its circle that a piece fills. */
 const FILLS = 0.62
 

@@ -29,7 +29,7 @@ function layWhole(stage: Stage, { hero, sauce }: ServedHero): void {
       x: x + aside * 0.3,
       y: y + aside + radius * 0.06,
       turn: -0.28 + within(random, -0.08, 0.08) + (isStick && index % 2 === 1 ? 0.5 : 0),
-      scale: isStick ? (radius * (count === 1 ? 0.95 : 0.78)) / 46 : 1,
+      scale: isStick ? (radius * (count === 1 ? 1.15 : 0.95)) / 46 : 1,
       base: floor + (sauce === null ? 0 : 1.2),
       owner: ownerOf(stage, hero),
       clip: spot.inside,

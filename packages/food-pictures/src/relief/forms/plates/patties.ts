@@ -7,9 +7,10 @@ import type { Piece, PieceMaker } from '../../scene/piece.ts'
 import type { PlatedFood } from '../../plated-meal.ts'
 import { isFish, isGrain, isMeat, isPulse } from '../../plating/food-kinds.ts'
 import { layHero, type ServedHero } from '../../plating/hero.ts'
+import { layBits } from '../../plating/lay-bits.ts'
+import type { Point } from '../../scene/spots.ts'
 import { ownerOf, type Stage } from '../../scene/stage.ts'
 import { stamp } from '../../scene/stamp.ts'
-import { layBits } from './slices.ts'
 
 const WORKED = new Set(['mashed', 'minced', 'grated', 'blended', 'chopped'])
 /** Chopped foods above this weight lie beside the patties. */
@@ -46,17 +47,20 @@ function layShaped(stage: Stage, { hero, workedIn, sauce }: ServedHero): void {
   const size = sizeOf({ radius, count, isBall })
   const make: PieceMaker = (luck) => shaped(luck, { hero, workedIn, size, isBall, isBoiled })
   const piece = sauce === null ? make : coated(make, sauce, 0.5)
-  for (const point of placesOf(count, random)) {
+  const places = placesOf(count, random).map((place) => ({
+    x: x + place.x * radius * 0.92,
+    y: y + place.y * radius * 0.88,
+  }))
+  for (const point of places) {
     stamp(scene, piece(random), {
-      x: x + point.x * radius * 0.92,
-      y: y + point.y * radius * 0.88,
+      ...point,
       turn: isBall ? random() * FULL_TURN : -0.4 + within(random, -0.3, 0.3),
       base: floor + (sauce === null ? 0 : 0.6),
       owner: ownerOf(stage, hero),
       clip: spot.inside,
     })
   }
-  layBits(stage, workedIn)
+  layBits(stage, workedIn, { places, reach: size * 0.6 })
 }
 
 const sizeOf = ({
@@ -89,12 +93,12 @@ function shaped(random: Parameters<PieceMaker>[0], { hero, workedIn, size, isBal
     a: isBall ? size : size * 1.08,
     b: isBall ? size * 0.96 : size * 0.84,
     height: isBall ? size * 1.05 : 11,
-    browned: isBoiled ? 0.12 : isBall ? 0.6 : 0.85,
+    browned: isBoiled ? 0.12 : isBall ? 0.55 : 0.7,
   })
 }
 
 /** Places in a ring, with one in the middle when there are many; shares of the spot. */
-function placesOf(count: number, random: () => number): { x: number; y: number }[] {
+function placesOf(count: number, random: () => number): Point[] {
   if (count === 1) return [{ x: 0, y: 0 }]
   const isFilled = count >= 6
   const ring = isFilled ? count - 1 : count
