@@ -66,7 +66,7 @@ export const PACKAGE_EDGES = {
   units: [],
   nutrition: ['dates', 'units'],
   'meal-planner': ['nutrition', 'dates'],
-  catalogue: ['dates', 'nutrition', 'money'],
+  catalogue: ['dates', 'nutrition', 'money', 'food-pictures'],
   'food-pictures': ['nutrition'],
   rules: ['dates', 'money', 'units', 'nutrition'],
   messages: [],

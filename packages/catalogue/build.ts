@@ -3,20 +3,33 @@
  * beside it. Checks the products on sale and the files of videos.
  *
  * `node packages/catalogue/build.ts` writes the files, or lists the errors and exits with 1.
+ * `node packages/catalogue/build.ts --accept-pictures` also writes pictures.tsv, the reviewed table of how meals are drawn, which
+ * the build otherwise compares.
  * `node packages/catalogue/build.ts --report` prints every meal's figures and all errors, and writes nothing.
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { listVideos, readContentSources, readHolidayMenuSource, readSources } from './read-sources.ts'
+import {
+  listVideos,
+  readContentSources,
+  readHolidayMenuSource,
+  readPicturesTable,
+  readSources,
+} from './read-sources.ts'
 import {
   type CatalogueError,
   catalogueReport,
   compileCatalogue,
   compileContents,
   compileHolidayMenus,
+  composePictures,
   generatedContents,
   generatedHolidayMenus,
   generatedModule,
+  generatedPictures,
+  PICTURES_FILE,
+  picturesTable,
+  pictureTableErrors,
   surveyCatalogue,
   videoErrors,
 } from './src/compile/index.ts'
@@ -40,6 +53,13 @@ function report(): void {
   if (all.length > 0) printErrors(all)
 }
 
+/** Compares the table of pictures with the reviewed one, or writes it when it is accepted. */
+function reviewPictures(table: string): readonly CatalogueError[] {
+  if (!process.argv.includes('--accept-pictures')) return pictureTableErrors(readPicturesTable(), table)
+  writeFileSync(join(import.meta.dirname, PICTURES_FILE), table)
+  return []
+}
+
 function build(): void {
   const eaten = compileCatalogue(readSources())
   const read = compileContents(readContentSources())
@@ -49,7 +69,12 @@ function build(): void {
     return
   }
   const { menus, errors } = compileHolidayMenus(readHolidayMenuSource(), eaten.catalogue)
-  const besideMeals = [...errors, ...videoErrors(eaten.catalogue.meals, listVideos())]
+  const pictures = composePictures(eaten.catalogue)
+  const besideMeals = [
+    ...errors,
+    ...videoErrors(eaten.catalogue.meals, listVideos()),
+    ...reviewPictures(picturesTable(eaten.catalogue, pictures)),
+  ]
   if (besideMeals.length > 0) {
     printErrors(besideMeals)
     process.exitCode = 1
@@ -63,6 +88,7 @@ function build(): void {
   }
   mkdirSync(GENERATED, { recursive: true })
   writeFileSync(join(GENERATED, 'catalogue.gen.ts'), generatedModule(eaten.catalogue))
+  writeFileSync(join(GENERATED, 'pictures.gen.ts'), generatedPictures(pictures))
   writeFileSync(join(GENERATED, 'holiday-menus.gen.ts'), generatedHolidayMenus(menus))
   writeFileSync(join(GENERATED, 'contents.gen.ts'), generatedContents(read.contents))
   const { foods, meals } = eaten.catalogue

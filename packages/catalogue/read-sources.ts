@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { CatalogueSources, ContentSource } from './src/compile/index.ts'
+import { type CatalogueSources, type ContentSource, PICTURES_FILE } from './src/compile/index.ts'
 
 /**
  * Reads the committed table of foods and all recipes, sorted by path, so that the result does not depend on the disk.
@@ -16,6 +16,9 @@ export function readContentSources(): readonly ContentSource[] {
 
 /** The committed table of menus for holidays. */
 export const readHolidayMenuSource = (): string => read('holiday-menus.csv')
+
+/** The committed table of reviewed pictures. */
+export const readPicturesTable = (): string => read(PICTURES_FILE)
 
 /** Names of the files in videos/. */
 export const listVideos = (): readonly string[] =>

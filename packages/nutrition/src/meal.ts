@@ -42,6 +42,21 @@ export interface MealTexts {
 export type LeftoverUse = 'reheat' | 'cold'
 
 /**
+ * An editor's word on how a meal is drawn, where the rules that read its steps would go wrong. Words of the drawing engine,
+ * which the catalogue's compiler has checked.
+ */
+export interface PictureHints {
+  /** Form of the main dish: "tart". */
+  readonly form?: string
+  /** Places of the other dishes, in their order: "bowl". */
+  readonly sides?: readonly string[]
+  /** What the meal is served in: "board". */
+  readonly vessel?: string
+  /** States by food id: mushrooms → caps, baked. */
+  readonly states?: Readonly<Record<string, readonly string[]>>
+}
+
+/**
  * A recipe for one base portion, which plans scale. Nutrition is computed from ingredients, never stored in a recipe.
  */
 export interface Meal {
@@ -70,6 +85,8 @@ export interface Meal {
   readonly holidayId: HolidayIdentifier | null
   /** File of its preparation animation: `barszcz-with-uszka.webm`; null for most meals. */
   readonly video: string | null
+  /** Absent in recipes whose picture the rules compose rightly. */
+  readonly picture?: PictureHints
   /** Its texts in Polish; absent when nobody has written them, so that English ones are shown. */
   readonly polish?: MealTexts
 }

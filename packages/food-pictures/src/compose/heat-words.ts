@@ -1,0 +1,48 @@
+import type { Heat } from '../relief/plated-meal.ts'
+
+/** Verbs of the stove and the oven. "Warm" and "heat" leave a food as it looks. */
+export const HEATING_VERBS: ReadonlyMap<string, Heat> = new Map([
+  ['fry', 'fried'],
+  ['stir-fry', 'fried'],
+  ['brown', 'fried'],
+  ['sear', 'fried'],
+  ['crisp', 'fried'],
+  ['char', 'fried'],
+  ['soften', 'fried'],
+  ['sweat', 'fried'],
+  ['bake', 'baked'],
+  ['roast', 'baked'],
+  ['grill', 'baked'],
+  ['toast', 'toasted'],
+  ['boil', 'boiled'],
+  ['simmer', 'boiled'],
+  ['poach', 'boiled'],
+  ['steam', 'boiled'],
+  ['cook', 'boiled'],
+  ['scald', 'boiled'],
+  ['blanch', 'boiled'],
+  ['stew', 'stewed'],
+  ['braise', 'stewed'],
+  ['bubble', 'stewed'],
+  ['wilt', 'wilted'],
+  ['melt', 'melted'],
+  ['caramelise', 'caramelised'],
+])
+
+export const HEAT_PARTICIPLES: ReadonlyMap<string, Heat> = new Map([
+  ['toasted', 'toasted'],
+  ['boiled', 'boiled'],
+  ['hard-boiled', 'boiled'],
+  ['cooked', 'boiled'],
+  ['steamed', 'boiled'],
+  ['poached', 'boiled'],
+  ['fried', 'fried'],
+  ['browned', 'fried'],
+  ['charred', 'fried'],
+  ['seared', 'fried'],
+  ['baked', 'baked'],
+  ['roasted', 'baked'],
+  ['stewed', 'stewed'],
+  ['melted', 'melted'],
+  ['caramelised', 'caramelised'],
+])

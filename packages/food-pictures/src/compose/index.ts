@@ -1,0 +1,5 @@
+export { composePicture, type PicturedMeal } from './compose-picture.ts'
+export type { RoleOf } from './food-kinds.ts'
+export { type MealAmounts, pictureGrams, platedMeal } from './plated-meal-of.ts'
+export { readState, STATE_WORDS, writeState } from './state-notation.ts'
+export * from '../relief/plated-meal.ts'
