@@ -11,6 +11,8 @@ import { shareSpot } from './crockery/share-spot.ts'
 import type { Spot } from './crockery/spot.ts'
 import { FORMS } from './forms/forms.ts'
 import { isVisible } from './looks/look-of.ts'
+import { isSauceOnly } from './plating/dish-sauce.ts'
+import { splitSide } from './plating/split-side.ts'
 import type { PlatedDish, PlatedMeal, Vessel } from './plated-meal.ts'
 import type { Scene } from './scene/scene.ts'
 import type { ServedDish, Stage } from './scene/stage.ts'
@@ -77,13 +79,17 @@ function layVessel({ scene, vessel, glaze, isSpeckled, hasSideBowl, bowlRadius, 
   }
 }
 
+/** A sauce for the plate is poured over, not given a place of its own. */
+const isLaidOver = ({ dish }: ServedDish): boolean =>
+  dish.place === 'over' || (dish.place === 'beside' && isSauceOnly(dish))
+
 /** Sets the table for a meal and lays its dishes. `cast` is the luck of one throw of all pieces. */
 export function setTable(scene: Scene, meal: PlatedMeal, cast: number): TableAreas {
   const served = meal.dishes.map((dish, index) => ({ dish, index }))
   const inBowl = served.find(({ dish }) => dish.place === 'bowl' && dish.foods.some(isVisible))
   const setting = tableSetting(scene, meal, inBowl !== undefined)
   const spot = layVessel(setting)
-  const beside = served.filter(({ dish }) => dish.place === 'beside')
+  const beside = served.filter(({ dish }) => dish.place === 'beside' && !isSauceOnly(dish)).flatMap(splitSide)
   const shared = shareSpot(spot, beside.length)
   const stageOf = (dish: ServedDish, at: Spot): Stage => ({
     ...dish,
@@ -96,7 +102,7 @@ export function setTable(scene: Scene, meal: PlatedMeal, cast: number): TableAre
   })
   const [main] = served
   if (main === undefined) return { main: spot, side: null }
-  layDish({ ...stageOf(main, shared.main), toppings: served.filter(({ dish }) => dish.place === 'over') })
+  layDish({ ...stageOf(main, shared.main), toppings: served.filter(isLaidOver) })
   for (const [index, side] of beside.entries()) layDish(stageOf(side, shared.sides[index] ?? spot))
   return { main: spot, side: inBowl === undefined ? null : layInBowl(setting, (bowl) => stageOf(inBowl, bowl)) }
 }

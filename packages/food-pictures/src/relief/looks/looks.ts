@@ -1,6 +1,7 @@
 import { BREAD_LOOKS } from './bread-looks.ts'
 import { CEREAL_LOOKS } from './cereal-looks.ts'
 import { DAIRY_LOOKS } from './dairy-looks.ts'
+import { EGG_LOOKS } from './egg-looks.ts'
 import { FRUIT_LOOKS } from './fruit-looks.ts'
 import { GRAIN_LOOKS } from './grain-looks.ts'
 import type { FoodLooks } from './look.ts'
@@ -15,6 +16,7 @@ export const LOOKS: FoodLooks = {
   ...BREAD_LOOKS,
   ...CEREAL_LOOKS,
   ...DAIRY_LOOKS,
+  ...EGG_LOOKS,
   ...FRUIT_LOOKS,
   ...GRAIN_LOOKS,
   ...MEAT_AND_FISH_LOOKS,
