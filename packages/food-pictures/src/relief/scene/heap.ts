@@ -1,7 +1,7 @@
 import type { Random } from '../../drawing/random.ts'
 import { FULL_TURN, within } from '../paint/chance.ts'
 import { lookOf } from '../looks/look-of.ts'
-import type { FoundLook } from '../looks/look.ts'
+import type { Look } from '../looks/look.ts'
 import type { PlatedFood } from '../plated-meal.ts'
 import { inEllipse, spreadOut } from './spots.ts'
 import { ownerOf, type Stage } from './stage.ts'
@@ -11,6 +11,8 @@ import { stamp, type Area } from './stamp.ts'
 export interface Helping {
   readonly food: PlatedFood
   readonly count?: number
+  /** Instead of the food's own look. */
+  readonly look?: Look
 }
 
 export interface Mound {
@@ -29,17 +31,18 @@ export interface Mound {
 
 interface HeapedPiece {
   readonly food: PlatedFood
-  readonly look: FoundLook
+  readonly look: Look
 }
 
 /** More pieces of one food than this hide one another. */
 const MOST_OF_A_FOOD = 120
 
 function piecesOf(helpings: readonly Helping[], density: number): HeapedPiece[] {
-  return helpings.flatMap(({ food, count }) => {
-    const look = lookOf(food)
+  return helpings.flatMap(({ food, count, look: given }) => {
+    const found = lookOf(food)
+    const look = given ?? found
     if (look === null) return []
-    const pieces = Math.min(MOST_OF_A_FOOD, Math.round((count ?? look.count) * density))
+    const pieces = Math.min(MOST_OF_A_FOOD, Math.round((count ?? found?.count ?? 1) * density))
     return Array.from({ length: pieces }, () => ({ food, look }))
   })
 }

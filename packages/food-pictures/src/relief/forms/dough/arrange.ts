@@ -1,0 +1,104 @@
+import type { Random } from '../../../drawing/random.ts'
+import type { Spot } from '../../crockery/spot.ts'
+import { within } from '../../paint/chance.ts'
+import type { Point } from '../../scene/spots.ts'
+
+/** Something that lies on the table and carries other food: a slice, a roll, a tortilla. */
+export interface Bed extends Point {
+  /** Half axes, units. */
+  readonly a: number
+  readonly b: number
+  readonly turn: number
+  /** Factor on the usual size. */
+  readonly size: number
+}
+
+export interface Arrangement {
+  readonly count: number
+  readonly a: number
+  readonly b: number
+  /** Distance between neighbours, units. */
+  readonly gap?: number
+  /** The largest factor on their size. */
+  readonly most?: number
+  /** How far each may be turned out of line, radians. */
+  readonly disorder?: number
+  /** Whether each may be turned by a quarter to fit better. */
+  readonly mayTurn?: boolean
+}
+
+/** Food may lie a little over the rim of a plate, and stays clear of the edge of a board. */
+const ROUND_REACH = 1.2
+const BOARD_REACH = 0.93
+/** The front of a shared plate: its radius, and how far food may go aside and up and down, in shares of it. */
+const SHARED_RADIUS = { least: 50, most: 64, aside: 1.5, upright: 1.08 } as const
+
+const isRound = ({ halfWidth, halfHeight }: Spot): boolean => halfWidth === halfHeight
+
+/** How much larger or smaller a block of these half sides may be to fit. */
+function fitOf(spot: Spot, width: number, height: number): number {
+  const { radius } = spot
+  if (isRound(spot)) {
+    const { least, most, aside, upright } = SHARED_RADIUS
+    if (radius >= least && radius <= most) return Math.min((radius * aside) / width, (radius * upright) / height)
+    return (radius * ROUND_REACH) / Math.hypot(width, height)
+  }
+  return BOARD_REACH * Math.min(spot.halfWidth / width, spot.halfHeight / height)
+}
+
+interface Grid {
+  readonly columns: number
+  readonly a: number
+  readonly b: number
+  readonly quarter: number
+  readonly fit: number
+}
+
+function bestGrid(spot: Spot, { count, a, b, gap = 4, mayTurn = true }: Arrangement): Grid {
+  let best: Grid = { columns: 1, a, b, quarter: 0, fit: 0 }
+  for (let columns = 1; columns <= count; columns += 1) {
+    const rows = Math.ceil(count / columns)
+    for (const quarter of mayTurn ? [0, 1] : [0]) {
+      const wide = quarter === 0 ? a : b
+      const high = quarter === 0 ? b : a
+      const fit = fitOf(spot, columns * (wide + gap / 2), rows * (high + gap / 2))
+      // Side by side looks better than one below the other.
+      if (fit > best.fit || (columns > best.columns && fit > best.fit * 0.96))
+        best = { columns, a: wide, b: high, quarter, fit }
+    }
+  }
+  return best
+}
+
+/** The point at (u, v) of a bed, on the table. */
+export function pointOn({ x, y, turn }: Pick<Bed, 'x' | 'y' | 'turn'>, u: number, v: number): Point {
+  const cosine = Math.cos(turn)
+  const sine = Math.sin(turn)
+  return { x: x + u * cosine - v * sine, y: y + u * sine + v * cosine }
+}
+
+/** Lays equal things beside one another, as large as the spot allows. */
+export function arrange(spot: Spot, random: Random, arrangement: Arrangement): readonly Bed[] {
+  const { count, a, b, gap = 4, most = 1.3, disorder = 0.1 } = arrangement
+  const grid = bestGrid(spot, arrangement)
+  const size = Math.min(most, grid.fit)
+  const rows = Math.ceil(count / grid.columns)
+  return Array.from({ length: count }, (_, index) => {
+    const row = Math.floor(index / grid.columns)
+    const inRow = Math.min(grid.columns, count - row * grid.columns)
+    const u = (index - row * grid.columns - (inRow - 1) / 2) * (2 * grid.a + gap) * size
+    const v = (row - (rows - 1) / 2) * (2 * grid.b + gap) * size
+    const aside = (index % 2 === 0 ? 1 : -1) * (grid.columns > 1 && rows === 1 ? 3.5 : 0)
+    return {
+      ...pointOn(spot, u, v + aside),
+      a: a * size,
+      b: b * size,
+      turn: spot.turn + (grid.quarter * Math.PI) / 2 + within(random, -disorder, disorder),
+      size,
+    }
+  })
+}
+
+/** As many pieces as the grams are, between two numbers. */
+export const portions = (grams: number, each: number, [least, most]: readonly [number, number]): number =>
+  Math.max(least, Math.min(most, Math.round(grams / each)))

@@ -1,0 +1,124 @@
+import { FULL_TURN, within } from '../../paint/chance.ts'
+import { shaded } from '../../paint/colour.ts'
+import { foldedCrepe } from '../../pieces/dough/pancake.ts'
+import { lump } from '../../pieces/lump.ts'
+import type { PlatedFood } from '../../plated-meal.ts'
+import type { Point } from '../../scene/spots.ts'
+import { ownerOf, type Stage } from '../../scene/stage.ts'
+import { stamp } from '../../scene/stamp.ts'
+import { arrange, portions } from './arrange.ts'
+import type { Batter } from './batter.ts'
+import { layRoll } from './lay-roll.ts'
+import { mixedTint, tintOf } from './tint-of.ts'
+import { CREPE_ROLL } from './wrappers.ts'
+
+/** More filling than this makes rolls; less is spread, and the crepes are folded. */
+const ROLLED_FROM_G = 60
+const CREPE_G = 22
+
+interface Crepes {
+  readonly count: number
+  /** Index of their owner. */
+  readonly owner: number
+}
+
+/** Jam that comes out between the layers. */
+interface Tip extends Point {
+  readonly turn: number
+  readonly radius: number
+}
+
+function oozeAt(stage: Stage, tip: Tip, food: PlatedFood): void {
+  const { scene, random, spot } = stage
+  const tint = tintOf(food)
+  for (let blob = 0; blob < 4; blob += 1) {
+    const angle = tip.turn + within(random, -0.62, 0.62)
+    const far = tip.radius * within(random, 0.94, 1.02)
+    const piece = lump(random, {
+      rx: within(random, 4, 7),
+      ry: within(random, 3, 4),
+      height: 2.6,
+      uneven: 0.3,
+      colour: tint,
+      second: shaded(tint, 0.7),
+      gloss: 0.9,
+      grain: 0.05,
+    })
+    stamp(scene, piece, {
+      x: tip.x + Math.cos(angle) * far,
+      y: tip.y + Math.sin(angle) * far,
+      turn: angle + Math.PI / 2,
+      base: spot.floor + 2,
+      owner: ownerOf(stage, food),
+    })
+  }
+}
+
+/** Crepes folded in quarters, tips to the middle of the plate. */
+function layFolded(stage: Stage, batter: Batter, { count, owner }: Crepes): void {
+  const { scene, random, spot } = stage
+  const radius = spot.radius * 0.92
+  const start = within(random, -2.4, -1.8)
+  const spread = [...batter.filling, ...batter.toppings]
+  for (let index = 0; index < count; index += 1) {
+    const turn = start + (index / count) * FULL_TURN * (count > 3 ? 1 : 0.8)
+    const tip = { x: spot.x - Math.cos(turn) * 3, y: spot.y - Math.sin(turn) * 3, turn }
+    for (const food of spread) oozeAt(stage, { ...tip, radius }, food)
+    stamp(scene, foldedCrepe(random, { radius, batter: batter.colour }), {
+      ...tip,
+      base: spot.floor + index * 1.6,
+      owner,
+    })
+    for (const food of spread) {
+      const tint = tintOf(food)
+      const piece = lump(random, {
+        rx: radius * 0.2,
+        ry: radius * 0.1,
+        height: 2.6,
+        uneven: 0.4,
+        colour: tint,
+        second: shaded(tint, 0.7),
+        gloss: 0.9,
+        grain: 0.05,
+        rough: 1.5,
+      })
+      stamp(scene, piece, {
+        x: tip.x + Math.cos(turn) * radius * 0.62,
+        y: tip.y + Math.sin(turn) * radius * 0.62,
+        turn: turn + 1.3,
+        owner: ownerOf(stage, food),
+      })
+    }
+  }
+}
+
+function layRolled(stage: Stage, batter: Batter, { count, owner }: Crepes): void {
+  const { spot, random } = stage
+  const { shape, wrapper } = CREPE_ROLL
+  const own = { ...wrapper, colour: batter.colour, second: shaded(batter.colour, 0.82) }
+  for (const bed of arrange(spot, random, {
+    count,
+    a: shape.a * 1.1,
+    b: shape.b,
+    gap: 4,
+    most: 1.35,
+    mayTurn: false,
+    disorder: 0.06,
+  })) {
+    const size = { a: shape.a * bed.size, b: shape.b * bed.size }
+    layRoll(
+      stage,
+      { ...bed, turn: bed.turn + 0.3 },
+      { wrapper: own, shape: size, owner, filling: batter.filling, inner: mixedTint(batter.filling), rim: 2 },
+    )
+  }
+}
+
+/** Thin pancakes: folded over a spread, or rolled around a filling. */
+export function layCrepes(stage: Stage, batter: Batter): void {
+  const owner = batter.body === null ? 1 : ownerOf(stage, batter.body)
+  const filled = batter.filling.reduce((sum, { grams }) => sum + grams, 0)
+  const count = portions(batter.body?.grams ?? CREPE_G * 3, CREPE_G, [2, 4])
+  if (filled >= ROLLED_FROM_G) layRolled(stage, batter, { count, owner })
+  else layFolded(stage, batter, { count, owner })
+}
