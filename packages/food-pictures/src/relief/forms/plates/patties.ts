@@ -9,6 +9,7 @@ import { isFish, isGrain, isMeat, isPulse } from '../../plating/food-kinds.ts'
 import { layHero, type ServedHero } from '../../plating/hero.ts'
 import { layBits } from '../../plating/lay-bits.ts'
 import type { Point } from '../../scene/spots.ts'
+import { settle } from '../../plating/settle.ts'
 import { ownerOf, type Stage } from '../../scene/stage.ts'
 import { stamp } from '../../scene/stamp.ts'
 
@@ -40,17 +41,16 @@ function layShaped(stage: Stage, { hero, workedIn, sauce }: ServedHero): void {
   const { x, y, radius, floor } = spot
   const grams = (hero.grams + workedIn.reduce((sum, food) => sum + food.grams, 0)) * BOUND
   const isBoiled = hero.heats.includes('boiled') && !hero.heats.includes('fried') && !hero.heats.includes('baked')
-  const isBall = sauce !== null || isBoiled || hero.foodId === 'dried-chickpeas'
+  const isBall = sauce !== null || isBoiled || isRound(stage, hero)
   const count = isBall
     ? Math.max(4, Math.min(9, Math.round(grams / BALL_G)))
     : Math.max(2, Math.min(5, Math.round(grams / PATTY_G)))
   const size = sizeOf({ radius, count, isBall })
   const make: PieceMaker = (luck) => shaped(luck, { hero, workedIn, size, isBall, isBoiled })
   const piece = sauce === null ? make : coated(make, sauce, 0.5)
-  const places = placesOf(count, random).map((place) => ({
-    x: x + place.x * radius * 0.92,
-    y: y + place.y * radius * 0.88,
-  }))
+  const places = placesOf(count, random).map((place) =>
+    settle({ x: x + place.x * radius * 0.92, y: y + place.y * radius * 0.88 }, size * 1.02, spot.inside),
+  )
   for (const point of places) {
     stamp(scene, piece(random), {
       ...point,
@@ -76,6 +76,10 @@ const sizeOf = ({
     isBall ? 24 : 42,
     radius * (count <= 2 ? 0.5 : count === 3 ? 0.44 : count === 4 ? 0.42 : count === 5 ? 0.37 : 0.3),
   )
+
+/** Falafel, and what is minced and comes in a sauce of its own. */
+const isRound = ({ toppings }: Stage, hero: PlatedFood): boolean =>
+  hero.foodId === 'dried-chickpeas' || (isMeat(hero) && toppings.some(({ dish }) => dish.form === 'stew'))
 
 interface Shaped {
   readonly hero: PlatedFood

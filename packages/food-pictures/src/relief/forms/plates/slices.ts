@@ -7,6 +7,7 @@ import { layHero, type ServedHero } from '../../plating/hero.ts'
 import { layBits } from '../../plating/lay-bits.ts'
 import { layPieces } from '../../plating/lay-pieces.ts'
 import type { Point } from '../../scene/spots.ts'
+import { settle } from '../../plating/settle.ts'
 import { ownerOf, type Stage } from '../../scene/stage.ts'
 import { stamp } from '../../scene/stamp.ts'
 
@@ -47,7 +48,8 @@ function layFan(stage: Stage, { hero, workedIn }: ServedHero): void {
   for (let index = 0; index < count; index += 1) {
     const along = (index - (count - 1) / 2) * step
     const share = along / radius
-    const place = { x: x + along, y: y + share * share * radius * 0.3 - along * 0.16 }
+    const middle = { x: x + along, y: y + share * share * radius * 0.3 - along * 0.16 }
+    const place = settle(middle, radius * cut.b, spot.inside)
     places.push(place)
     // The ends of a breast are narrow.
     const size = radius * (1 - cut.pointed * share * share)

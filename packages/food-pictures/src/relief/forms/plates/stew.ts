@@ -48,7 +48,7 @@ function layInSauce(stage: Stage, foods: readonly PlatedFood[], sauce: DishSauce
       rise: 2,
       cover: mass === undefined ? 1.25 : 0.65,
       mostScale: radius > 60 ? 1.4 : 1.15,
-      coat: { sauce, amount: 0.62 },
+      coat: { sauce, amount: 0.7 },
     },
   )
 }
