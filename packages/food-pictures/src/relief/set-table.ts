@@ -1,6 +1,8 @@
 import { createRandom, pick, type Random } from '../drawing/random.ts'
 import { layBoard } from './crockery/board.ts'
 import { layBowl } from './crockery/bowl.ts'
+import { layCup } from './crockery/cup.ts'
+import { type GlassShape, layGlass } from './crockery/glass.ts'
 import { GLAZES, type GlazeName } from './crockery/glazes.ts'
 import { layOvenDish } from './crockery/oven-dish.ts'
 import { layPan } from './crockery/pan.ts'
@@ -38,9 +40,17 @@ interface TableSetting {
   readonly glaze: GlazeName
   readonly isSpeckled: boolean
   readonly hasSideBowl: boolean
+  readonly bowlRadius: number
+  readonly glassShape: GlassShape
 }
 
-function layVessel({ scene, vessel, glaze, isSpeckled, hasSideBowl }: TableSetting): Spot {
+/** A handful of nuts needs a small bowl. */
+const BOWL_RADIUS = { usual: 104, nuts: 84 } as const
+
+const glassOf = (form: PlatedDish['form'] | undefined, random: Random): GlassShape =>
+  form === 'drink' ? 'tall' : random() < 0.6 ? 'tumbler' : 'jar'
+
+function layVessel({ scene, vessel, glaze, isSpeckled, hasSideBowl, bowlRadius, glassShape }: TableSetting): Spot {
   const at = hasSideBowl ? MOVED : { x: 0, y: 0 }
   const ware = { ...at, glaze, isSpeckled }
   switch (vessel) {
@@ -49,9 +59,11 @@ function layVessel({ scene, vessel, glaze, isSpeckled, hasSideBowl }: TableSetti
     case 'deep-plate':
       return layBowl(scene, { ...ware, radius: hasSideBowl ? 90 : 107, depth: 9, rimWidth: 19 })
     case 'bowl':
+      return layBowl(scene, { ...ware, radius: hasSideBowl ? 88 : bowlRadius, depth: 17 })
     case 'cup':
+      return layCup(scene, { ...ware, x: at.x - 8, y: at.y - 6, radius: hasSideBowl ? 78 : 88, depth: 17 })
     case 'glass':
-      return layBowl(scene, { ...ware, radius: hasSideBowl ? 88 : 104, depth: 17 })
+      return layGlass(scene, { x: at.x, y: at.y + 13, shape: glassShape })
     case 'board':
       return layBoard(scene, {
         ...at,
@@ -109,7 +121,16 @@ function tableSetting(scene: Scene, meal: PlatedMeal, hasSideBowl: boolean): Tab
   const isServed = COOKED_IN.has(meal.vessel) && dishes.some(({ place }) => place === 'beside')
   const vessel = isServed ? 'plate' : meal.vessel
   const random: Random = createRandom(`${id}: table`)
-  return { scene, vessel, glaze: pick(GLAZE_CHOICES[vessel], random), isSpeckled: random() < 0.5, hasSideBowl }
+  const form = dishes[0]?.form
+  return {
+    scene,
+    vessel,
+    glaze: pick(GLAZE_CHOICES[vessel], random),
+    isSpeckled: random() < 0.5,
+    hasSideBowl,
+    bowlRadius: form === 'nuts' ? BOWL_RADIUS.nuts : BOWL_RADIUS.usual,
+    glassShape: glassOf(form, random),
+  }
 }
 
 function layInBowl({ scene, glaze }: TableSetting, stageIn: (bowl: Spot) => Stage): Spot {
