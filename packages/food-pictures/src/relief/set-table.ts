@@ -34,6 +34,19 @@ const GLAZE_CHOICES: Readonly<Record<Vessel, readonly [GlazeName, ...GlazeName[]
 const SIDE_BOWL = { x: 75, y: -74, radius: 42, depth: 11 } as const
 const MOVED = { x: -17, y: 20 } as const
 
+/** Dishes with edges: nothing of another dish lies on or under them. */
+const STAY_APART: ReadonlySet<PlatedDish['form']> = new Set([
+  'tart',
+  'open-sandwich',
+  'filled-roll',
+  'crispbread',
+  'wrap',
+  'rolls',
+  'pancakes',
+  'cake',
+  'bites',
+])
+
 interface TableSetting {
   readonly scene: Scene
   readonly vessel: Vessel
@@ -90,7 +103,7 @@ export function setTable(scene: Scene, meal: PlatedMeal, cast: number): TableAre
   const setting = tableSetting(scene, meal, inBowl !== undefined)
   const spot = layVessel(setting)
   const beside = served.filter(({ dish }) => dish.place === 'beside' && !isSauceOnly(dish)).flatMap(splitSide)
-  const shared = shareSpot(spot, beside.length)
+  const shared = shareSpot(spot, beside.length, STAY_APART.has(meal.dishes[0]?.form ?? 'heap'))
   const stageOf = (dish: ServedDish, at: Spot): Stage => ({
     ...dish,
     scene,

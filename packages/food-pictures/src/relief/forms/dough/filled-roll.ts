@@ -14,7 +14,7 @@ import { layBread, meltBed, spreadBed, toastOf } from './spread-bed.ts'
 
 /** How far the upper half of a long and of a round roll lies aside, in shares of its half axes. */
 const LONG_AJAR = { along: -0.03, across: -0.95 } as const
-const ROUND_AJAR = { along: 1.02, across: -0.5 } as const
+const ROUND_AJAR = { along: -1, across: 0.22 } as const
 /** A roll this much longer than wide is long. */
 const LONG = 1.5
 /** Grams of one roll, both halves. */
@@ -70,7 +70,7 @@ export function layFilledRoll(stage: Stage): void {
   const frame = {
     count,
     a: kind.a * (1 + Math.abs(along) / 2),
-    b: kind.b * (1 - across / 2),
+    b: kind.b * (1 + Math.abs(across) / 2),
     gap: 6,
     most: 1.5,
     mayTurn: false,

@@ -48,9 +48,27 @@ const isMass = ({ role, foodId }: PlatedFood): boolean => foodId === 'cocoa' || 
 /** Pieces that fall as they like, not in rows. */
 const LOOSE: ReadonlySet<CakeKind['name']> = new Set(['ribbons', 'nuggets'])
 
+/** What is kneaded or melted into a dough, whatever the recipe says of it. */
+const KNEADED_ROLES = new Set([
+  'chocolate',
+  'yoghurt-like',
+  'fresh-cheese',
+  'milk-like',
+  'sour-milk',
+  'cream-like',
+  'egg',
+  'pulse-canned',
+  'spread-fat',
+  'wheat-flour',
+  'gluten-free-flour',
+  'jam',
+])
+
 /** What one sees in and on a cake besides its mass. */
 const decorOf = (foods: readonly PlatedFood[], body: PlatedFood | null): readonly PlatedFood[] =>
-  foods.filter((food) => food !== body && food.role !== 'chocolate' && !SWEET_DUST.has(food.foodId) && isVisible(food))
+  foods.filter(
+    (food) => food !== body && !KNEADED_ROLES.has(food.role ?? '') && !SWEET_DUST.has(food.foodId) && isVisible(food),
+  )
 
 interface Sweets {
   readonly kind: CakeKind
