@@ -1,11 +1,14 @@
 import type { Spot } from './spot.ts'
 
-/** Angles of sides on a plate, clockwise from the right, by their number: above the main dish. */
-const SIDE_ANGLES: readonly (readonly number[])[] = [[], [-0.95], [-2.3, -0.75], [-2.75, -1.5, -0.3]]
-const SIDE_SHARE: readonly number[] = [1, 0.46, 0.4, 0.34]
+/** A round part of a spot: its middle in shares of the radius, and its size. */
+export interface SpotPart {
+  readonly x: number
+  readonly y: number
+  readonly size: number
+}
 
-/** A round part of a spot: its middle in shares of the radius, and its size. Clipped by the whole spot. */
-export function partOf(spot: Spot, part: { readonly x: number; readonly y: number; readonly size: number }): Spot {
+/** A round part of a spot, clipped by the whole spot. */
+export function partOf(spot: Spot, part: SpotPart): Spot {
   const radius = spot.radius * part.size
   return {
     ...spot,
@@ -17,13 +20,72 @@ export function partOf(spot: Spot, part: { readonly x: number; readonly y: numbe
   }
 }
 
-/** A plate divided among a main dish, in front, and its sides, behind it. */
-export function shareSpot(spot: Spot, sides: number): { readonly main: Spot; readonly sides: readonly Spot[] } {
+interface Shares {
+  readonly main: SpotPart
+  readonly sides: readonly SpotPart[]
+}
+
+/** Places by the number of sides. Parts overlap a little, because food is not round: a plate is full, not dotted. */
+const SHARES: readonly [Shares, ...Shares[]] = [
+  { main: { x: 0, y: 0, size: 1 }, sides: [] },
+  { main: { x: -0.13, y: 0.2, size: 0.88 }, sides: [{ x: 0.36, y: -0.41, size: 0.62 }] },
+  {
+    main: { x: -0.02, y: 0.34, size: 0.82 },
+    sides: [
+      { x: -0.43, y: -0.4, size: 0.58 },
+      { x: 0.45, y: -0.38, size: 0.58 },
+    ],
+  },
+  {
+    main: { x: 0, y: 0.38, size: 0.7 },
+    sides: [
+      { x: -0.58, y: -0.18, size: 0.44 },
+      { x: -0.02, y: -0.54, size: 0.46 },
+      { x: 0.58, y: -0.2, size: 0.46 },
+    ],
+  },
+]
+
+/** Sides behind a dish that fills the front of the plate, by their number: nothing of it touches them. */
+const BEHIND: readonly (readonly SpotPart[])[] = [
+  [],
+  [{ x: 0.3, y: -0.5, size: 0.46 }],
+  [
+    { x: -0.43, y: -0.48, size: 0.45 },
+    { x: 0.45, y: -0.46, size: 0.45 },
+  ],
+  [
+    { x: -0.6, y: -0.3, size: 0.37 },
+    { x: 0, y: -0.58, size: 0.37 },
+    { x: 0.6, y: -0.3, size: 0.37 },
+  ],
+]
+/** The front of the plate: how far down its middle is, and its half sides, in shares of the radius. */
+const FRONT = { down: 0.43, aside: 0.96, upright: 0.5 } as const
+
+const frontOf = (spot: Spot): Spot => ({
+  ...spot,
+  y: spot.y + spot.radius * FRONT.down,
+  radius: spot.radius * FRONT.upright,
+  halfWidth: spot.halfWidth * FRONT.aside,
+  halfHeight: spot.radius * FRONT.upright,
+})
+
+/**
+ * A plate divided among a main dish, in front, and its sides, behind it. What is moist may run together a little; breads and rolls
+ * stay apart from what is served with them.
+ */
+export function shareSpot(
+  spot: Spot,
+  sides: number,
+  staysApart = false,
+): { readonly main: Spot; readonly sides: readonly Spot[] } {
+  // Whole, because a dish from the oven is not round.
   if (sides === 0) return { main: spot, sides: [] }
-  const angles = SIDE_ANGLES[Math.min(sides, SIDE_ANGLES.length - 1)] ?? []
-  const size = SIDE_SHARE[angles.length] ?? 0.3
-  return {
-    main: partOf(spot, { x: -0.04, y: 0.34, size: 0.66 }),
-    sides: angles.map((angle) => partOf(spot, { x: Math.cos(angle) * 0.54, y: Math.sin(angle) * 0.54, size })),
+  if (staysApart) {
+    const parts = BEHIND[Math.min(sides, BEHIND.length - 1)] ?? []
+    return { main: frontOf(spot), sides: parts.map((part) => partOf(spot, part)) }
   }
+  const shares = SHARES[Math.min(sides, SHARES.length - 1)] ?? SHARES[0]
+  return { main: partOf(spot, shares.main), sides: shares.sides.map((part) => partOf(spot, part)) }
 }

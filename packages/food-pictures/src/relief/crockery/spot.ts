@@ -15,7 +15,12 @@ export interface Spot {
   /** Height to which liquids stand. */
   readonly level: number
   readonly inside: Area
+  /** Whether it is seen from the front, as a glass; `fillGlass` fills it. */
+  readonly isFront?: boolean
 }
+
+/** Whether a spot is wider than high: a board, or the front of a plate that another dish shares. */
+export const isWide = ({ halfWidth, halfHeight }: Spot): boolean => halfWidth !== halfHeight
 
 export interface RoundSpot {
   readonly x: number

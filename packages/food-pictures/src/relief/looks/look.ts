@@ -6,6 +6,8 @@ export interface Look {
   readonly make: PieceMaker
   /** Grams of one piece, by which the number of pieces follows the amount. */
   readonly grams: number
+  /** How pieces of this cut look after heat, where that differs. */
+  readonly cooked?: Readonly<Partial<Record<Heat, PieceMaker>>>
 }
 
 /**
@@ -32,6 +34,8 @@ function stateOf(look: FoodLook, { cuts, heats }: PlatedFood): Cut | Heat | 'any
 /** The look of a food in its state, and how many pieces its grams are: at least one. */
 export function foundLook(look: FoodLook, food: PlatedFood, isBorrowed: boolean): FoundLook {
   const state = stateOf(look, food)
-  const { make, grams } = look[state] ?? look.any
+  const { make: raw, grams, cooked = {} } = look[state] ?? look.any
+  const heat = food.heats.find((candidate) => cooked[candidate] !== undefined)
+  const make = (heat === undefined ? undefined : cooked[heat]) ?? raw
   return { make, grams, count: Math.max(1, Math.round(food.grams / grams)), state, isBorrowed }
 }

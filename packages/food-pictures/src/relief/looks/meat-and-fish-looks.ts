@@ -1,3 +1,209 @@
-import type { FoodLooks } from './look.ts'
+import { within } from '../paint/chance.ts'
+import { colour, type Colour } from '../paint/colour.ts'
+import { chunk, strip, type ChunkOptions } from '../pieces/chunk.ts'
+import { dice } from '../pieces/dice.ts'
+import { drumstick } from '../pieces/drumstick.ts'
+import { fishFillet } from '../pieces/fish-fillet.ts'
+import { lump } from '../pieces/lump.ts'
+import { roastSlice } from '../pieces/roast-slice.ts'
+import { sausageSlice } from '../pieces/sausage-slice.ts'
+import { mussel, shrimp, squidRing } from '../pieces/sea-food.ts'
+import type { PieceMaker } from '../scene/piece.ts'
+import { FISH_KINDS, USUAL_FISH } from './fish-kinds.ts'
+import type { FoodLook, FoodLooks } from './look.ts'
+import { ROAST_KINDS, USUAL_ROAST } from './roast-kinds.ts'
 
-export const MEAT_AND_FISH_LOOKS: FoodLooks = {}
+const MINCED_GRAMS = 2.2
+
+/** Meat by cut: diced into chunks, in strips, in slices, minced. */
+function meat(foodId: string, { first, second, browned = 0.45 }: MeatColours): FoodLook {
+  const colours: ChunkOptions = { colour: colour(first), second: colour(second), browned }
+  const roast = ROAST_KINDS[foodId] ?? USUAL_ROAST
+  const cubes = { make: chunk(colours), grams: 12 }
+  return {
+    any: cubes,
+    crumbled: { make: chunk({ ...colours, size: [5, 4], height: 4 }), grams: MINCED_GRAMS },
+    diced: cubes,
+    minced: { make: chunk({ ...colours, size: [5, 4], height: 4 }), grams: MINCED_GRAMS },
+    sliced: { make: (random) => roastSlice(random, { kind: roast, a: 17, b: 11 }), grams: 18 },
+    strips: { make: strip(colours), grams: 9 },
+    torn: { make: strip(colours), grams: 9 },
+  }
+}
+
+interface MeatColours {
+  readonly first: string
+  readonly second: string
+  readonly browned?: number
+}
+
+/** A fish that falls into large flakes. */
+function fish(foodId: string): FoodLook {
+  const kind = FISH_KINDS[foodId] ?? USUAL_FISH
+  const piece: PieceMaker = (random) =>
+    fishFillet(random, { kind, a: within(random, 15, 19), b: within(random, 10, 12.5), golden: 0.25 })
+  const flake: PieceMaker = (random) =>
+    fishFillet(random, { kind, a: within(random, 10, 14), b: within(random, 6, 8), golden: 0.1 })
+  return { any: { make: piece, grams: 22 }, diced: { make: piece, grams: 20 }, flaked: { make: flake, grams: 10 } }
+}
+
+const bits = (first: Colour, second: Colour): PieceMaker =>
+  chunk({ colour: first, second, size: [6.5, 4.6], height: 4.5, browned: 0, fibrous: 1 })
+
+function cubes(first: string, second: string): FoodLook {
+  const options = { half: 7, colour: colour(first), second: colour(second), gloss: 0.45, grain: 0.25 }
+  const raw: PieceMaker = (random) => dice(random, options)
+  const fried: PieceMaker = (random) => dice(random, { ...options, browned: 0.62 })
+  const crumbs: PieceMaker = (random) =>
+    lump(random, {
+      rx: within(random, 4, 7),
+      ry: within(random, 3.4, 5),
+      height: 4.6,
+      uneven: 0.4,
+      colour: options.colour,
+      second: options.second,
+      gloss: 0.4,
+      browned: 0.3,
+    })
+  return {
+    any: { make: raw, grams: 10 },
+    fried: { make: fried, grams: 10 },
+    baked: { make: fried, grams: 10 },
+    crumbled: { make: crumbs, grams: 3.5 },
+    mashed: { make: crumbs, grams: 3.5 },
+    strips: {
+      make: chunk({ colour: options.colour, second: options.second, size: [15, 5.5], fibrous: 0.2, browned: 0.5 }),
+      grams: 10,
+    },
+  }
+}
+
+const SMOKED = { face: colour('#B5553E'), second: colour('#94402C'), fat: colour('#E9BFA2'), skin: colour('#5E2214') }
+const WHITE = { face: colour('#E9C7B0'), second: colour('#DDB298'), fat: colour('#F4E2D4'), skin: colour('#B8835F') }
+const HAM = colour('#EDA9A0')
+const HAM_DARK = colour('#DB8880')
+const TUNA = colour('#DDB594')
+const TUNA_DARK = colour('#B98A66')
+const BACON = colour('#B3452E')
+const BACON_FAT = colour('#F0CDA8')
+
+const hamStrip: PieceMaker = chunk({
+  colour: HAM,
+  second: HAM_DARK,
+  size: [14, 4.6],
+  height: 3.5,
+  browned: 0,
+  fibrous: 0.3,
+})
+
+const silken: PieceMaker = (random) =>
+  dice(random, { half: 14, colour: colour('#FFFBF0'), second: colour('#F6EEDC'), gloss: 0.8, grain: 0.03 })
+
+/** Meat, fish and what is cooked like them, by cut and heat. */
+export const MEAT_AND_FISH_LOOKS: FoodLooks = {
+  bacon: {
+    any: { make: chunk({ colour: BACON, second: BACON_FAT, size: [10, 4.5], height: 3, browned: 0.2 }), grams: 4 },
+  },
+  'beef-sirloin': meat('beef-sirloin', { first: '#8E4B38', second: '#6E3326', browned: 0.4 }),
+  carp: fish('carp'),
+  'canned-salmon': { any: { make: bits(colour('#EBA68A'), colour('#D98868')), grams: 6 } },
+  'canned-sardines': { any: { make: bits(colour('#B9B2A4'), colour('#7E7668')), grams: 6 } },
+  'canned-tuna': { any: { make: bits(TUNA, TUNA_DARK), grams: 5 } },
+  'chicken-breast': meat('chicken-breast', { first: '#F0D3A6', second: '#DDA868', browned: 0.6 }),
+  'chicken-drumstick': { any: { make: drumstick, grams: 75 } },
+  'chicken-liver': {
+    any: {
+      make: chunk({ colour: colour('#8A5036'), second: colour('#63301F'), size: [14, 10], fibrous: 0.1, gloss: 0.7 }),
+      grams: 20,
+    },
+  },
+  'chicken-thigh': meat('chicken-thigh', { first: '#DDB07E', second: '#BC8450', browned: 0.6 }),
+  cod: fish('cod'),
+  'dry-cured-ham': { any: { make: hamStrip, grams: 4 } },
+  'duck-breast': meat('duck-breast', { first: '#A0604A', second: '#7A4030', browned: 0.5 }),
+  hake: fish('hake'),
+  halibut: fish('halibut'),
+  ham: { any: { make: hamStrip, grams: 4 } },
+  herring: fish('herring'),
+  kabanos: { any: { make: sausageSlice(SMOKED), grams: 3 } },
+  'lean-beef': meat('lean-beef', { first: '#7E452F', second: '#5A2C1C' }),
+  'leg-of-lamb': meat('leg-of-lamb', { first: '#84503A', second: '#603222' }),
+  mackerel: fish('mackerel'),
+  'minced-beef': {
+    any: {
+      make: chunk({ colour: colour('#7E4A32'), second: colour('#5E321F'), size: [5, 4], height: 4 }),
+      grams: MINCED_GRAMS,
+    },
+  },
+  'minced-chicken': {
+    any: {
+      make: chunk({ colour: colour('#D9B384'), second: colour('#B98A5A'), size: [5, 4], height: 4 }),
+      grams: MINCED_GRAMS,
+    },
+  },
+  'minced-pork': {
+    any: {
+      make: chunk({ colour: colour('#A87454'), second: colour('#875237'), size: [5, 4], height: 4 }),
+      grams: MINCED_GRAMS,
+    },
+  },
+  'minced-turkey': {
+    any: {
+      make: chunk({ colour: colour('#D2A678'), second: colour('#AE7C50'), size: [5, 4], height: 4 }),
+      grams: MINCED_GRAMS,
+    },
+  },
+  mussels: { any: { make: mussel, grams: 12 } },
+  pollock: fish('pollock'),
+  'pork-loin': meat('pork-loin', { first: '#DDB188', second: '#BC8458', browned: 0.5 }),
+  'pork-shoulder': meat('pork-shoulder', { first: '#9E6444', second: '#7A4529' }),
+  'pork-tenderloin': meat('pork-tenderloin', { first: '#CF9C76', second: '#AE744C', browned: 0.5 }),
+  rabbit: meat('rabbit', { first: '#DDBB92', second: '#BE8E60' }),
+  'roast-beef': {
+    any: {
+      make: (random) => roastSlice(random, { kind: ROAST_KINDS['beef-sirloin'] ?? USUAL_ROAST, a: 17, b: 11 }),
+      grams: 14,
+    },
+  },
+  salmon: fish('salmon'),
+  'sea-bass': fish('sea-bass'),
+  seitan: {
+    ...meat('seitan', { first: '#B98A5C', second: '#8E5F38', browned: 0.5 }),
+  },
+  shrimp: { any: { make: shrimp, grams: 8 } },
+  'silken-tofu': { any: { make: silken, grams: 40 } },
+  'smoked-sausage': {
+    any: { make: sausageSlice(SMOKED), grams: 6 },
+    fried: { make: sausageSlice(SMOKED, 0.3), grams: 6 },
+  },
+  'smoked-tofu': cubes('#C99A62', '#A87642'),
+  'soy-chunks': {
+    any: {
+      make: chunk({ colour: colour('#A8703F'), second: colour('#7E4C26'), size: [11, 9], browned: 0.35 }),
+      grams: 5,
+    },
+  },
+  squid: { any: { make: squidRing, grams: 7 } },
+  tempeh: cubes('#E0C496', '#B98F58'),
+  'textured-soy': {
+    any: { make: chunk({ colour: colour('#8E5C38'), second: colour('#6B4024'), size: [5, 4], height: 4 }), grams: 1 },
+  },
+  tofu: cubes('#F6EACB', '#E6CF9E'),
+  trout: fish('trout'),
+  'tuna-steak': fish('tuna-steak'),
+  'turkey-breast': meat('turkey-breast', { first: '#EFD2A8', second: '#D6A470', browned: 0.55 }),
+  'turkey-ham': { any: { make: hamStrip, grams: 4 } },
+  'turkey-thigh': meat('turkey-thigh', { first: '#C9966A', second: '#A46C42' }),
+  veal: meat('veal', { first: '#C9987A', second: '#A86E4E' }),
+  'vegan-burger-mince': {
+    any: {
+      make: chunk({ colour: colour('#86503A'), second: colour('#653726'), size: [5, 4], height: 4 }),
+      grams: MINCED_GRAMS,
+    },
+  },
+  'white-sausage': {
+    any: { make: sausageSlice(WHITE), grams: 7 },
+    fried: { make: sausageSlice(WHITE, 0.35), grams: 7 },
+  },
+  zander: fish('zander'),
+}

@@ -1,0 +1,136 @@
+import { isVisible } from '../looks/look-of.ts'
+import { tintOf } from '../looks/tint-of.ts'
+import { colour } from '../paint/colour.ts'
+import type { PlatedFood } from '../plated-meal.ts'
+import { inEllipse } from '../scene/spots.ts'
+import type { Stage } from '../scene/stage.ts'
+import { layBakeBody, layBakeSide, type BakeTop } from './oven/bake-body.ts'
+import { bakeShapeOf, type BakeShape } from './oven/bake-shape.ts'
+import { layBakeSlices } from './oven/bake-slices.ts'
+import { coveringHelpings } from './oven/cover.ts'
+import { heaviest, isFlourFood, isGrainFood, isLiquid, isMelting } from './oven/kinds.ts'
+import { meltedCheese } from './oven/melted-cheese.ts'
+import { sauceOf } from './oven/sauce-tint.ts'
+import { pointsOfSpot } from './oven/spot-points.ts'
+import { strewFilling } from './oven/strew-filling.ts'
+import { strew } from '../scene/strew.ts'
+
+const CREAMY = colour('#F4E2AE')
+const SLICED = new Set(['sliced', 'rounds'])
+const SLICED_ROLES = new Set(['starchy-root', 'soft-vegetable', 'root-vegetable', 'tomato', 'squash'])
+const STREWN_ROLES = new Set(['nut', 'seed', 'breadcrumbs', 'flakes', 'crunchy-cereal'])
+const CREAM_ROLES = new Set(['yoghurt-like', 'cream-like', 'fresh-cheese'])
+const PIECE_ROLES = new Set([
+  'pasta',
+  'flower-cabbage',
+  'soft-vegetable',
+  'mushroom',
+  'green-pod',
+  'tomato',
+  'berry',
+  'stone-fruit',
+  'orchard-fruit',
+  'tart-fruit',
+  'sweet-pepper',
+  'squash',
+  'sausage',
+  'white-fish',
+  'oily-fish',
+])
+/** Grams of cheese that would hide all of the top. */
+const HIDING_CHEESE = 170
+
+const hasRole = (roles: ReadonlySet<string>, { role }: PlatedFood): boolean => role !== null && roles.has(role)
+const isSliced = (food: PlatedFood): boolean => hasRole(SLICED_ROLES, food) && food.cuts.some((cut) => SLICED.has(cut))
+const isMash = (food: PlatedFood): boolean => food.cuts.includes('mashed') && food.role === 'starchy-root'
+
+/** What the top is made of when nothing else lies on it. */
+function topOf(foods: readonly PlatedFood[]): BakeTop | null {
+  const mash = heaviest(foods.filter(isMash))
+  if (mash !== undefined) return { food: mash, tint: tintOf(mash), crust: 'mash' }
+  const cream = heaviest(foods.filter((food) => hasRole(CREAM_ROLES, food) && !food.isTakenIn))
+  const grain = heaviest(foods.filter((food) => isGrainFood(food) && !food.isTakenIn))
+  if (grain !== undefined) return { food: grain, tint: tintOf(grain), crust: 'grain' }
+  if (cream !== undefined) return { food: cream, tint: CREAMY, crust: 'custard' }
+  const sauce = sauceOf(foods.filter((food) => isLiquid(food)))
+  if (sauce !== null) return { ...sauce, crust: 'sauce' }
+  const main = heaviest(foods)
+  return main === undefined ? null : { food: main, tint: tintOf(main), crust: isFlourFood(main) ? 'custard' : 'grain' }
+}
+
+/** Pasta, florets and fruit that stand out of the top. */
+function layPieces(stage: Stage, shape: BakeShape, pieces: readonly PlatedFood[]): void {
+  const area = shape.halfWidth * shape.halfHeight * 4
+  for (const { food, count = 8, look } of coveringHelpings(pieces, {
+    area,
+    times: pieces.length > 0 ? 0.95 : 0,
+    scale: 1.1,
+  })) {
+    strew(stage, food, {
+      pointIn: pointsOfSpot(stage.spot, 0.92),
+      count,
+      scale: 1.1,
+      sink: 1.4,
+      clip: shape.onTop,
+      ...(look === undefined ? {} : { look }),
+    })
+  }
+}
+
+function layCheese(stage: Stage, shape: BakeShape, cheeses: readonly PlatedFood[]): void {
+  const area = shape.halfWidth * shape.halfHeight * 4
+  for (const cheese of cheeses) {
+    const isGrated = cheese.grams < 25 || cheese.cuts.includes('grated')
+    const size = isGrated ? 12 : 15
+    const cover = Math.min(0.52, 0.14 + cheese.grams / HIDING_CHEESE)
+    const count = Math.round((area * cover) / (size * size * 2.4))
+    meltedCheese(stage, cheese, { pointIn: pointsOfSpot(stage.spot, 0.9), count, size, clip: shape.onTop })
+  }
+}
+
+/** Foods of the inside are seen in the cut side and in the corner from which a portion was taken. */
+function layInside(stage: Stage, shape: BakeShape, inside: readonly PlatedFood[]): void {
+  const layers = inside.toSorted((one, other) => other.grams - one.grams).slice(0, 5)
+  const twice = layers.length < 3 ? [...layers, ...layers] : layers
+  layBakeSide(
+    stage,
+    shape,
+    twice.map((food) => ({ food, tint: tintOf(food) })),
+  )
+  const size = shape.cornerSize
+  strewFilling(stage, inside, {
+    pointIn: inEllipse({ ...shape.corner, a: size * 0.62, b: size * 0.5, turn: shape.turn }),
+    count: 16,
+    mostReach: 9,
+  })
+}
+
+/** A browned bake in its dish, one corner served. */
+export function layBake(stage: Stage): void {
+  const foods = stage.dish.foods.filter(({ foodId }) => foodId !== 'water')
+  const top = topOf(foods)
+  if (top === null) return
+  const shape = bakeShapeOf(stage.spot)
+  const keyFoods = foods.filter((food) => !food.isTakenIn && (food.grams >= 15 || isVisible(food)))
+  const cheeses = keyFoods.filter((food) => isMelting(food))
+  const strewn = keyFoods.filter((food) => hasRole(STREWN_ROLES, food) && food !== top.food && food.grams <= 30)
+  const inside = keyFoods.filter((food) => !cheeses.includes(food) && !strewn.includes(food) && !food.isGarnish)
+  layBakeBody(stage, shape, top)
+  layInside(stage, shape, inside.length > 0 ? inside : [top.food])
+  const isOpen = top.crust !== 'mash'
+  const slices = isOpen && top.crust !== 'custard' ? inside.filter(isSliced) : []
+  if (slices.length > 0) layBakeSlices(stage, shape, slices)
+  const pieces = inside.filter(
+    (food) =>
+      isOpen &&
+      !slices.includes(food) &&
+      food !== top.food &&
+      hasRole(PIECE_ROLES, food) &&
+      !(top.crust === 'custard' && isSliced(food)),
+  )
+  layPieces(stage, shape, slices.length > 0 ? [] : pieces)
+  layCheese(stage, shape, cheeses)
+  strewFilling(stage, strewn, { pointIn: pointsOfSpot(stage.spot, 0.88), count: 60, mostReach: 7, clip: shape.onTop })
+  const garnish = keyFoods.filter(({ isGarnish }) => isGarnish)
+  strewFilling(stage, garnish, { pointIn: pointsOfSpot(stage.spot, 0.75), count: 26, mostReach: 11, clip: shape.onTop })
+}

@@ -1,0 +1,131 @@
+import { isVisible } from '../looks/look-of.ts'
+import { tintOf } from '../looks/tint-of.ts'
+import { shaded } from '../paint/colour.ts'
+import { eggHalf } from '../pieces/egg.ts'
+import { lump } from '../pieces/lump.ts'
+import type { PlatedFood } from '../plated-meal.ts'
+import { heap } from '../scene/heap.ts'
+import { inEllipse } from '../scene/spots.ts'
+import { ownerOf, type Stage } from '../scene/stage.ts'
+import { stamp } from '../scene/stamp.ts'
+import { strew } from '../scene/strew.ts'
+import { coveringHelpings } from './oven/cover.ts'
+import { layEggsInGlass } from './oven/eggs-in-glass.ts'
+import { isBedding, layBed } from './oven/lay-bed.ts'
+import { heaviest, isBreadFood, isEggFood, isGrainFood, isLiquid } from './oven/kinds.ts'
+import { layBread } from './oven/lay-bread.ts'
+import { partLook } from './oven/part-look.ts'
+import { strewFilling } from './oven/strew-filling.ts'
+
+const GRAMS_OF_A_HALF = 27
+
+interface Halves {
+  readonly egg: PlatedFood
+  readonly filling: readonly PlatedFood[]
+  readonly a: number
+}
+
+/** Halves in a ring, points outward; the filling of stuffed ones in the place of the yolk. */
+function layHalves(stage: Stage, { egg, filling, a }: Halves): void {
+  const { scene, spot, random } = stage
+  const count = Math.max(2, Math.min(8, Math.round(egg.grams / GRAMS_OF_A_HALF)))
+  const scale = (a / 62) * (count > 5 ? 1.2 : 1.42)
+  for (let index = 0; index < count; index += 1) {
+    const angle = (index / count) * Math.PI * 2 - 2.2
+    const far = a * (count < 3 ? 0.4 : 0.56)
+    const at = { x: spot.x + Math.cos(angle) * far, y: spot.y + Math.sin(angle) * far }
+    stamp(scene, eggHalf(random), { ...at, turn: angle, scale, owner: ownerOf(stage, egg), clip: spot.inside })
+    for (const food of filling.slice(0, 1)) {
+      const tint = tintOf(food)
+      const mound = lump(random, {
+        rx: 12.5,
+        ry: 10.5,
+        height: 6,
+        uneven: 0.25,
+        colour: tint,
+        second: shaded(tint, 0.65),
+        gloss: 0.35,
+        grain: 0.5,
+        rough: 3.4,
+        browned: 0.4,
+      })
+      stamp(scene, mound, { ...at, turn: angle, scale, owner: ownerOf(stage, food) })
+    }
+    if (filling.length > 0)
+      strewFilling(stage, filling, { pointIn: inEllipse({ ...at, a: 9 * scale }), count: 9, mostReach: 5 * scale })
+  }
+}
+
+/** Yoghurt or mayonnaise that eggs lie on. */
+function spoonSauce(stage: Stage, sauce: PlatedFood, a: number): void {
+  const { scene, spot, random } = stage
+  const tint = tintOf(sauce)
+  const pool = lump(random, {
+    rx: a * 0.9,
+    ry: a * 0.84,
+    height: 2.2,
+    edge: 4,
+    uneven: 0.14,
+    colour: tint,
+    second: shaded(tint, 0.94),
+    gloss: 0.7,
+    grain: 0.05,
+    rough: 1.6,
+    fineness: 0.03,
+    mottle: 0.01,
+  })
+  stamp(scene, pool, { x: spot.x, y: spot.y, owner: ownerOf(stage, sauce), clip: spot.inside })
+}
+
+const isStuffedWith = ({ cuts }: PlatedFood): boolean => cuts.includes('chopped') || cuts.includes('mashed')
+
+/** Boiled eggs: halves yolk up on what goes with them, stuffed halves, or soft eggs in a glass. */
+export function layBoiledEggs(stage: Stage): void {
+  const { spot } = stage
+  const { x, y, radius } = spot
+  const foods = stage.dish.foods
+  const egg = foods.find(isEggFood)
+  const bread = foods.filter(isBreadFood)
+  const rest = foods.filter((food) => isVisible(food) && !isEggFood(food) && !bread.includes(food))
+  for (const slice of bread) layBread(stage, slice)
+  if (egg !== undefined && egg.cuts.length === 0) {
+    layEggsInGlass(stage, egg, rest)
+    return
+  }
+  const a = radius * (bread.length > 0 ? 0.74 : 0.84)
+  const isStuffed = egg !== undefined && isStuffedWith(egg)
+  const sauce = foods.find((food) => isLiquid(food) && food.grams >= 4)
+  if (sauce !== undefined && !isStuffed) spoonSauce(stage, sauce, a)
+  const bed = rest.filter((food) => food !== sauce && !food.isGarnish)
+  const hasGrain = bed.some(isGrainFood)
+  const grain = heaviest(bed.filter(isBedding))
+  if (grain !== undefined) layBed(stage, grain, { x, y, a: a * 1.02, rise: 8, base: spot.floor })
+  if (hasGrain)
+    heap(
+      stage,
+      coveringHelpings(
+        bed.filter((food) => food !== grain),
+        { area: Math.PI * a * a, times: grain === undefined ? 1.8 : 0.5, scale: 1.1 },
+      ),
+      {
+        x,
+        y,
+        a,
+        rise: 9,
+        scale: 1.1,
+      },
+    )
+  if (egg !== undefined) layHalves(stage, { egg, filling: isStuffed ? bed : [], a })
+  if (!hasGrain && !isStuffed) {
+    for (const food of bed) {
+      const look = partLook(food)
+      const count = Math.max(3, Math.min(9, Math.round(food.grams / look.grams)))
+      strew(stage, food, { pointIn: inEllipse({ x, y, a: a * 0.9 }), count, scale: 1.15, look, tries: 30, sink: 3 })
+    }
+  }
+  strewFilling(
+    stage,
+    rest.filter(({ isGarnish }) => isGarnish),
+    { pointIn: inEllipse({ x, y, a: a * 0.8 }), count: 26, mostReach: 11 },
+  )
+}

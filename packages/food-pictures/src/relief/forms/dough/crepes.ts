@@ -1,0 +1,134 @@
+import { within } from '../../paint/chance.ts'
+import { shaded } from '../../paint/colour.ts'
+import { foldedCrepe } from '../../pieces/dough/pancake.ts'
+import { lump } from '../../pieces/lump.ts'
+import type { PlatedFood } from '../../plated-meal.ts'
+import type { Point } from '../../scene/spots.ts'
+import { ownerOf, type Stage } from '../../scene/stage.ts'
+import { stamp } from '../../scene/stamp.ts'
+import { arrange, portions } from './arrange.ts'
+import type { Batter } from './batter.ts'
+import { layRoll } from './lay-roll.ts'
+import { mixedTint, tintOf } from './tint-of.ts'
+import { CREPE_ROLL } from './wrappers.ts'
+
+/** More filling than this makes rolls; less is spread, and the crepes are folded. */
+const ROLLED_FROM_G = 60
+const CREPE_G = 22
+
+/** Spoonfuls over folded crepes: how far aside, and how large, in shares of the radius of the plate. */
+const SPOONFULS = [
+  [-0.42, 0.12],
+  [-0.02, 0.16],
+  [0.4, 0.13],
+] as const
+
+interface Crepes {
+  readonly count: number
+  /** Index of their owner. */
+  readonly owner: number
+}
+
+/** Jam that comes out between the layers. */
+interface Tip extends Point {
+  readonly turn: number
+  readonly radius: number
+}
+
+function oozeAt(stage: Stage, tip: Tip, food: PlatedFood): void {
+  const { scene, random, spot } = stage
+  const tint = tintOf(food)
+  for (let blob = 0; blob < 4; blob += 1) {
+    const angle = tip.turn + within(random, -0.62, 0.62)
+    const far = tip.radius * within(random, 0.94, 1.02)
+    const piece = lump(random, {
+      rx: within(random, 4, 7),
+      ry: within(random, 3, 4),
+      height: 2.6,
+      uneven: 0.3,
+      colour: tint,
+      second: shaded(tint, 0.7),
+      gloss: 0.9,
+      grain: 0.05,
+    })
+    stamp(scene, piece, {
+      x: tip.x + Math.cos(angle) * far,
+      y: tip.y + Math.sin(angle) * far,
+      turn: angle + Math.PI / 2,
+      base: spot.floor + 2,
+      owner: ownerOf(stage, food),
+    })
+  }
+}
+
+/** Jam as a spoon spreads it: flat, long, uneven. */
+function smear(stage: Stage, { x, y, turn, radius }: Tip, food: PlatedFood): void {
+  const { scene, random } = stage
+  const tint = tintOf(food)
+  const piece = lump(random, {
+    rx: radius * 1.6,
+    ry: radius * 0.8,
+    height: 2.2,
+    edge: 3,
+    uneven: 0.55,
+    colour: tint,
+    second: shaded(tint, 0.66),
+    gloss: 0.9,
+    grain: 0.05,
+    rough: 2.2,
+    fineness: 0.11,
+  })
+  stamp(scene, piece, { x, y, turn: turn + within(random, -0.3, 0.3), owner: ownerOf(stage, food) })
+}
+
+/** Crepes folded in quarters, one over the other, their tips to the front. */
+function layFolded(stage: Stage, batter: Batter, { count, owner }: Crepes): void {
+  const { scene, random, spot } = stage
+  const radius = spot.halfHeight * 1
+  const spread = [...batter.filling, ...batter.toppings]
+  for (let index = 0; index < count; index += 1) {
+    const aside = index - (count - 1) / 2
+    const turn = -Math.PI / 2 + aside * 0.14 + within(random, -0.05, 0.05)
+    const tip = { x: spot.x + aside * radius * 0.4, y: spot.y + radius * 0.56, turn }
+    for (const food of spread) oozeAt(stage, { ...tip, radius }, food)
+    const base = spot.floor + index * 2.4
+    stamp(scene, foldedCrepe(random, { radius, batter: batter.colour }), { ...tip, base, owner })
+  }
+  for (const food of spread) {
+    for (const [along, size] of SPOONFULS) {
+      const at = { x: spot.x + radius * along, y: spot.y - radius * (0.08 + along * 0.08) }
+      smear(stage, { ...at, turn: along * 0.4, radius: radius * size }, food)
+    }
+  }
+}
+
+function layRolled(stage: Stage, batter: Batter, { count, owner }: Crepes): void {
+  const { spot, random } = stage
+  const { shape, wrapper } = CREPE_ROLL
+  const own = { ...wrapper, colour: batter.colour, second: shaded(batter.colour, 0.82) }
+  for (const bed of arrange(spot, random, {
+    count,
+    a: shape.a * 1.1,
+    b: shape.b,
+    gap: 4,
+    most: 1.35,
+    mayTurn: false,
+    disorder: 0.06,
+  })) {
+    const size = { a: shape.a * bed.size, b: shape.b * bed.size }
+    layRoll(
+      stage,
+      { ...bed, turn: bed.turn + 0.3 },
+      { wrapper: own, shape: size, owner, filling: batter.filling, inner: mixedTint(batter.filling), rim: 2 },
+    )
+  }
+}
+
+/** Thin pancakes: folded over a spread, or rolled around a filling. */
+export function layCrepes(stage: Stage, batter: Batter): void {
+  const owner = batter.body === null ? 1 : ownerOf(stage, batter.body)
+  const filled = batter.filling.reduce((sum, { grams }) => sum + grams, 0)
+  const count = portions(batter.body?.grams ?? CREPE_G * 3, CREPE_G, [2, 4])
+  if (filled >= ROLLED_FROM_G) layRolled(stage, batter, { count, owner })
+  else layFolded(stage, batter, { count, owner })
+}

@@ -1,0 +1,46 @@
+import { type Colour } from '../../paint/colour.ts'
+import { rollBody, rollFace, type RollShape, type Wrapper } from '../../pieces/dough/roll-body.ts'
+import type { PlatedFood } from '../../plated-meal.ts'
+import type { Stage } from '../../scene/stage.ts'
+import { stamp } from '../../scene/stamp.ts'
+import { pointOn, type Bed } from './arrange.ts'
+import { fillFace } from './fill-face.ts'
+
+export interface RollOptions {
+  readonly wrapper: Wrapper
+  readonly shape: RollShape
+  /** Index of the owner of the wrapper. */
+  readonly owner: number
+  readonly filling: readonly PlatedFood[]
+  /** What binds the filling: rice, curd, the dough's own crumb. */
+  readonly inner: Colour
+  readonly rim?: number
+  readonly innerOwner?: number
+}
+
+/** Part of the cut face that is seen from above. */
+const FORESHORTENED = 0.58
+/** How far the face falls, as a share of the height of the roll. */
+const SLOPE = 0.34
+
+/** A roll on its side whose one end is cut, so that its filling shows. */
+export function layRoll(stage: Stage, bed: Bed, options: RollOptions): void {
+  const { scene, random, spot } = stage
+  const { wrapper, shape, owner, filling, inner, rim = 2.4, innerOwner = owner } = options
+  const { a, b } = shape
+  const { x, y, turn } = bed
+  stamp(scene, rollBody(random, wrapper, shape), { x, y, turn, base: spot.floor, owner })
+  const at = pointOn(bed, a - b * 0.12, 0)
+  const height = b * 1.12
+  const face = rollFace(random, {
+    a: b * FORESHORTENED,
+    b: b * 0.98,
+    height,
+    slope: height * SLOPE,
+    wrapper: wrapper.second,
+    inner,
+    rim,
+  })
+  stamp(scene, face, { ...at, turn, base: spot.floor, owner: innerOwner })
+  fillFace(stage, { ...at, turn, a: b * FORESHORTENED - rim, b: b * 0.98 - rim }, filling)
+}

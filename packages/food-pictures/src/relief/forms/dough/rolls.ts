@@ -1,0 +1,162 @@
+import { isVisible } from '../../looks/look-of.ts'
+import { colour } from '../../paint/colour.ts'
+import { rollFace } from '../../pieces/dough/roll-body.ts'
+import type { PlatedFood } from '../../plated-meal.ts'
+import { inRing } from '../../scene/spots.ts'
+import { ownerOf, stageOfTopping, type Stage } from '../../scene/stage.ts'
+import { stamp } from '../../scene/stamp.ts'
+import { strew } from '../../scene/strew.ts'
+import { arrange, portions, type Bed } from './arrange.ts'
+import { fillFace } from './fill-face.ts'
+import { besideDip, layDip } from './dip.ts'
+import { layRoll } from './lay-roll.ts'
+import { layTranslucentRoll } from './translucent-roll.ts'
+import { coatRoll, poolSauce, type Sauce } from './sauce.ts'
+import { isSpread } from './sorted-foods.ts'
+import { mixedTint, tintOf } from './tint-of.ts'
+import { rollKindOf, type RollKind } from './wrappers.ts'
+
+const RICE = colour('#FAF6EA')
+const CRUMB = colour('#F3DFB2')
+const MINCE = colour('#B08058')
+const GRAVY = colour('#7E4A22')
+const GRAIN_ROLES = new Set(['cooked-grain', 'creamy-grain'])
+const SAUCE_ROLES = new Set(['tomato-sauce', 'cream-like', 'yoghurt-like', 'soy-sauce', 'nut-butter'])
+
+/** Rolls that are cooked in their sauce; others are dipped into it. */
+const SAUCED: ReadonlySet<RollKind['name']> = new Set(['cabbage', 'meat', 'crepe'])
+
+const isGrain = ({ role }: PlatedFood): boolean => role !== null && GRAIN_ROLES.has(role)
+
+interface Rolls {
+  readonly kind: RollKind
+  readonly owner: number
+  readonly filling: readonly PlatedFood[]
+  /** What binds the filling, when it is a food of the dish. */
+  readonly binder: PlatedFood | null
+  readonly sauce: Sauce | null
+}
+
+const isSauce = ({ role }: PlatedFood): boolean => role !== null && SAUCE_ROLES.has(role)
+
+/** The sauce over the rolls; meat has its gravy even when no dish names one. */
+function sauceOf(stage: Stage, kind: RollKind): Sauce | null {
+  for (const topping of stage.toppings) {
+    const food = topping.dish.foods.find(isSauce) ?? topping.dish.foods[0]
+    if (food !== undefined) return { tint: tintOf(food), owner: ownerOf(stageOfTopping(stage, topping), food) }
+  }
+  const food = stage.dish.foods.find(({ role }) => role === 'tomato-sauce')
+  if (food !== undefined && kind.name === 'cabbage') return { tint: tintOf(food), owner: ownerOf(stage, food) }
+  const meat = kind.name === 'meat' ? rollKindOf(stage.dish.foods).food : null
+  return meat === null ? null : { tint: GRAVY, owner: ownerOf(stage, meat) }
+}
+
+const innerTint = ({ kind, binder, filling }: Rolls): ReturnType<typeof colour> => {
+  if (binder !== null) return isGrain(binder) ? RICE : tintOf(binder)
+  if (kind.name === 'pastry') return CRUMB
+  return kind.name === 'cabbage' ? MINCE : mixedTint(filling.slice(0, 2))
+}
+
+/** Cut rolls that stand on their other end, faces up. */
+function layStanding(stage: Stage, bed: Bed, rolls: Rolls): void {
+  const { scene, random, spot } = stage
+  const { x, y, turn, b } = bed
+  const { kind, owner, binder, filling } = rolls
+  const height = b * 0.8
+  const face = { a: b, b: b * 0.96, height, wrapper: kind.wrapper.second }
+  stamp(scene, rollFace(random, { ...face, inner: kind.wrapper.colour, rim: 2 }), {
+    x,
+    y,
+    turn,
+    base: spot.floor,
+    owner,
+  })
+  if (binder !== null) {
+    const rice = rollFace(random, {
+      a: b - 2,
+      b: b * 0.96 - 2,
+      height,
+      wrapper: RICE,
+      inner: innerTint(rolls),
+      rim: 1,
+      isCoarse: true,
+    })
+    stamp(scene, rice, { x, y, turn, base: spot.floor + 0.6, owner: ownerOf(stage, binder) })
+  }
+  const share = binder === null ? 0.84 : 0.56
+  fillFace(stage, { x, y, turn, a: b * share, b: b * share, base: spot.floor + height + 0.8 }, filling)
+}
+
+function layOne(stage: Stage, bed: Bed, rolls: Rolls): void {
+  const { sauce, kind, owner, binder, filling } = rolls
+  const shape = { a: kind.shape.a * bed.size, b: kind.shape.b * bed.size }
+  if (kind.name === 'nori') return layStanding(stage, bed, rolls)
+  if (kind.name === 'rice-paper') return layTranslucentRoll(stage, bed, { kind, shape, owner, filling })
+  const innerOwner = binder === null ? owner : ownerOf(stage, binder)
+  const isThick = kind.name === 'pastry'
+  layRoll(stage, bed, {
+    wrapper: kind.wrapper,
+    shape,
+    owner,
+    filling,
+    inner: innerTint(rolls),
+    innerOwner,
+    rim: isThick ? 3.6 : 2,
+  })
+  if (sauce !== null && SAUCED.has(kind.name)) coatRoll(stage, { ...bed, x: bed.x - shape.a * 0.16 }, { shape, sauce })
+}
+
+/** Whole small vegetables and leaves that are served beside the rolls. */
+const isAside = ({ role, cuts, grams }: PlatedFood): boolean =>
+  (role === 'tomato' && cuts.length === 0 && grams >= 60) || role === 'salad-leaf'
+
+function rollsOf(
+  stage: Stage,
+  { kind, food }: ReturnType<typeof rollKindOf>,
+): Rolls & { readonly aside: readonly PlatedFood[] } {
+  const others = stage.dish.foods.filter((other) => other !== food && !other.isGarnish && !other.isTakenIn)
+  const isStewed = ({ cuts, heats }: PlatedFood): boolean =>
+    kind.name === 'meat' && heats.includes('stewed') && !cuts.includes('strips')
+  const aside = kind.name === 'rice-paper' ? [] : others.filter((other) => isAside(other) || isStewed(other))
+  const inside = others.filter(
+    (other) => !aside.includes(other) && (isVisible(other) || isSpread(other) || other.grams >= 15),
+  )
+  const binder = inside.find(isGrain) ?? inside.find((other) => isSpread(other) && other.grams >= 40) ?? null
+  const filling = inside.filter((other) => other !== binder && other.role !== 'tomato-sauce')
+  return { kind, owner: food === null ? 1 : ownerOf(stage, food), filling, binder, aside, sauce: sauceOf(stage, kind) }
+}
+
+/** Rolls of anything: cut, so that one sees what is in them. */
+export function layRolls(stage: Stage): void {
+  const { spot, random, dish } = stage
+  const found = rollKindOf(dish.foods)
+  const { kind } = found
+  const { aside, ...rolls } = rollsOf(stage, found)
+  const { sauce } = rolls
+  const count = portions(found.food?.grams ?? kind.grams, kind.grams, kind.range)
+  const isDipped = sauce !== null && !SAUCED.has(kind.name)
+  if (isDipped) layDip(stage, sauce)
+  else if (sauce !== null) poolSauce(stage, sauce)
+  for (const food of aside) {
+    strew(stage, food, {
+      pointIn: inRing({ x: spot.x, y: spot.y, inner: spot.radius * 0.7, outer: spot.radius * 0.86 }),
+      most: 9,
+    })
+  }
+  const { a, b } = kind.shape
+  const frame = {
+    count,
+    a: a + b * 0.2,
+    b,
+    gap: kind.name === 'nori' ? 3 : 6,
+    most: 1.25,
+    mayTurn: false,
+    disorder: 0.14,
+  }
+  for (const bed of arrange(isDipped ? besideDip(spot) : spot, random, frame)) {
+    layOne(stage, { ...bed, turn: kind.name === 'nori' ? bed.turn : bed.turn + 0.42 }, rolls)
+  }
+  for (const food of dish.foods.filter((other) => other.isGarnish && !other.isTakenIn)) {
+    strew(stage, food, { pointIn: inRing({ x: spot.x, y: spot.y, inner: 0, outer: spot.radius * 0.7 }), most: 40 })
+  }
+}

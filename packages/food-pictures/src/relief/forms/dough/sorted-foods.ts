@@ -1,0 +1,119 @@
+import { isCover } from '../../looks/cover-look-of.ts'
+import type { PlatedFood } from '../../plated-meal.ts'
+
+/** Foods of a dish by what they do on a bread. */
+export interface SortedFoods {
+  /** The bread, tortilla, roll or crispbread; null when the dish has none. */
+  readonly base: PlatedFood | null
+  /** Spread over the base, the thickest layer first. */
+  readonly spreads: readonly PlatedFood[]
+  /** Laid on it in pieces: flat ones first, so that small ones lie on top. */
+  readonly covers: readonly PlatedFood[]
+  readonly garnish: readonly PlatedFood[]
+  /** Cheese that ran over the base in the heat. */
+  readonly melted: readonly PlatedFood[]
+  /** Served beside: sticks to dip, whole vegetables and fruit. */
+  readonly aside: readonly PlatedFood[]
+}
+
+const BASE_ROLES = new Set(['bread', 'flatbread', 'crispbread'])
+
+/** What is spread even when no step says so. */
+const SPREAD_ROLES = new Set([
+  'cream-cheese',
+  'fresh-cheese',
+  'nut-butter',
+  'jam',
+  'spread-fat',
+  'mayonnaise',
+  'pesto',
+  'yoghurt-like',
+  'cream-like',
+  'horseradish',
+])
+const SPREAD_FOODS = new Set(['hummus', 'apple-puree', 'mustard', 'tomato-passata', 'tomato-paste'])
+const SPREAD_CUTS = new Set(['mashed', 'blended'])
+
+/** A cover of these roles is flat and large, and lies under the others. */
+const FLAT_ROLES = ['salad-leaf', 'cold-cut', 'sliced-cheese', 'smoked-fish', 'salad-cheese', 'tofu-like']
+const SMALL_ROLES = ['seed', 'nut', 'fresh-herb', 'sprouts', 'savoury-topping', 'seed-spice', 'olive']
+/** As much of these is only a sprinkling, wherever the recipe strews it. */
+const SPRINKLING_G = 8
+
+/** Vegetables in sticks or whole are served beside a bread, not on it, from this amount on. */
+const ASIDE_G = 50
+const ASIDE_CUTS = new Set(['sticks', 'whole', 'wedges'])
+const ASIDE_ROLES = new Set([
+  'crisp-vegetable',
+  'root-vegetable',
+  'sweet-pepper',
+  'stalk-vegetable',
+  'orchard-fruit',
+  'tomato',
+])
+const UNDER_JAM_G = 14
+
+/** Too little to be seen between bread and cover. */
+const LEAST_SPREAD_G = 6
+
+/** Strewn over sweet things as a white dust. */
+export const SWEET_DUST: ReadonlySet<string> = new Set(['icing-sugar', 'sugar', 'xylitol', 'vanilla-sugar'])
+
+export const isSpread = ({ role, foodId, cuts }: PlatedFood): boolean =>
+  (role !== null && SPREAD_ROLES.has(role)) || SPREAD_FOODS.has(foodId) || cuts.some((cut) => SPREAD_CUTS.has(cut))
+
+const isSmall = ({ role, isGarnish, grams }: PlatedFood): boolean =>
+  grams <= SPRINKLING_G && (isGarnish || (role !== null && SMALL_ROLES.includes(role)))
+
+const isMelted = ({ role, heats, isTakenIn }: PlatedFood): boolean =>
+  !isTakenIn && role === 'sliced-cheese' && heats.length > 0
+
+const isAside = ({ role, cuts, grams, isGarnish }: PlatedFood): boolean =>
+  grams >= ASIDE_G && !isGarnish && role !== null && ASIDE_ROLES.has(role) && cuts.some((cut) => ASIDE_CUTS.has(cut))
+
+/** Flat covers first, then others, small ones last. */
+function layerOf({ role }: PlatedFood): number {
+  if (role === null) return FLAT_ROLES.length
+  const flat = FLAT_ROLES.indexOf(role)
+  if (flat >= 0) return flat
+  return FLAT_ROLES.length + (SMALL_ROLES.includes(role) ? 1 : 0)
+}
+
+/** A herb that is mashed into a paste is seen in it as specks, not as a paste of its own. */
+const isPasteLike = (food: PlatedFood): boolean =>
+  isSpread(food) && food.role !== 'fresh-herb' && food.grams >= LEAST_SPREAD_G
+
+/** Under jam there may be what the recipe says is stirred in. */
+const isUnderJam = (food: PlatedFood): boolean =>
+  food.isTakenIn && food.role !== 'jam' && food.grams >= UNDER_JAM_G && isSpread(food)
+
+function spreadsOf(foods: readonly PlatedFood[]): readonly PlatedFood[] {
+  const seen = foods.filter((food) => !food.isTakenIn && isPasteLike(food))
+  const isJam = seen.length > 0 && seen.every(({ role }) => role === 'jam')
+  const under = isJam ? foods.filter(isUnderJam) : []
+  const found = seen.length > 0 ? [...seen, ...under] : foods.filter((food) => food.isTakenIn && isPasteLike(food))
+  return found.toSorted((one, other) => other.grams - one.grams)
+}
+
+/** Sorts the foods of a dish into its base and what lies on it. */
+export function sortFoods(foods: readonly PlatedFood[]): SortedFoods {
+  const base =
+    foods.find(({ role, isTakenIn }) => role !== null && BASE_ROLES.has(role) && !isTakenIn) ??
+    foods.find(({ role }) => role !== null && BASE_ROLES.has(role)) ??
+    null
+  const rest = foods.filter((food) => food !== base)
+  const spreads = spreadsOf(rest)
+  const melted = rest.filter(isMelted)
+  const pieces = rest.filter((food) => !spreads.includes(food) && !melted.includes(food) && isCover(food))
+  const aside = pieces.filter(isAside)
+  return {
+    base,
+    spreads,
+    melted,
+    aside,
+    covers: pieces
+      .filter((food) => !isSmall(food) && !aside.includes(food))
+      .toSorted((one, other) => layerOf(one) - layerOf(other)),
+    garnish: pieces.filter(isSmall),
+  }
+}

@@ -1,0 +1,162 @@
+import { lookOf } from '../../looks/look-of.ts'
+import { FULL_TURN, within } from '../../paint/chance.ts'
+import { between, colour, shaded } from '../../paint/colour.ts'
+import type { PlatedFood } from '../../plated-meal.ts'
+import { breadSlice, spreadLayer, SLICE_HEIGHT } from '../../pieces/dough/bread-slice.ts'
+import type { BreadKind } from '../../pieces/dough/bread-kinds.ts'
+import { lump } from '../../pieces/lump.ts'
+import { inEllipse, spreadOut } from '../../scene/spots.ts'
+import { ownerOf, type Stage } from '../../scene/stage.ts'
+import { stamp } from '../../scene/stamp.ts'
+import { pointOn, type Bed } from './arrange.ts'
+import { mixedTint, tintOf } from './tint-of.ts'
+
+const HEATED = new Set(['toasted', 'baked', 'fried'])
+
+export const toastOf = ({ heats }: PlatedFood): number => (heats.some((heat) => HEATED.has(heat)) ? 0.85 : 0)
+
+/** Lays a slice or the lower half of a roll, cut face up. */
+export interface BreadBed {
+  readonly bread: PlatedFood | null
+  readonly kind: BreadKind
+}
+
+export function layBread(stage: Stage, bed: Bed, { bread, kind }: BreadBed): void {
+  const owner = bread === null ? 1 : ownerOf(stage, bread)
+  const toasted = bread === null ? 0 : toastOf(bread)
+  const piece = breadSlice(stage.random, { kind, toasted, size: bed.size })
+  stamp(stage.scene, piece, { x: bed.x, y: bed.y, turn: bed.turn, base: stage.spot.floor, owner })
+}
+
+const SMOOTH_ROLES = new Set([
+  'cream-cheese',
+  'nut-butter',
+  'jam',
+  'spread-fat',
+  'mayonnaise',
+  'pesto',
+  'yoghurt-like',
+  'cream-like',
+])
+const GLAZED_ROLES = new Set(['jam'])
+const CRUSHED_CUTS = new Set(['mashed'])
+
+const isSmooth = ({ role }: PlatedFood): boolean => role !== null && SMOOTH_ROLES.has(role)
+const isGlazed = ({ role }: PlatedFood): boolean => role !== null && GLAZED_ROLES.has(role)
+
+/** A jam beside another spread lies on it in a spoonful. */
+function layDollops(stage: Stage, bed: Bed, food: PlatedFood): void {
+  const { scene, random } = stage
+  const tint = tintOf(food)
+  const pointIn = inEllipse({ x: 0, y: 0, a: bed.a * 0.42, b: bed.b * 0.42 })
+  for (const { x, y } of spreadOut(random, { count: 4, pointIn, tries: 8 })) {
+    const rx = within(random, 0.24, 0.36) * Math.min(bed.a, bed.b)
+    const piece = lump(random, {
+      rx: rx * 1.2,
+      ry: rx,
+      height: 3.4,
+      edge: 5,
+      uneven: 0.4,
+      colour: tint,
+      second: shaded(tint, 0.66),
+      gloss: 0.9,
+      grain: 0.1,
+      rough: 2,
+    })
+    stamp(scene, piece, { ...pointOn(bed, x, y), turn: random() * FULL_TURN, owner: ownerOf(stage, food) })
+  }
+}
+
+/** Less than this does not reach the crust. */
+const SCARCE_G = 10
+const EGG_WHITE = colour('#FDF9EE')
+
+/** Bits of a food that was mashed into another: flakes of fish, crumbs of egg, beans that stayed whole. */
+function layBits(stage: Stage, bed: Bed, food: PlatedFood): void {
+  const { scene, random } = stage
+  const tint = tintOf(food)
+  const second = food.role === 'egg' ? EGG_WHITE : shaded(tint, 0.78)
+  const look = lookOf(food)
+  const isCutSmall = look !== null && food.role === 'fresh-herb'
+  const pointIn = inEllipse({ x: 0, y: 0, a: bed.a * 0.7, b: bed.b * 0.7 })
+  const count = Math.max(8, Math.min(26, Math.round(food.grams / 2.5)))
+  for (const { x, y } of spreadOut(random, { count, pointIn, tries: 6 })) {
+    const rx = within(random, 2.4, 4.6)
+    const piece = isCutSmall
+      ? look.make(random)
+      : lump(random, {
+          rx,
+          ry: rx * within(random, 0.6, 0.95),
+          height: 2.6,
+          uneven: 0.35,
+          colour: random() < 0.5 ? tint : second,
+          second,
+          gloss: 0.4,
+          grain: 0.35,
+        })
+    stamp(scene, piece, { ...pointOn(bed, x, y), turn: random() * FULL_TURN, sink: 0.4, owner: ownerOf(stage, food) })
+  }
+}
+
+const BLISTER = colour('#C98A34')
+
+/** Cheese that ran over a bread to its crust, and took colour. */
+export function meltBed(stage: Stage, bed: Bed, { spreads, kind }: SpreadOptions): void {
+  const { scene, random, spot } = stage
+  for (const cheese of spreads) {
+    const tint = tintOf(cheese)
+    const layer = spreadLayer(random, {
+      kind,
+      size: bed.size,
+      tint,
+      second: between(tint, BLISTER, 0.5),
+      thick: 3,
+      gloss: 0.8,
+      coarse: 0.2,
+      inset: 3.4,
+    })
+    stamp(scene, layer, {
+      x: bed.x,
+      y: bed.y,
+      turn: bed.turn,
+      base: spot.floor + SLICE_HEIGHT + 0.6,
+      owner: ownerOf(stage, cheese),
+    })
+  }
+}
+
+export interface SpreadOptions {
+  readonly spreads: readonly PlatedFood[]
+  readonly kind: BreadKind
+}
+
+/** Spreads foods over a bread: pastes mixed in one layer, jam in spoonfuls over it. */
+export function spreadBed(stage: Stage, bed: Bed, { spreads, kind }: SpreadOptions): void {
+  const { scene, random } = stage
+  const jams = spreads.length > 1 ? spreads.filter(isGlazed) : []
+  const pastes = spreads.filter((food) => !jams.includes(food))
+  const [main, ...others] = pastes
+  if (main === undefined) return
+  const tint = mixedTint(pastes)
+  const thick = Math.min(6.5, 2 + pastes.reduce((sum, { grams }) => sum + grams, 0) / 26)
+  const layer = spreadLayer(random, {
+    kind,
+    size: bed.size,
+    tint,
+    second: shaded(tint, isSmooth(main) ? 0.9 : 0.8),
+    thick,
+    gloss: isGlazed(main) ? 0.9 : 0.45,
+    inset: main.grams < SCARCE_G ? 10 : 5.5,
+    coarse: isSmooth(main) ? 0.15 : main.cuts.some((cut) => CRUSHED_CUTS.has(cut)) ? 1 : 0.5,
+  })
+  stamp(scene, layer, {
+    x: bed.x,
+    y: bed.y,
+    turn: bed.turn,
+    base: stage.spot.floor + SLICE_HEIGHT - 0.6,
+    owner: ownerOf(stage, main),
+  })
+  if (!isSmooth(main)) layBits(stage, bed, main)
+  for (const food of others) layBits(stage, bed, food)
+  for (const food of jams) layDollops(stage, bed, food)
+}

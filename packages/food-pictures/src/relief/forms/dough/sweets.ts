@@ -1,0 +1,232 @@
+import { isVisible, lookOf } from '../../looks/look-of.ts'
+import { FULL_TURN, within } from '../../paint/chance.ts'
+import { shaded } from '../../paint/colour.ts'
+import { cakeBlock } from '../../pieces/dough/cake-block.ts'
+import { chocolateDip, date, nugget, rolledBall } from '../../pieces/dough/sweet-bites.ts'
+import { crispRibbon, doughnut, doughRing, fingerBiscuit, muffin } from '../../pieces/dough/sweet-doughs.ts'
+import { lump } from '../../pieces/lump.ts'
+import type { PlatedFood } from '../../plated-meal.ts'
+import type { Piece } from '../../scene/piece.ts'
+import { heap } from '../../scene/heap.ts'
+import { inEllipse, spreadOut } from '../../scene/spots.ts'
+import { ownerOf, type Stage } from '../../scene/stage.ts'
+import { stamp } from '../../scene/stamp.ts'
+import { arrange, pointOn, portions, type Arrangement, type Bed } from './arrange.ts'
+import { cakeKindOf, type CakeKind } from './cake-kinds.ts'
+import { dustOver } from './dust-over.ts'
+import { SWEET_DUST } from './sorted-foods.ts'
+import { mixedTint, tintOf } from './tint-of.ts'
+
+/** How many pieces of a kind there are, and how large one is before it is fitted. */
+interface Batch extends Omit<Arrangement, 'count'> {
+  /** Grams of one. */
+  readonly grams: number
+  readonly range: readonly [number, number]
+}
+
+const BATCHES: Readonly<Record<CakeKind['name'], Batch>> = {
+  squares: { a: 27, b: 28, grams: 60, range: [2, 4], gap: 10, most: 1.5, disorder: 0.12, mayTurn: false, spill: 0.9 },
+  muffins: { a: 30, b: 30, grams: 45, range: [3, 5], gap: 4, most: 1.4 },
+  fingers: { a: 36, b: 9.5, grams: 10, range: [4, 6], gap: 5, most: 1.5, mayTurn: false, disorder: 0.08 },
+  rings: { a: 25, b: 25, grams: 32, range: [5, 7], gap: 3, most: 1.25, disorder: 0.4 },
+  ribbons: { a: 34, b: 8, grams: 5, range: [9, 12], gap: 0, most: 1.2, disorder: 0.9 },
+  doughnut: { a: 42, b: 42, grams: 75, range: [1, 2], gap: 5, most: 1.5 },
+  balls: { a: 17, b: 17, grams: 12, range: [5, 8], gap: 5, most: 1.5, disorder: 1 },
+  dipped: { a: 21, b: 12.5, grams: 9, range: [4, 7], gap: 8, most: 1.6, disorder: 0.4 },
+  nuggets: { a: 15, b: 13, grams: 5, range: [10, 16], gap: 1, most: 1.3, disorder: 2 },
+  pieces: { a: 15, b: 15, grams: 10, range: [3, 12], gap: 4, most: 1.4, disorder: 1 },
+}
+
+const LARGE_SPOT = 70
+/** A cake higher than this has fruit in it, and its squares weigh more. */
+const TALL = 28
+
+/** What gives a ball its colour. */
+const MASS_ROLES = new Set(['dried-fruit', 'nut-butter', 'chocolate'])
+const isMass = ({ role, foodId }: PlatedFood): boolean => foodId === 'cocoa' || (role !== null && MASS_ROLES.has(role))
+
+/** Pieces that fall as they like, not in rows. */
+const LOOSE: ReadonlySet<CakeKind['name']> = new Set(['ribbons', 'nuggets'])
+
+/** What is kneaded or melted into a dough, whatever the recipe says of it. */
+const KNEADED_ROLES = new Set([
+  'chocolate',
+  'yoghurt-like',
+  'fresh-cheese',
+  'milk-like',
+  'sour-milk',
+  'cream-like',
+  'egg',
+  'pulse-canned',
+  'spread-fat',
+  'wheat-flour',
+  'gluten-free-flour',
+  'jam',
+])
+
+/** What one sees in and on a cake besides its mass. */
+const decorOf = (foods: readonly PlatedFood[], body: PlatedFood | null): readonly PlatedFood[] =>
+  foods.filter(
+    (food) => food !== body && !KNEADED_ROLES.has(food.role ?? '') && !SWEET_DUST.has(food.foodId) && isVisible(food),
+  )
+
+interface Sweets {
+  readonly kind: CakeKind
+  readonly foods: readonly PlatedFood[]
+}
+
+function pieceOf({ random }: Stage, bed: Bed, { kind, foods }: Sweets): Piece {
+  const { a, b, size } = bed
+  switch (kind.name) {
+    case 'squares':
+      return cakeBlock(random, { a, b: b * 0.68, height: kind.height * size, layers: kind.layers, crust: kind.crust })
+    case 'muffins':
+      return muffin(random, a)
+    case 'fingers':
+      return fingerBiscuit(random, a * 2, b * 2)
+    case 'rings':
+      return doughRing(random, a)
+    case 'ribbons':
+      return crispRibbon(random)
+    case 'doughnut':
+      return doughnut(random, a)
+    case 'dipped':
+      return date(random)
+    case 'nuggets':
+      return nugget(random)
+    case 'balls':
+    case 'pieces': {
+      const mass = foods.filter(isMass)
+      const flaked = foods.some(({ role }) => role === 'flakes') ? 0.8 : 0
+      return rolledBall(random, { radius: a, tint: mixedTint(mass.length > 0 ? mass : foods), flaked })
+    }
+  }
+}
+
+/** Nuts, seeds and fruit on one piece: more on a flat top than on a small ball. */
+function decorate(stage: Stage, bed: Bed, { kind, foods: decor }: Sweets): void {
+  const { scene, random } = stage
+  const isFlat = kind.name === 'squares'
+  const middle = isFlat ? pointOn(bed, 0, -bed.b * 0.1) : bed
+  for (const food of decor) {
+    const look = lookOf(food)
+    if (look === null) continue
+    const isCoat = food.role === 'seed' && kind.name === 'balls'
+    const count = isCoat ? 26 : Math.max(2, Math.min(9, look.count))
+    const pointIn = inEllipse({ ...middle, a: bed.a * 0.72, b: bed.b * (isFlat ? 0.48 : 0.72), turn: bed.turn })
+    for (const point of spreadOut(random, { count, pointIn, tries: 8 })) {
+      const piece = look.make(random)
+      const scale = Math.min(1.2, (bed.a * 0.42) / piece.reach)
+      stamp(scene, piece, {
+        ...point,
+        turn: random() * FULL_TURN,
+        scale,
+        base: scene.heightAt(point.x, point.y) - 0.6,
+        owner: ownerOf(stage, food),
+      })
+    }
+  }
+}
+
+/** Chocolate over one end, jam at the tip or in the middle. */
+function finish(stage: Stage, bed: Bed, { kind, foods }: Sweets): void {
+  const { scene, random, spot } = stage
+  const chocolate = foods.find(({ role }) => role === 'chocolate')
+  if (kind.name === 'dipped' && chocolate !== undefined) {
+    const dip = chocolateDip(random, 22, 13)
+    stamp(scene, dip, {
+      x: bed.x,
+      y: bed.y,
+      turn: bed.turn,
+      scale: bed.size,
+      base: spot.floor + 0.6,
+      owner: ownerOf(stage, chocolate),
+    })
+  }
+  const jam = foods.find(({ role }) => role === 'jam')
+  if (jam === undefined || (kind.name !== 'fingers' && kind.name !== 'doughnut')) return
+  const tint = tintOf(jam)
+  const at = kind.name === 'fingers' ? pointOn(bed, -bed.a * 0.86, 0) : bed
+  const rx = kind.name === 'fingers' ? bed.b * 0.62 : bed.a * 0.2
+  const blob = lump(random, {
+    rx,
+    ry: rx * 0.85,
+    height: 3.4,
+    uneven: 0.3,
+    colour: tint,
+    second: shaded(tint, 0.66),
+    gloss: 0.95,
+    grain: 0.04,
+  })
+  stamp(scene, blob, { ...at, turn: within(random, 0, 6), owner: ownerOf(stage, jam) })
+}
+
+/** The almond that is a finger's nail. */
+function nail(stage: Stage, bed: Bed, nut: PlatedFood): void {
+  const look = lookOf(nut)
+  if (look === null) return
+  const piece = look.make(stage.random)
+  const at = pointOn(bed, bed.a * 0.78, 0)
+  stamp(stage.scene, piece, {
+    ...at,
+    turn: bed.turn,
+    scale: (bed.b * 0.95) / piece.reach,
+    base: stage.scene.heightAt(at.x, at.y) - 0.8,
+    owner: ownerOf(stage, nut),
+  })
+}
+
+/** Places far from one another, from the edge to the middle, so that the last ones lie on top. */
+function looseBeds({ spot, random }: Stage, { count, a, b, most = 1 }: Arrangement): readonly Bed[] {
+  const share = spot.radius < LARGE_SPOT ? 0.7 : 0.6
+  const points = spreadOut(random, {
+    count,
+    pointIn: inEllipse({ x: spot.x, y: spot.y, a: spot.radius * share }),
+    tries: 14,
+  })
+  return points
+    .toSorted(
+      (one, other) => Math.hypot(other.x - spot.x, other.y - spot.y) - Math.hypot(one.x - spot.x, one.y - spot.y),
+    )
+    .map((point) => ({ ...point, a, b, turn: random() * FULL_TURN, size: most }))
+}
+
+function layBatch(stage: Stage, kind: CakeKind, foods: readonly PlatedFood[]): void {
+  const { scene, random, spot } = stage
+  const { grams, range, ...size } = BATCHES[kind.name]
+  const seen = foods.reduce((sum, food) => sum + (food.role === null && food.grams > 100 ? 0 : food.grams), 0)
+  const owner = kind.body === null ? 1 : ownerOf(stage, kind.body)
+  const decor = decorOf(foods, kind.body)
+  const nut = kind.name === 'fingers' ? decor.find(({ role }) => role === 'nut') : undefined
+  const frame = { count: portions(seen, kind.height > TALL ? grams * 1.5 : grams, range), ...size }
+  for (const bed of LOOSE.has(kind.name) ? looseBeds(stage, frame) : arrange(spot, random, frame)) {
+    stamp(scene, pieceOf(stage, bed, { kind, foods }), {
+      x: bed.x,
+      y: bed.y,
+      turn: bed.turn,
+      scale: kind.name === 'dipped' || kind.name === 'nuggets' || kind.name === 'ribbons' ? bed.size : 1,
+      ...(LOOSE.has(kind.name) ? {} : { base: spot.floor }),
+      owner,
+    })
+    if (nut === undefined) decorate(stage, bed, { kind, foods: decor })
+    else nail(stage, bed, nut)
+    finish(stage, bed, { kind, foods })
+  }
+}
+
+/** Cakes, biscuits and small sweets, as what their foods are baked or rolled into. */
+export function laySweets(stage: Stage): void {
+  const { dish, spot, toppings } = stage
+  const foods = [...dish.foods, ...toppings.flatMap((topping) => topping.dish.foods)]
+  const kind = cakeKindOf(foods)
+  const visible = foods.filter(isVisible)
+  if (kind.name === 'pieces' && visible.length > 0) {
+    heap(
+      stage,
+      visible.map((food) => ({ food })),
+      { x: spot.x, y: spot.y, a: spot.radius * 0.7 },
+    )
+  } else layBatch(stage, kind, foods)
+  const dust = foods.find(({ foodId, isGarnish }) => foodId === 'icing-sugar' || (isGarnish && SWEET_DUST.has(foodId)))
+  if (dust !== undefined && kind.name !== 'fingers' && kind.name !== 'squares') dustOver(stage, dust)
+}

@@ -1,0 +1,47 @@
+import { crepeLace } from '../../pieces/dough/pancake.ts'
+import type { PiecePoint } from '../../pieces/lump.ts'
+import { colour } from '../../paint/colour.ts'
+import type { Ink } from '../../paint/ink.ts'
+import { cloud, noise } from '../../paint/noise.ts'
+import { smooth } from '../../paint/shape.ts'
+
+const VEIN = colour('#F1F0CE')
+const LEAF_EDGE = colour('#9DB04A')
+const FAT = colour('#FBE9DC')
+const BEEF_RIM = colour('#5A3020')
+const SEAM = colour('#8A5018')
+const BRAISED = colour('#43210F')
+
+export const cabbageVeins = (ink: Ink, { u, v, offset }: PiecePoint): void => {
+  const wander = (cloud(u * 0.05 + offset, v * 0.05) - 0.5) * 16
+  const branch = Math.abs(((u * 0.7 + Math.abs(v) * 1.2 + wander + offset + 400) % 19) - 9.5)
+  const fine = smooth(0.06, 0.01, Math.abs(noise(u * 0.16 - offset, v * 0.16) - 0.5))
+  const rib = Math.abs(v + 3 + wander * 0.2)
+  ink.over(LEAF_EDGE, 0.5 * smooth(0.45, 0.7, cloud(u * 0.05 - offset, v * 0.05)))
+  ink.over(VEIN, 0.5 * smooth(1.1, 0.3, branch) + 0.22 * fine + 0.75 * smooth(2.6, 0.8, rib))
+  ink.height += 0.7 * smooth(1.6, 0.2, branch) + 0.4 * fine + 1.2 * smooth(3, 0.6, rib)
+}
+export const hamEdge = (ink: Ink, { u, v, offset }: PiecePoint): void => {
+  const seam = Math.abs(v - 3 + Math.sin(u * 0.08 + offset) * 2)
+  ink.over(FAT, 0.85 * smooth(1.6, 0.6, seam) + 0.35 * smooth(0.74, 0.84, noise(u * 0.4 + offset, v * 0.4)))
+  ink.height -= 0.9 * smooth(1.3, 0.2, seam)
+}
+export const beefEdge = (ink: Ink, { u, v, offset }: PiecePoint): void => {
+  const seam = Math.abs(v - 2 + Math.sin(u * 0.07 + offset) * 2)
+  ink.over(BEEF_RIM, 0.8 * smooth(2, 0.8, seam))
+  ink.over(FAT, 0.3 * smooth(0.76, 0.86, noise(u * 0.2 + offset, v * 0.5)))
+}
+export const pastryTop = (ink: Ink, { u, v, offset }: PiecePoint): void => {
+  ink.over(SEAM, 0.55 * smooth(0.45, 0.7, cloud(u * 0.06 + offset, v * 0.1)) * smooth(14, 2, Math.abs(v)))
+}
+export const braise = (ink: Ink, { u, v, offset }: PiecePoint): void => {
+  const fibre = noise(u * 0.14 + offset, v * 0.7)
+  ink.over(BRAISED, 0.5 * smooth(0.45, 0.75, fibre))
+  ink.height += (fibre - 0.5) * 1.6
+}
+export const crepeSpots = (ink: Ink, point: PiecePoint): void => crepeLace(ink, point)
+
+const BACON_FAT = colour('#E6B98E')
+export const bacon = (ink: Ink, { u, v, offset }: PiecePoint): void => {
+  ink.over(BACON_FAT, 0.9 * smooth(0.3, 0.75, Math.sin(u * 0.62 + v * 0.12 + offset + cloud(u * 0.05, v * 0.05) * 4)))
+}

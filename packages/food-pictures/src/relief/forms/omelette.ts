@@ -1,0 +1,172 @@
+import { isVisible } from '../looks/look-of.ts'
+import { within } from '../paint/chance.ts'
+import { colour } from '../paint/colour.ts'
+import { cloud, noise } from '../paint/noise.ts'
+import { rounded, smooth } from '../paint/shape.ts'
+import type { PlatedFood } from '../plated-meal.ts'
+import { inEllipse, inRing } from '../scene/spots.ts'
+import { ownerOf, type Stage } from '../scene/stage.ts'
+import { stamp } from '../scene/stamp.ts'
+import { heaviest, isBreadFood, isEggFood, isFlourFood } from './oven/kinds.ts'
+import { layBread } from './oven/lay-bread.ts'
+import { strewFilling } from './oven/strew-filling.ts'
+import type { Random } from '../../drawing/random.ts'
+import type { Piece } from '../scene/piece.ts'
+
+const YELLOW = colour('#F8D25E')
+const PALE = colour('#FBE596')
+const GOLD = colour('#DE9A30')
+const BROWN = colour('#9A5A1E')
+const CUT = colour('#FBEAAE')
+
+/** The batter of an omelette decides whose it is. */
+function batterOf(foods: readonly PlatedFood[]): PlatedFood | undefined {
+  return heaviest(foods.filter(isEggFood)) ?? heaviest(foods.filter(isFlourFood)) ?? heaviest(foods)
+}
+
+interface Flap {
+  readonly radius: number
+  readonly height: number
+  /** Where it is folded: the half above this line is missing, in shares of the radius. */
+  readonly fold: number
+  readonly browned: number
+}
+
+/** A thin sheet of egg, round or folded over. */
+function flap(random: Random, { radius, height, fold, browned }: Flap): Piece {
+  const offset = random() * 90
+  return {
+    reach: radius * 1.1,
+    paint(u, v, ink) {
+      const round = Math.hypot(u, v) - radius + (cloud(u * 0.035 + offset, v * 0.035) - 0.5) * radius * 0.16
+      const distance = Math.max(round, -v + fold * radius)
+      const patch = cloud(u * 0.055 + offset, v * 0.055)
+      ink.mix(PALE, YELLOW, smooth(0.25, 0.6, patch))
+      ink.over(GOLD, browned * 0.8 * smooth(0.45, 0.66, patch + (noise(u * 0.5, v * 0.5 + offset) - 0.5) * 0.12))
+      ink.over(BROWN, browned * 0.75 * smooth(0.58, 0.76, patch))
+      ink.over(GOLD, 0.7 * smooth(-2.4, -0.4, round))
+      const swell = smooth(0, -radius * 0.35, distance)
+      ink.surface(
+        0.5,
+        0.16,
+        height * rounded(distance, height * 1.4) + swell * 3 + (cloud(u * 0.07, v * 0.07 + offset) - 0.5) * 3.4,
+      )
+      return distance
+    },
+  }
+}
+
+/** Folded over its filling, which shows along the open side. */
+function layFolded(stage: Stage, batter: PlatedFood, filling: readonly PlatedFood[]): void {
+  const { scene, spot, random } = stage
+  const radius = spot.radius * 0.88
+  const x = spot.x
+  const y = spot.y - radius * 0.4
+  const turn = -0.22
+  const owner = ownerOf(stage, batter)
+  const clip = spot.inside
+  stamp(scene, flap(random, { radius, height: 3, fold: -0.12, browned: 0.3 }), {
+    x,
+    y,
+    turn,
+    owner,
+    clip,
+    base: spot.floor,
+  })
+  const open = inRing({ x, y, inner: radius * 0.62, outer: radius * 0.98, start: 0.02, end: Math.PI - 0.45 })
+  strewFilling(stage, filling, { pointIn: open, count: 58, mostReach: radius * 0.2, clip })
+  const base = spot.floor + 7
+  stamp(scene, flap(random, { radius: radius * 0.82, height: 5, fold: -0.14, browned: 0.85 }), {
+    x,
+    y: y - radius * 0.02,
+    turn,
+    owner,
+    clip,
+    base,
+  })
+}
+
+const WEDGE_FROM = 0.3
+const WEDGE_TO = 1.12
+
+/** A thick round cake of egg; `isInWedge` splits it into the cake and the wedge that is cut from it. */
+function cake(
+  random: Random,
+  { radius, height, isWedge }: { radius: number; height: number; isWedge: boolean },
+): Piece {
+  const offset = within(random, 0, 60)
+  return {
+    reach: radius * 1.06,
+    paint(u, v, ink) {
+      const round = Math.hypot(u, v) - radius + (cloud(u * 0.03 + offset, v * 0.03) - 0.5) * 5
+      const before = -u * Math.sin(WEDGE_FROM) + v * Math.cos(WEDGE_FROM)
+      const after = u * Math.sin(WEDGE_TO) - v * Math.cos(WEDGE_TO)
+      const cut = Math.min(before, after)
+      const distance = isWedge ? Math.max(round, -cut) : Math.max(round, cut)
+      const patch = cloud(u * 0.045 + offset, v * 0.045)
+      ink.mix(PALE, YELLOW, smooth(0.25, 0.55, patch))
+      ink.over(GOLD, 0.75 * smooth(0.42, 0.64, patch) + 0.5 * smooth(-8, -1, round))
+      ink.over(BROWN, 0.8 * smooth(0.56, 0.74, patch) + 0.5 * smooth(-3, 0, round))
+      // Cut sides slope a little, so that their pale inside is seen.
+      const side = smooth(-4.2, -2.6, -Math.abs(cut))
+      if (side > 0) ink.over(CUT, side * 0.9)
+      ink.surface(0.42, 0.3, height * rounded(distance, 4.4) + (cloud(u * 0.08, v * 0.08 + offset) - 0.5) * 3)
+      return distance
+    },
+  }
+}
+
+/** Frittata, tortilla, farinata: whole and round, one wedge drawn out. */
+function layWhole(stage: Stage, batter: PlatedFood, parts: readonly PlatedFood[]): void {
+  const { scene, spot, random } = stage
+  const { x, y, inside } = spot
+  const radius = spot.radius * 0.88
+  const owner = ownerOf(stage, batter)
+  const base = spot.floor
+  const drawn = radius * 0.17
+  const towards = (WEDGE_FROM + WEDGE_TO) / 2
+  const luck = (): number => 0.37
+  stamp(scene, cake(luck, { radius, height: 9, isWedge: false }), { x, y, base, owner, clip: inside })
+  const away = { x: x + Math.cos(towards) * drawn, y: y + Math.sin(towards) * drawn }
+  stamp(scene, cake(luck, { radius, height: 9, isWedge: true }), { ...away, base, owner })
+  const onCake = inEllipse({ x, y, a: radius * 0.86 })
+  const isCut = (pointX: number, pointY: number): boolean => scene.heightAt(pointX, pointY) > base + 5
+  const most = radius * 0.17
+  strewFilling(stage, parts, {
+    pointIn: (draw) => firstOn(onCake, isCut, draw),
+    count: 52,
+    mostReach: most,
+    sink: 1.7,
+    clip: isCut,
+  })
+  void random
+}
+
+/** The first of some points that lies where it may. */
+function firstOn(
+  pointIn: ReturnType<typeof inEllipse>,
+  isOn: (x: number, y: number) => boolean,
+  random: Random,
+): { x: number; y: number } {
+  let point = pointIn(random)
+  for (let tries = 0; tries < 6 && !isOn(point.x, point.y); tries += 1) point = pointIn(random)
+  return point
+}
+
+/** An omelette folded over its filling, or a thick one with everything in it. */
+export function layOmelette(stage: Stage): void {
+  const batter = batterOf(stage.dish.foods)
+  if (batter === undefined) return
+  const bread = stage.dish.foods.filter(isBreadFood)
+  for (const slice of bread) layBread(stage, slice)
+  const seen = stage.dish.foods.filter(
+    (food) => isVisible(food) && !isEggFood(food) && food !== batter && !bread.includes(food),
+  )
+  const parts = seen.filter(({ isGarnish }) => !isGarnish)
+  const isFolded = stage.dish.traits.includes('folded')
+  if (isFolded) layFolded(stage, batter, parts.length > 0 ? parts : seen)
+  else layWhole(stage, batter, parts)
+  const garnish = seen.filter(({ isGarnish }) => isGarnish)
+  const pointIn = inEllipse({ ...stage.spot, a: stage.spot.radius * 0.55 })
+  strewFilling(stage, garnish, { pointIn, count: 24, mostReach: 12 })
+}

@@ -1,0 +1,62 @@
+import { isVisible } from '../../looks/look-of.ts'
+import { shaded } from '../../paint/colour.ts'
+import { lump } from '../../pieces/lump.ts'
+import type { PlatedFood } from '../../plated-meal.ts'
+import { inEllipse } from '../../scene/spots.ts'
+import { ownerOf, stageOfTopping, type Stage } from '../../scene/stage.ts'
+import { stamp } from '../../scene/stamp.ts'
+import { isLiquid } from './kinds.ts'
+import { sauceOf } from './sauce-tint.ts'
+import { strewFilling } from './strew-filling.ts'
+
+/** A sauce that was spooned over the middle. */
+function spoonOver(stage: Stage, foods: readonly PlatedFood[], share: number): void {
+  const sauce = sauceOf(foods)
+  if (sauce === null) return
+  const { scene, spot, random } = stage
+  const a = spot.radius * share
+  const pool = lump(random, {
+    rx: a,
+    ry: a * 0.82,
+    height: 4,
+    edge: 9,
+    uneven: 0.26,
+    colour: sauce.tint,
+    second: shaded(sauce.tint, 0.78),
+    gloss: 0.75,
+    grain: 0.1,
+    rough: 3,
+    fineness: 0.05,
+    mottle: 0.03,
+  })
+  stamp(scene, pool, {
+    x: spot.x,
+    y: spot.y,
+    turn: random() * 6,
+    sink: 2,
+    owner: ownerOf(stage, sauce.food),
+    clip: spot.inside,
+  })
+}
+
+/** Lays dishes that go over the main one: a sauce with what is in it, or a heap. */
+export function layToppings(stage: Stage): void {
+  const { spot } = stage
+  for (const topping of stage.toppings) {
+    const above = stageOfTopping(stage, topping)
+    const foods = topping.dish.foods
+    if (foods.some((food) => isLiquid(food) || food.foodId === 'water')) spoonOver(above, foods, 0.58)
+    const seen = foods.filter((food) => isVisible(food) || (!food.isTakenIn && food.grams >= 15))
+    const pointIn = inEllipse({ ...spot, a: spot.radius * 0.52 })
+    strewFilling(
+      above,
+      seen.filter(({ isGarnish }) => !isGarnish),
+      { pointIn, count: 42, mostReach: 14 },
+    )
+    strewFilling(
+      above,
+      seen.filter(({ isGarnish }) => isGarnish),
+      { pointIn, count: 26, mostReach: 9 },
+    )
+  }
+}

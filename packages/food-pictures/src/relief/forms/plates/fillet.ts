@@ -1,0 +1,38 @@
+import { wholePiece } from '../../looks/hero-makers.ts'
+import { within } from '../../paint/chance.ts'
+import { layHero, type ServedHero } from '../../plating/hero.ts'
+import { isFish, isProtein } from '../../plating/food-kinds.ts'
+import { settle } from '../../plating/settle.ts'
+import { ownerOf, type Stage } from '../../scene/stage.ts'
+import { stamp } from '../../scene/stamp.ts'
+
+/** One piece weighs about this much. */
+const PIECE_G = 130
+const DRUMSTICK_G = 75
+
+/** A fillet, breast or steak in one or two pieces. */
+export function layFillet(stage: Stage): void {
+  const hasFish = stage.dish.foods.some(isFish)
+  layHero(stage, { isHero: hasFish ? isFish : isProtein, lay: layWhole })
+}
+
+function layWhole(stage: Stage, { hero, sauce }: ServedHero): void {
+  const { scene, random, spot } = stage
+  const { x, y, radius, floor } = spot
+  const each = hero.foodId === 'chicken-drumstick' ? DRUMSTICK_G : PIECE_G
+  const count = Math.max(1, Math.min(3, Math.round(hero.grams / each)))
+  const a = radius * (count === 1 ? 0.92 : 0.84)
+  const b = radius * (count === 1 ? 0.46 : 0.36)
+  const isStick = hero.foodId === 'chicken-drumstick'
+  for (let index = 0; index < count; index += 1) {
+    const aside = (index - (count - 1) / 2) * b * 1.75
+    stamp(scene, wholePiece(hero, random, { a, b }), {
+      ...settle({ x: x + aside * 0.3, y: y + aside + radius * 0.06 }, a * 0.86, spot.inside),
+      turn: -0.28 + within(random, -0.08, 0.08) + (isStick && index % 2 === 1 ? 0.5 : 0),
+      scale: isStick ? (radius * (count === 1 ? 1.15 : 0.95)) / 46 : 1,
+      base: floor + (sauce === null ? 0 : 1.2),
+      owner: ownerOf(stage, hero),
+      clip: spot.inside,
+    })
+  }
+}

@@ -1,0 +1,98 @@
+import { isVisible, lookOf } from '../../looks/look-of.ts'
+import { FULL_TURN, within } from '../../paint/chance.ts'
+import { colour } from '../../paint/colour.ts'
+import { lump } from '../../pieces/lump.ts'
+import { potatoJacket } from '../../pieces/potato.ts'
+import type { PlatedFood } from '../../plated-meal.ts'
+import { stewSauce } from '../../plating/dish-sauce.ts'
+import { isPotato, isStrewn } from '../../plating/food-kinds.ts'
+import { layPieces } from '../../plating/lay-pieces.ts'
+import { strewGarnish } from '../../plating/strew-garnish.ts'
+import { inEllipse, spreadOut } from '../../scene/spots.ts'
+import { ownerOf, stageOfTopping, type Stage } from '../../scene/stage.ts'
+import { stamp } from '../../scene/stamp.ts'
+import { partStage } from '../../plating/part-stage.ts'
+
+const WHITE = colour('#FFFCF3')
+const WHITE_DARK = colour('#F3EBDA')
+const SWEET = { open: colour('#F0913A'), peel: colour('#A8623E') }
+/** Curds and creams that are spooned on. */
+const SPOONED = new Set(['fresh-cheese', 'yoghurt-like', 'cream-cheese', 'cream-like', 'sour-milk'])
+const POTATO_G = 70
+const SWEET_POTATO_G = 150
+
+const isSpooned = ({ role, cuts }: PlatedFood): boolean =>
+  (role !== null && SPOONED.has(role)) || cuts[0] === 'mashed' || cuts[0] === 'blended'
+
+/** Potatoes in their skins, split, around what is heaped over them. */
+export function layJacketPotatoes(stage: Stage): void {
+  const { scene, random, spot } = stage
+  const { x, y, radius, floor } = spot
+  const potato = stage.dish.foods.find(isPotato) ?? stage.dish.foods.find(isVisible)
+  if (potato === undefined) return
+  const isSweet = potato.foodId === 'sweet-potato'
+  const count = Math.min(6, Math.max(2, Math.round(potato.grams / (isSweet ? SWEET_POTATO_G : POTATO_G))))
+  const scale = (radius / 82) * (count <= 3 ? 1.62 : 1.3)
+  for (let index = 0; index < count; index += 1) {
+    const angle = (index / count) * FULL_TURN + (count === 2 ? 1.2 : 0.5)
+    const far = count <= 2 ? 0.42 : 0.58
+    stamp(scene, isSweet ? potatoJacket(random, SWEET) : potatoJacket(random), {
+      x: x + Math.cos(angle) * radius * far,
+      y: y + Math.sin(angle) * radius * far,
+      turn: angle + Math.PI / 2 + within(random, -0.3, 0.3),
+      scale,
+      base: floor,
+      owner: ownerOf(stage, potato),
+      clip: spot.inside,
+    })
+  }
+  const rest = stage.dish.foods.filter((food) => food !== potato)
+  heapOver(partStage(stage, spot, rest))
+  for (const topping of stage.toppings) heapOver(stageOfTopping(stage, topping))
+}
+
+/** Heaps a topping into the middle and strews its pieces over it. */
+function heapOver(stage: Stage): void {
+  const { scene, random, spot } = stage
+  const { x, y, radius } = spot
+  const foods = stage.dish.foods
+  const spooned = foods
+    .filter((food) => !food.isTakenIn && isSpooned(food))
+    .toSorted((one, other) => other.grams - one.grams)[0]
+  if (spooned !== undefined) {
+    const isWhite = spooned.role === null || SPOONED.has(spooned.role)
+    const tint = isWhite ? null : stewSauce([spooned])
+    const look = { colour: tint?.colour ?? WHITE, second: tint?.second ?? WHITE_DARK, gloss: 0.45, uneven: 0.3 }
+    const owner = ownerOf(stage, spooned)
+    const mound = lump(random, {
+      rx: radius * 0.5,
+      ry: radius * 0.42,
+      height: 20,
+      grain: 1.1,
+      rough: 4,
+      fineness: 0.07,
+      ...look,
+    })
+    stamp(scene, mound, { x, y, base: spot.floor + 2, turn: random() * 6, owner, clip: spot.inside })
+    for (const point of spreadOut(random, {
+      count: 60,
+      pointIn: inEllipse({ x, y, a: radius * 0.42, b: radius * 0.36 }),
+    })) {
+      const curd = lump(random, { rx: within(random, 2, 4.2), height: 3.2, grain: 0.5, rough: 1, ...look })
+      stamp(scene, curd, { ...point, owner, clip: spot.inside })
+    }
+  }
+  const pieces = foods.filter((food) => isVisible(food) && food !== spooned && !isStrewn(food))
+  const place = { x, y, a: radius * 0.46, b: radius * 0.4 }
+  layPieces(stage, pieces, {
+    ...place,
+    cover: spooned === undefined ? 1.2 : 0.5,
+    rise: spooned === undefined ? 5 : 1,
+    mostScale: 1.1,
+  })
+  strewGarnish(
+    stage,
+    foods.filter((food) => isVisible(food) && isStrewn(food) && lookOf(food) !== null),
+    0.5,
+  )
+}

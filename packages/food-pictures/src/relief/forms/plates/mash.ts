@@ -1,0 +1,63 @@
+import { isVisible } from '../../looks/look-of.ts'
+import { mashKind } from '../../looks/mash-kinds.ts'
+import { mashBed } from '../../pieces/mash-bed.ts'
+import type { PlatedFood } from '../../plated-meal.ts'
+import { isGrain, isMashed, isPotato, isStrewn } from '../../plating/food-kinds.ts'
+import { layPieces } from '../../plating/lay-pieces.ts'
+import { isDeep } from '../../plating/part-stage.ts'
+import { strewGarnish } from '../../plating/strew-garnish.ts'
+import { ownerOf, type Stage } from '../../scene/stage.ts'
+import { stamp } from '../../scene/stamp.ts'
+
+/** The food that makes the mass: grains that boil to one, what is mashed, else the heaviest. */
+function massOf(foods: readonly PlatedFood[]): PlatedFood | undefined {
+  const byGrams = foods.toSorted((one, other) => other.grams - one.grams)
+  return (
+    byGrams.find((food) => isMashed(food) && isPotato(food)) ??
+    byGrams.find(isMashed) ??
+    byGrams.find(isGrain) ??
+    byGrams[0]
+  )
+}
+
+/** Anything mashed or boiled to a mass, drawn through with a spoon; what was stirred into it shows in places. */
+export function layMash(stage: Stage): void {
+  const { spot, random, scene } = stage
+  const { x, y, radius, floor, level } = spot
+  const foods = stage.dish.foods.filter(isVisible)
+  const mass = massOf(foods)
+  if (mass === undefined) return
+  const rise = radius * 0.16 + 4
+  stamp(scene, mashBed(random, { kind: mashKind(mass.foodId), a: radius * 0.92, b: radius * 0.84, rise }), {
+    x,
+    y,
+    base: isDeep(spot) ? level - 4 : floor,
+    turn: -0.3,
+    owner: ownerOf(stage, mass),
+    clip: spot.inside,
+  })
+  const others = foods.filter((food) => food !== mass && !isStrewn(food))
+  const isStirredIn = others.every((food) => isMashed(food) || food.grams < 60)
+  layPieces(
+    stage,
+    others,
+    isStirredIn
+      ? {
+          x,
+          y,
+          a: radius * 0.72,
+          b: radius * 0.64,
+          cover: 0.28,
+          isLoose: true,
+          sink: 2.2,
+          leastScale: 0.6,
+          mostScale: 0.85,
+        }
+      : { x, y, a: radius * 0.56, b: radius * 0.5, cover: 1.1, rise: 4, leastScale: 0.75 },
+  )
+  strewGarnish(
+    stage,
+    foods.filter((food) => food !== mass && isStrewn(food)),
+    0.6,
+  )
+}

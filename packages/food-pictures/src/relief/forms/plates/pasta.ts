@@ -1,0 +1,150 @@
+import { partOf } from '../../crockery/share-spot.ts'
+import { isVisible } from '../../looks/look-of.ts'
+import { strandKind } from '../../looks/strand-kinds.ts'
+import { pool } from '../../pieces/pool.ts'
+import { strandBed, type StrandKind } from '../../pieces/strand-bed.ts'
+import type { PlatedFood } from '../../plated-meal.ts'
+import { poolSauce, stewSauce, type DishSauce } from '../../plating/dish-sauce.ts'
+import { drizzle } from '../../plating/drizzle.ts'
+import { isMass, isNoodle, isStrewn } from '../../plating/food-kinds.ts'
+import { layPieces } from '../../plating/lay-pieces.ts'
+import { layMass } from '../../plating/lay-surface.ts'
+import { isDeep } from '../../plating/part-stage.ts'
+import { strewGarnish } from '../../plating/strew-garnish.ts'
+import { ownerOf, type Stage } from '../../scene/stage.ts'
+import { stamp } from '../../scene/stamp.ts'
+
+/** What of a dish lies on noodles as a sauce with small parts: bolognese. */
+const hasRagout = (foods: readonly PlatedFood[], sauce: DishSauce | null): boolean =>
+  foods.some(isMass) || (sauce !== null && sauce.grams >= 100)
+
+/** Pasta with its sauce: strands in a nest or shapes in a heap; a ragout on top, pieces between, pesto and cream through. */
+export function layPasta(stage: Stage): void {
+  const foods = stage.dish.foods.filter(isVisible)
+  const noodle = foods.find(isNoodle) ?? foods[0]
+  if (noodle === undefined) return
+  const others = foods.filter((food) => food !== noodle && !isStrewn(food))
+  const sauce = poolSauce(stage.dish.foods)
+  const isOnTop = hasRagout(others, sauce)
+  const strands = strandKind(noodle.foodId)
+  if (strands === null) layShapes(stage, noodle, { sauce, mixed: isOnTop ? [] : others })
+  else layStrands(stage, noodle, { strands, sauce: isOnTop ? null : sauce })
+  if (isOnTop) layRagout(stage, others)
+  else if (strands !== null) {
+    layAmong(stage, others, sauce)
+    drizzle(stage)
+  }
+  strewGarnish(
+    stage,
+    foods.filter((food) => food !== noodle && isStrewn(food)),
+    0.5,
+  )
+}
+
+function layStrands(
+  stage: Stage,
+  noodle: PlatedFood,
+  { strands, sauce }: { readonly strands: StrandKind; readonly sauce: DishSauce | null },
+): void {
+  const { scene, random, spot } = stage
+  const { x, y, radius, floor, level } = spot
+  const green = stewSauce(stage.dish.foods)
+  const tint = sauce ?? green
+  stamp(
+    scene,
+    strandBed(random, {
+      kind: strands,
+      a: radius * 0.88,
+      b: radius * 0.8,
+      rise: radius * 0.18 + 5,
+      ...(tint === null || (sauce === null && !hasPesto(stage)) ? {} : { sauce: tint.colour, sauced: 0.75 }),
+    }),
+    { x, y, base: isDeep(spot) ? level - 5 : floor, turn: -0.3, owner: ownerOf(stage, noodle), clip: spot.inside },
+  )
+}
+
+/** Blended herbs and seeds are a pesto, though no pesto is named. */
+const hasPesto = ({ dish }: Stage): boolean =>
+  dish.foods.some(({ foodId, cuts }) => foodId.includes('pesto') || (foodId === 'basil' && cuts.includes('blended')))
+
+function layShapes(
+  stage: Stage,
+  noodle: PlatedFood,
+  { sauce, mixed }: { readonly sauce: DishSauce | null; readonly mixed: readonly PlatedFood[] },
+): void {
+  const { scene, random, spot } = stage
+  const { x, y, radius, floor, level } = spot
+  const foot = isDeep(spot) ? level - 4 : floor
+  if (sauce !== null) {
+    stamp(scene, pool(random, { a: radius * 0.86, b: radius * 0.78, height: 3, sauce }), {
+      x,
+      y,
+      base: foot,
+      owner: ownerOf(stage, sauce.food),
+      clip: spot.inside,
+    })
+  }
+  const pile = {
+    x,
+    y,
+    a: radius * 0.84,
+    b: radius * 0.76,
+    floor: foot,
+    ...(sauce === null ? {} : { coat: { sauce, amount: 0.3 } }),
+  }
+  const scales = { mostScale: radius > 60 ? 1.2 : 0.85, leastScale: radius > 60 ? 0.95 : 0.6 }
+  layPieces(stage, [noodle], { ...pile, ...scales, rise: radius * 0.14, cover: mixed.length > 0 ? 1.7 : 2 })
+  const top = { ...pile, a: radius * 0.72, b: radius * 0.64, rise: radius * 0.26 }
+  layPieces(stage, mixed, { ...top, cover: 0.85, isLoose: true, mostScale: radius > 60 ? 1.35 : 0.9, leastScale: 0.7 })
+}
+
+/** A ragout in the middle of the noodles, which show around it. */
+function layRagout(stage: Stage, others: readonly PlatedFood[]): void {
+  const sauce = stewSauce(stage.dish.foods.filter((food) => !isNoodle(food)))
+  if (sauce === null) return
+  const { scene, random } = stage
+  const top = { ...stage, spot: partOf(stage.spot, { x: -0.03, y: -0.02, size: 0.6 }) }
+  const { x, y, radius } = top.spot
+  const base = scene.restingHeight(x, y, radius * 0.8) - 1
+  stamp(scene, pool(random, { a: radius * 1.06, b: radius * 0.94, height: 4, rise: 5, uneven: 0.34, sauce }), {
+    x,
+    y,
+    base,
+    owner: ownerOf(stage, sauce.food),
+    clip: stage.spot.inside,
+  })
+  const mass = others.filter(isMass).toSorted((one, other) => other.grams - one.grams)[0]
+  if (mass !== undefined) layMass(top, mass, sauce)
+  layPieces(
+    top,
+    others.filter((food) => food !== mass),
+    {
+      x,
+      y,
+      a: radius * 0.8,
+      b: radius * 0.7,
+      isLoose: true,
+      sink: 1.6,
+      cover: mass === undefined ? 0.9 : 0.5,
+      leastScale: 0.75,
+      mostScale: 1.1,
+      coat: { sauce, amount: 0.55 },
+    },
+  )
+}
+
+function layAmong(stage: Stage, others: readonly PlatedFood[], sauce: DishSauce | null): void {
+  const { x, y, radius } = stage.spot
+  layPieces(stage, others, {
+    x,
+    y,
+    a: radius * 0.7,
+    b: radius * 0.62,
+    isLoose: true,
+    sink: 2.4,
+    rise: 3,
+    cover: 0.62,
+    mostScale: radius > 60 ? 1.3 : 1,
+    ...(sauce === null ? {} : { coat: { sauce, amount: 0.3 } }),
+  })
+}

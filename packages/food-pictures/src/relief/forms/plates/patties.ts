@@ -1,0 +1,116 @@
+import { pattyKind } from '../../looks/patty-kinds.ts'
+import { FULL_TURN, within } from '../../paint/chance.ts'
+import { coated } from '../../pieces/coated.ts'
+import { cutlet } from '../../pieces/cutlet.ts'
+import { patty } from '../../pieces/patty.ts'
+import type { Piece, PieceMaker } from '../../scene/piece.ts'
+import type { PlatedFood } from '../../plated-meal.ts'
+import { isFish, isGrain, isMeat, isPulse } from '../../plating/food-kinds.ts'
+import { layHero, type ServedHero } from '../../plating/hero.ts'
+import { layBits } from '../../plating/lay-bits.ts'
+import type { Point } from '../../scene/spots.ts'
+import { settle } from '../../plating/settle.ts'
+import { ownerOf, type Stage } from '../../scene/stage.ts'
+import { stamp } from '../../scene/stamp.ts'
+
+const WORKED = new Set(['mashed', 'minced', 'grated', 'blended', 'chopped'])
+/** Chopped foods above this weight lie beside the patties. */
+const MOST_CHOPPED_G = 70
+const PATTY_G = 65
+const BALL_G = 32
+/** Crumbs, egg and flour add to the weight of what is seen. */
+const BOUND = 1.25
+
+const isWorkedIn = ({ cuts, heats, grams }: PlatedFood, hero: PlatedFood): boolean => {
+  const isFine = cuts.some((cut) => WORKED.has(cut))
+  const isSameHeat = heats.length === 0 || heats.some((heat) => hero.heats.includes(heat))
+  return isSameHeat && (cuts.includes('mashed') || (isFine && grams <= MOST_CHOPPED_G))
+}
+
+/** Pancakes of flour and grated roots are shaped as patties, too. */
+const isBase = (food: PlatedFood): boolean =>
+  isMeat(food) || isFish(food) || isPulse(food) || isGrain(food) || (food.role?.endsWith('flour') ?? false)
+
+/** Kotlety, burgers and fritters, flat and brown; pulpety, klopsy and falafel, round, in their sauce. */
+export function layPatties(stage: Stage): void {
+  layHero(stage, { isHero: isBase, isWorkedIn, lay: layShaped })
+}
+
+function layShaped(stage: Stage, { hero, workedIn, sauce }: ServedHero): void {
+  const { scene, random, spot } = stage
+  const { x, y, radius, floor } = spot
+  const grams = (hero.grams + workedIn.reduce((sum, food) => sum + food.grams, 0)) * BOUND
+  const isBoiled = hero.heats.includes('boiled') && !hero.heats.includes('fried') && !hero.heats.includes('baked')
+  const isBall = sauce !== null || isBoiled || isRound(stage, hero)
+  const count = isBall
+    ? Math.max(4, Math.min(9, Math.round(grams / BALL_G)))
+    : Math.max(2, Math.min(5, Math.round(grams / PATTY_G)))
+  const size = sizeOf({ radius, count, isBall })
+  const make: PieceMaker = (luck) => shaped(luck, { hero, workedIn, size, isBall, isBoiled })
+  const piece = sauce === null ? make : coated(make, sauce, 0.5)
+  const places = placesOf(count, random).map((place) =>
+    settle({ x: x + place.x * radius * 0.92, y: y + place.y * radius * 0.88 }, size * 1.02, spot.inside),
+  )
+  for (const point of places) {
+    stamp(scene, piece(random), {
+      ...point,
+      turn: isBall ? random() * FULL_TURN : -0.4 + within(random, -0.3, 0.3),
+      base: floor + (sauce === null ? 0 : 0.6),
+      owner: ownerOf(stage, hero),
+      clip: spot.inside,
+    })
+  }
+  layBits(stage, workedIn, { places, reach: size * 0.6 })
+}
+
+const sizeOf = ({
+  radius,
+  count,
+  isBall,
+}: {
+  readonly radius: number
+  readonly count: number
+  readonly isBall: boolean
+}): number =>
+  Math.min(
+    isBall ? 24 : 42,
+    radius * (count <= 2 ? 0.5 : count === 3 ? 0.44 : count === 4 ? 0.42 : count === 5 ? 0.37 : 0.3),
+  )
+
+/** Falafel, and what is minced and comes in a sauce of its own. */
+const isRound = ({ toppings }: Stage, hero: PlatedFood): boolean =>
+  hero.foodId === 'dried-chickpeas' || (isMeat(hero) && toppings.some(({ dish }) => dish.form === 'stew'))
+
+interface Shaped {
+  readonly hero: PlatedFood
+  readonly workedIn: readonly PlatedFood[]
+  readonly size: number
+  readonly isBall: boolean
+  readonly isBoiled: boolean
+}
+
+function shaped(random: Parameters<PieceMaker>[0], { hero, workedIn, size, isBall, isBoiled }: Shaped): Piece {
+  if (hero.heats.includes('crumbed') && !isBall)
+    return cutlet(random, { a: size * 1.1, b: size * 0.84, uneven: 5, height: 11 })
+  return patty(random, {
+    kind: pattyKind(hero, workedIn),
+    a: isBall ? size : size * 1.08,
+    b: isBall ? size * 0.96 : size * 0.84,
+    height: isBall ? size * 1.05 : 11,
+    browned: isBoiled ? 0.12 : isBall ? 0.55 : 0.7,
+  })
+}
+
+/** Places in a ring, with one in the middle when there are many; shares of the spot. */
+function placesOf(count: number, random: () => number): Point[] {
+  if (count === 1) return [{ x: 0, y: 0 }]
+  const isFilled = count >= 6
+  const ring = isFilled ? count - 1 : count
+  const far = count === 2 ? 0.5 : count === 3 ? 0.54 : count === 4 ? 0.62 : 0.68
+  const start = count === 2 ? 2.9 : random() * FULL_TURN
+  const places = Array.from({ length: ring }, (_, index) => {
+    const angle = start + (index / ring) * FULL_TURN
+    return { x: Math.cos(angle) * far, y: Math.sin(angle) * far }
+  })
+  return isFilled ? [...places, { x: 0, y: 0 }] : places
+}

@@ -1,0 +1,74 @@
+import { isVisible } from '../looks/look-of.ts'
+import type { Look } from '../looks/look.ts'
+import { colour } from '../paint/colour.ts'
+import { within } from '../paint/chance.ts'
+import { eggCurd } from '../pieces/egg.ts'
+import { lump } from '../pieces/lump.ts'
+import type { PieceMaker } from '../scene/piece.ts'
+import { heap } from '../scene/heap.ts'
+import { inEllipse } from '../scene/spots.ts'
+import type { Stage } from '../scene/stage.ts'
+import { coveringHelpings } from './oven/cover.ts'
+import { heaviest, isBreadFood, isEggFood } from './oven/kinds.ts'
+import { layBread } from './oven/lay-bread.ts'
+import { strewFilling } from './oven/strew-filling.ts'
+
+const TOFU = colour('#F3DC8E')
+const TOFU_PALE = colour('#F8EBC0')
+const TOFU_GOLD = colour('#E0B04A')
+
+/** A crumb of tofu from the pan, yellow with turmeric. */
+const tofuCrumb: PieceMaker = (random) =>
+  lump(random, {
+    rx: within(random, 5, 9.5),
+    ry: within(random, 4, 6.5),
+    height: 6,
+    edge: 3,
+    uneven: 0.4,
+    colour: random() < 0.4 ? TOFU_GOLD : TOFU,
+    second: TOFU_PALE,
+    gloss: 0.35,
+    grain: 0.45,
+    rough: 1.6,
+    browned: random() < 0.3 ? 0.45 : 0,
+  })
+
+const CURDS: Look = { make: eggCurd, grams: 4 }
+const CRUMBS: Look = { make: tofuCrumb, grams: 3 }
+
+/** Soft curds of egg, or crumbled tofu, with what was stirred in. */
+export function layScrambledEggs(stage: Stage): void {
+  const { spot } = stage
+  const { x, y, radius } = spot
+  const eggs = stage.dish.foods.filter(isEggFood)
+  const body =
+    heaviest(eggs) ??
+    heaviest(stage.dish.foods.filter(({ role }) => role === 'tofu-like')) ??
+    heaviest(stage.dish.foods)
+  if (body === undefined) return
+  const bread = stage.dish.foods.filter(isBreadFood)
+  for (const slice of bread) layBread(stage, slice)
+  const rest = stage.dish.foods.filter(
+    (food) => isVisible(food) && !bread.includes(food) && !isEggFood(food) && food !== body,
+  )
+  const stirred = rest.filter(({ isGarnish }) => !isGarnish)
+  const move = bread.length > 0 ? radius * 0.1 : 0
+  const a = radius * (bread.length > 0 ? 0.72 : 0.78)
+  const scale = Math.max(0.66, Math.min(1.12, radius / 75))
+  const isEgg = eggs.length > 0
+  const area = Math.PI * a * a
+  const curds = {
+    food: body,
+    look: isEgg ? CURDS : CRUMBS,
+    count: Math.round((isEgg ? 44 : 130) * (radius / 85) ** 1.2),
+  }
+  const parts = coveringHelpings(stirred, { area, times: 0.55, scale: scale * 0.9 })
+  heap(stage, [curds, ...parts], { x: x + move, y: y + move, a, rise: radius * 0.13, scale })
+  const pointIn = inEllipse({ x: x + move, y: y + move, a: a * 0.8 })
+  strewFilling(stage, stirred, { pointIn, count: stirred.length * 5, mostReach: 13 * scale, sink: 1.5 })
+  strewFilling(
+    stage,
+    rest.filter(({ isGarnish }) => isGarnish),
+    { pointIn, count: 26, mostReach: 12 },
+  )
+}

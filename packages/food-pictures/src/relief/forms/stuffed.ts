@@ -1,0 +1,81 @@
+import { isVisible } from '../looks/look-of.ts'
+import { shaded } from '../paint/colour.ts'
+import { cloud } from '../paint/noise.ts'
+import { smooth } from '../paint/shape.ts'
+import type { PlatedFood } from '../plated-meal.ts'
+import { pour } from '../scene/pour.ts'
+import { inEllipse } from '../scene/spots.ts'
+import { ownerOf, type Stage } from '../scene/stage.ts'
+import { stamp } from '../scene/stamp.ts'
+import { fillShell } from './oven/fill-shell.ts'
+import { gridOf } from './oven/grid.ts'
+import { heaviest, isLiquid } from './oven/kinds.ts'
+import { sauceOf } from './oven/sauce-tint.ts'
+import { shellPiece } from './oven/shell-piece.ts'
+import { shellFoodOf, shellOf } from './oven/shells.ts'
+import { strewFilling } from './oven/strew-filling.ts'
+
+const MOST = 8
+const LEAST = 2
+/** Sauces below this many grams are only brushed on. */
+const LEAST_SAUCE = 40
+
+/** A sauce that stuffed vegetables stand in. */
+function pourUnder(stage: Stage, foods: readonly PlatedFood[]): void {
+  const wet = foods.filter((food) => isLiquid(food) && food.grams >= LEAST_SAUCE)
+  const sauce = wet.length === 0 ? null : sauceOf(wet)
+  if (sauce === null) return
+  const { scene, spot } = stage
+  const deep = shaded(sauce.tint, 0.75)
+  const far = spot.radius * 0.94
+  pour(scene, {
+    level: spot.floor + 3,
+    inside: (x, y) =>
+      spot.inside(x, y) &&
+      (spot.halfWidth !== spot.halfHeight ||
+        Math.hypot(x - spot.x, y - spot.y) + (cloud(x * 0.05, y * 0.05) - 0.5) * 16 < far),
+    owner: ownerOf(stage, sauce.food),
+    paint({ x, y }, ink) {
+      const patch = cloud(x * 0.07, y * 0.07)
+      ink.mix(sauce.tint, deep, smooth(0.3, 0.7, patch))
+      ink.surface(0.75, 0.1, (patch - 0.5) * 2)
+    },
+  })
+}
+
+/** Vegetables filled and baked: the shell by its food, the filling by what fills it. */
+export function layStuffed(stage: Stage): void {
+  layShells(stage, 0.55)
+}
+
+/** The same without heat for cold boats. */
+export function layShells(stage: Stage, browned: number): void {
+  const { spot, scene, random } = stage
+  const foods = stage.dish.foods
+  const shellFood = shellFoodOf(foods) ?? heaviest(foods)
+  if (shellFood === undefined) return
+  pourUnder(stage, foods)
+  const shell = shellOf(shellFood)
+  const count = Math.max(LEAST, Math.min(MOST, Math.round(shellFood.grams / shell.grams)))
+  const grid = gridOf(spot, count, { a: shell.a * 1.12, b: shell.b * 1.1 })
+  const scale = Math.min(grid.scale, 1.7)
+  const others = foods.filter((food) => food !== shellFood)
+  const seen = others.filter((food) => isVisible(food) || (!food.isTakenIn && food.grams >= 15))
+  const filling = seen.filter((food) => !food.isGarnish && !(isLiquid(food) && food.grams >= LEAST_SAUCE))
+  const held = filling.length > 0 ? filling : others.filter(({ isTakenIn, grams }) => isTakenIn && grams >= 15)
+  const owner = ownerOf(stage, shellFood)
+  const base = spot.floor
+  for (const cell of grid.cells) {
+    stamp(scene, shellPiece(random, shell, browned), { ...cell, scale, base, owner, clip: spot.inside })
+    fillShell(stage, { shell, cell, scale, base, filling: held, browned })
+    const garnish = seen.filter(({ isGarnish }) => isGarnish)
+    const pointIn = inEllipse({
+      x: cell.x,
+      y: cell.y,
+      a: shell.a * scale * 0.7,
+      b: shell.b * scale * 0.6,
+      turn: cell.turn,
+    })
+    strewFilling(stage, garnish, { pointIn, count: Math.ceil(24 / count), mostReach: 8 })
+  }
+}

@@ -1,0 +1,59 @@
+import { isVisible } from '../looks/look-of.ts'
+import type { PlatedFood } from '../plated-meal.ts'
+import type { Stage } from '../scene/stage.ts'
+import { strew } from '../scene/strew.ts'
+import { heap } from '../scene/heap.ts'
+import { coveringHelpings } from './oven/cover.ts'
+import { partLook, reachOf } from './oven/part-look.ts'
+import { pointsOfSpot } from './oven/spot-points.ts'
+import { strewFilling } from './oven/strew-filling.ts'
+
+/** What lies on top of the vegetables, whole. */
+const ON_TOP = new Set([
+  'salad-cheese',
+  'lean-meat',
+  'red-meat',
+  'sausage',
+  'white-fish',
+  'oily-fish',
+  'tofu-like',
+  'egg',
+])
+const TOP_IDS = new Set(['chicken-drumstick', 'bacon', 'duck-breast'])
+
+const isOnTop = ({ role, foodId }: PlatedFood): boolean => (role !== null && ON_TOP.has(role)) || TOP_IDS.has(foodId)
+
+/** Roasted foods side by side, browned, the largest on top. */
+export function layTray(stage: Stage): void {
+  const { spot } = stage
+  const seen = stage.dish.foods.filter((food) => isVisible(food) || (!food.isTakenIn && food.grams >= 15))
+  const roasted = seen.filter(({ isGarnish }) => !isGarnish)
+  const tops = roasted.filter((food) => isOnTop(food) && roasted.length > 1)
+  const bed = roasted.filter((food) => !tops.includes(food))
+  const isDish = spot.halfWidth !== spot.halfHeight
+  const area = (isDish ? 4 : Math.PI) * spot.halfWidth * spot.halfHeight * 0.8
+  const scale = Math.max(0.8, Math.min(1.25, spot.radius / 66))
+  const helpings = coveringHelpings(bed, { area, times: isDish ? 1.5 : 1.35, scale })
+  if (isDish) {
+    for (const { food, count = 6, look } of helpings) {
+      strew(stage, food, {
+        pointIn: pointsOfSpot(spot, 0.9),
+        count,
+        scale,
+        tries: 8,
+        ...(look === undefined ? {} : { look }),
+      })
+    }
+  } else heap(stage, helpings, { x: spot.x, y: spot.y, a: spot.radius * 0.82, rise: 11, scale })
+  for (const food of tops) {
+    const look = partLook(food)
+    const count = Math.max(2, Math.min(8, Math.round(food.grams / look.grams)))
+    const large = Math.min(1.5, Math.max(scale, 15 / reachOf(look)))
+    strew(stage, food, { pointIn: pointsOfSpot(spot, 0.66), count, scale: large, look, tries: 30 })
+  }
+  strewFilling(
+    stage,
+    seen.filter(({ isGarnish }) => isGarnish),
+    { pointIn: pointsOfSpot(spot, 0.8), count: 30, mostReach: 10 },
+  )
+}

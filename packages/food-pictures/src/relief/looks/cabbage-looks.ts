@@ -1,0 +1,48 @@
+import { colour } from '../paint/colour.ts'
+import { gratedOf, ribbonsOf, sticksOf } from '../pieces/cuts-of-flesh.ts'
+import { flesh, type Flesh } from '../pieces/flesh.ts'
+import { floret, sproutHalf, type FloretColours } from '../pieces/floret.ts'
+import { leaf } from '../pieces/leaf.ts'
+import { cookedLook } from './cooked-look.ts'
+import type { FoodLook, FoodLooks } from './look.ts'
+
+const WHITE = flesh(['#EDE9B6', '#D8DE94', '#F6F2CC'])
+const RED = flesh(['#7A2A66', '#94407E', '#E6D2E2'])
+const CHINESE = flesh(['#F0F0CC', '#CFDD8C', '#FAF9E8'])
+const SAVOY = flesh(['#A9C45C', '#7FA63C', '#E2EAB4'])
+const SAUERKRAUT = flesh(['#ECE2AE', '#D6C680'])
+const KIMCHI = flesh(['#E8A86A', '#D2622E', '#F2DCB4'])
+
+function cabbage(colours: Flesh, whole?: readonly [string, string]): FoodLook {
+  const shreds = cookedLook(gratedOf(colours, 1.25), 1.7)
+  const ribbons = cookedLook(ribbonsOf(colours, 5), 2.6)
+  const torn =
+    whole === undefined ? ribbons : { make: leaf({ inner: colour(whole[0]), edge: colour(whole[1]) }), grams: 14 }
+  return {
+    any: shreds,
+    grated: shreds,
+    shredded: shreds,
+    stewed: ribbons,
+    ribbons,
+    wilted: ribbons,
+    diced: cookedLook(sticksOf(colours, { length: 11, width: 7 }), 2.4),
+    torn,
+  }
+}
+
+const BROCCOLI: FloretColours = { bud: colour('#5E9440'), shade: colour('#2F5F28'), stalk: colour('#A3C470') }
+const CAULIFLOWER: FloretColours = { bud: colour('#FBF5E2'), shade: colour('#D9CBA4'), stalk: colour('#E9E6BE') }
+
+const florets = (colours: FloretColours): FoodLook => ({ any: cookedLook(floret(colours), 14) })
+
+export const CABBAGE_LOOKS: FoodLooks = {
+  broccoli: florets(BROCCOLI),
+  'brussels-sprouts': { any: cookedLook(sproutHalf, 9), shredded: cookedLook(gratedOf(SAVOY), 1.4) },
+  cauliflower: { ...florets(CAULIFLOWER), grated: cookedLook(gratedOf(flesh(['#F8F1DC', '#E6DAB6']), 0.5), 0.8) },
+  'chinese-cabbage': cabbage(CHINESE, ['#DDE8A4', '#A9C45C']),
+  'red-cabbage': cabbage(RED),
+  sauerkraut: { any: cookedLook(gratedOf(SAUERKRAUT, 1.15), 1.7) },
+  'savoy-cabbage': cabbage(SAVOY, ['#A9C45C', '#5E8E34']),
+  'vegan-kimchi': { any: cookedLook(ribbonsOf(KIMCHI, 7), 6) },
+  'white-cabbage': cabbage(WHITE, ['#E6EAB8', '#C6D68A']),
+}

@@ -1,0 +1,33 @@
+import { colour } from '../paint/colour.ts'
+import { chunksOf, dicedOf } from '../pieces/cuts-of-flesh.ts'
+import { flesh } from '../pieces/flesh.ts'
+import { mushroomCap, mushroomFan, mushroomSlice, type MushroomColours } from '../pieces/mushroom.ts'
+import { cookedLook } from './cooked-look.ts'
+import type { FoodLooks } from './look.ts'
+
+const BUTTON: MushroomColours = { flesh: colour('#EFDFC0'), second: colour('#DDC498'), skin: colour('#A9815A') }
+const SHIITAKE: MushroomColours = { flesh: colour('#C79A68'), second: colour('#E2C69A'), skin: colour('#6A4226') }
+const OYSTER: MushroomColours = { flesh: colour('#E9DDC6'), second: colour('#D6C4A4'), skin: colour('#A08C74') }
+const CHANTERELLE: MushroomColours = { flesh: colour('#F2B443'), second: colour('#DC9428'), skin: colour('#C87E1C') }
+const PORCINI = flesh(['#8A6240', '#6A4628', '#4E321C'])
+const CHOPPED = flesh(['#D9BC90', '#B08A5C', '#8A6240'])
+
+const SLICES = cookedLook(mushroomSlice(BUTTON), 6)
+const CAPS = cookedLook(mushroomCap(BUTTON), 16)
+
+export const MUSHROOM_LOOKS: FoodLooks = {
+  chanterelles: { any: cookedLook(mushroomFan(CHANTERELLE, { cap: 9, stem: 11 }), 6) },
+  'dried-porcini': { any: cookedLook(chunksOf(PORCINI, 6.5), 2) },
+  mushrooms: {
+    any: SLICES,
+    sliced: SLICES,
+    whole: CAPS,
+    caps: CAPS,
+    halved: SLICES,
+    quartered: SLICES,
+    diced: cookedLook(dicedOf(CHOPPED, 3.4), 2),
+    chopped: cookedLook(dicedOf(CHOPPED, 3.4), 2),
+  },
+  'oyster-mushrooms': { any: cookedLook(mushroomFan(OYSTER), 9) },
+  shiitake: { any: cookedLook(mushroomSlice(SHIITAKE), 6), whole: cookedLook(mushroomCap(SHIITAKE), 14) },
+}

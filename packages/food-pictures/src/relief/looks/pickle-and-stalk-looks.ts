@@ -1,0 +1,103 @@
+import { colour } from '../paint/colour.ts'
+import { celerySlice, celeryStick } from '../pieces/celery.ts'
+import { ballsOf, dicedOf, gratedOf, roundsOf, sticksOf, wedgesOf } from '../pieces/cuts-of-flesh.ts'
+import { flesh } from '../pieces/flesh.ts'
+import { stick } from '../pieces/stick.ts'
+import type { PieceMaker } from '../scene/piece.ts'
+import { cookedLook } from './cooked-look.ts'
+import type { FoodLooks } from './look.ts'
+
+const PICKLE = flesh(['#B2B25C', '#9AA044', '#5E6E28', '#C6C47A'])
+const CAPER = flesh(['#6E7A3A', '#56622C', '#56622C', '#8E965A'])
+const RADISH = flesh(['#FBF6F2', '#F4E6E4', '#C8325E'])
+const KOHLRABI = flesh(['#F3F4DC', '#E2EABC', '#B4CC84'])
+const FENNEL = flesh(['#F0F3D8', '#D8E4B0', '#A8C47C'])
+const RHUBARB = flesh(['#D9707A', '#B7C27A', '#B23A4E'])
+const BEAN_SPROUT = flesh(['#FAF6EA', '#EDE8CC'])
+const ARTICHOKE = flesh(['#D6CC8E', '#B4A860', '#8E8A46', '#EFE8BE'])
+const NORI = colour('#14201A')
+const NORI_PALE = colour('#24352A')
+const STEM = colour('#F2F4E0')
+const STEM_GREEN = colour('#CFE0A8')
+const SEED_LEAF = colour('#4F8A34')
+
+const noriStrip: PieceMaker = (random) =>
+  stick(random, {
+    length: 24,
+    width: 2.8,
+    height: 1.2,
+    bend: 2,
+    colour: NORI,
+    second: NORI_PALE,
+    gloss: 0.55,
+    grain: 0.25,
+  })
+
+/** A radish sprout: a thin stem with two small leaves at its end. */
+const radishSprout: PieceMaker = (random) =>
+  stick(random, {
+    length: 18,
+    width: 2.2,
+    height: 1.4,
+    bend: 4,
+    square: 0,
+    colour: STEM,
+    second: STEM_GREEN,
+    paint(ink, { u }) {
+      if (u > 5) {
+        ink.fill(SEED_LEAF)
+        ink.height += 0.6
+      }
+    },
+  })
+
+const PICKLE_DICE = cookedLook(dicedOf(PICKLE, 4), 3)
+const PICKLE_ROUNDS = cookedLook(roundsOf(PICKLE, { radius: 7.4, height: 2.4, skinFrom: 0.86, rays: 6 }), 5)
+const PICKLES = {
+  any: PICKLE_ROUNDS,
+  diced: PICKLE_DICE,
+  chopped: PICKLE_DICE,
+  grated: cookedLook(gratedOf(PICKLE), 1.6),
+  sticks: cookedLook(sticksOf(PICKLE), 8),
+  strips: cookedLook(sticksOf(PICKLE), 8),
+  quartered: cookedLook(wedgesOf(PICKLE, { length: 22, width: 6 }), 16),
+}
+const CRISP = { diced: cookedLook(dicedOf(KOHLRABI, 4.6), 4), grated: cookedLook(gratedOf(KOHLRABI), 1.6) }
+const RADISH_ROUNDS = cookedLook(roundsOf(RADISH, { radius: 7.6, height: 1.6, skinFrom: 0.88 }), 5)
+const KOHLRABI_STICKS = cookedLook(sticksOf(KOHLRABI), 7)
+
+export const PICKLE_AND_STALK_LOOKS: FoodLooks = {
+  'artichoke-hearts': { any: cookedLook(wedgesOf(ARTICHOKE, { length: 14, width: 8 }), 13) },
+  'bean-sprouts': { any: cookedLook(gratedOf(BEAN_SPROUT), 1) },
+  capers: { any: cookedLook(ballsOf(CAPER, 3), 0.5) },
+  celery: {
+    any: cookedLook(celerySlice, 4),
+    sticks: { make: celeryStick, grams: 11 },
+    strips: { make: celeryStick, grams: 11 },
+    whole: { make: celeryStick, grams: 20 },
+  },
+  fennel: {
+    any: cookedLook(gratedOf(FENNEL, 1.3), 2),
+    diced: cookedLook(dicedOf(FENNEL, 4.6), 4),
+    wedges: cookedLook(wedgesOf(FENNEL), 18),
+    quartered: cookedLook(wedgesOf(FENNEL), 20),
+  },
+  gherkins: PICKLES,
+  kohlrabi: {
+    any: KOHLRABI_STICKS,
+    ...CRISP,
+    sticks: KOHLRABI_STICKS,
+    sliced: cookedLook(roundsOf(KOHLRABI, { radius: 12, height: 2 }), 10),
+  },
+  nori: { any: { make: noriStrip, grams: 0.1 } },
+  'pickled-cucumber': PICKLES,
+  radish: {
+    any: RADISH_ROUNDS,
+    diced: cookedLook(dicedOf(RADISH, 4.2), 4),
+    grated: cookedLook(gratedOf(RADISH, 0.9), 1.4),
+    halved: cookedLook(ballsOf(flesh(['#D23A66', '#B82A54']), 7.5), 9),
+    quartered: cookedLook(wedgesOf(RADISH, { length: 8, width: 5 }), 4),
+  },
+  'radish-sprouts': { any: { make: radishSprout, grams: 0.5 } },
+  rhubarb: { any: cookedLook(sticksOf(RHUBARB, { length: 17, width: 8 }), 9) },
+}

@@ -1,0 +1,73 @@
+import { ballsOf, sticksOf } from '../pieces/cuts-of-flesh.ts'
+import { bean } from '../pieces/bean.ts'
+import { flesh, type Flesh } from '../pieces/flesh.ts'
+import { asparagusSpear, greenBean, okraSlice, sugarSnap } from '../pieces/pod.ts'
+import { cookedLook } from './cooked-look.ts'
+import type { FoodLook, FoodLooks } from './look.ts'
+
+const CHICKPEA = flesh(['#E8CE96', '#DBB878', '#DBB878', '#C49A5A'])
+const WHITE_BEAN = flesh(['#F3E8CE', '#E6D4AC'])
+const BUTTER_BEAN = flesh(['#F5ECD8', '#E9DABA'])
+const KIDNEY = flesh(['#8A2A26', '#6A1A1C'])
+const BLACK = flesh(['#2E2428', '#1C161A'])
+const LENTIL = flesh(['#8A7440', '#6E5A30'])
+const BLACK_LENTIL = flesh(['#3A342E', '#24201E'])
+const RED_LENTIL = flesh(['#EDA04C', '#DE8632'])
+const SPLIT_PEA = flesh(['#E3BE54', '#D2A63C'])
+const MUNG = flesh(['#8E9A48', '#727E34'])
+const LUPIN = flesh(['#F2D67E', '#E4BE58'])
+const EDAMAME = flesh(['#93C04C', '#78A838'])
+const BROAD = flesh(['#A3C25C', '#86A844'])
+const PEA = flesh(['#76AE38', '#5E962A'])
+const CORN = flesh(['#F7CB3E', '#EDB526'])
+
+const beans = (colours: Flesh, size: { length: number; width: number }, grams: number): FoodLook => ({
+  any: cookedLook(bean(colours, size), grams),
+})
+const balls = (colours: Flesh, radius: number, grams: number): FoodLook => ({
+  any: cookedLook(ballsOf(colours, radius), grams),
+})
+
+const CHICKPEAS = balls(CHICKPEA, 5.2, 1.6)
+const KIDNEYS = beans(KIDNEY, { length: 7, width: 4 }, 1.6)
+const BLACKS = beans(BLACK, { length: 5.6, width: 3.6 }, 1.2)
+const WHITES = beans(WHITE_BEAN, { length: 6.8, width: 4.2 }, 1.6)
+const GREEN_BEANS = cookedLook(greenBean, 5)
+const SPEARS = cookedLook(asparagusSpear, 18)
+
+export const POD_AND_PULSE_LOOKS: FoodLooks = {
+  asparagus: {
+    any: SPEARS,
+    chopped: cookedLook(sticksOf(flesh(['#7FAE48', '#B9CE84']), { length: 15, width: 6 }), 5),
+    diced: cookedLook(sticksOf(flesh(['#7FAE48', '#B9CE84']), { length: 15, width: 6 }), 5),
+  },
+  'black-lentils': balls(BLACK_LENTIL, 3, 0.5),
+  'broad-beans': beans(BROAD, { length: 8, width: 5.4 }, 2.4),
+  'butter-beans': beans(BUTTER_BEAN, { length: 9, width: 5.6 }, 3),
+  'canned-black-beans': BLACKS,
+  'canned-chickpeas': CHICKPEAS,
+  'canned-kidney-beans': KIDNEYS,
+  'canned-lentils': balls(LENTIL, 3.2, 0.6),
+  'canned-white-beans': WHITES,
+  'dried-black-beans': beans(BLACK, { length: 5.6, width: 3.6 }, 0.6),
+  'dried-chickpeas': balls(CHICKPEA, 5.2, 0.8),
+  'dried-white-beans': beans(WHITE_BEAN, { length: 6.8, width: 4.2 }, 0.8),
+  edamame: beans(EDAMAME, { length: 7, width: 4.6 }, 1.8),
+  'green-beans': {
+    any: GREEN_BEANS,
+    chopped: cookedLook(sticksOf(flesh(['#5E9E38', '#3F7D28']), { length: 13, width: 4.8 }), 2.4),
+  },
+  'green-lentils': balls(LENTIL, 3.2, 0.35),
+  'green-peas': balls(PEA, 4.4, 1),
+  'lupin-beans': beans(LUPIN, { length: 6.4, width: 5 }, 1.2),
+  'mung-beans': balls(MUNG, 2.8, 0.3),
+  okra: { any: cookedLook(okraSlice, 4) },
+  'red-lentils': balls(RED_LENTIL, 2.8, 0.3),
+  'split-peas': balls(SPLIT_PEA, 3.4, 0.5),
+  'sugar-snap-peas': { any: cookedLook(sugarSnap, 6) },
+  sweetcorn: beans(CORN, { length: 4.6, width: 3.8 }, 0.9),
+  'unsalted-canned-black-beans': BLACKS,
+  'unsalted-canned-chickpeas': CHICKPEAS,
+  'unsalted-canned-kidney-beans': KIDNEYS,
+  'unsalted-canned-white-beans': WHITES,
+}

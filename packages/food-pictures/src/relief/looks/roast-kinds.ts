@@ -1,0 +1,38 @@
+import { colour } from '../paint/colour.ts'
+import type { RoastKind } from '../pieces/roast-slice.ts'
+
+/** Face, its second colour, and crust. */
+type Colours = readonly [string, string, string]
+
+const kind = ([face, second, crust]: Colours, more: Partial<RoastKind> = {}): RoastKind => ({
+  face: colour(face),
+  second: colour(second),
+  crust: colour(crust),
+  fibrous: 0.8,
+  ...more,
+})
+
+const PORK = kind(['#E3BF9E', '#CFA07A', '#8A4A20'])
+const POULTRY = kind(['#FBF0DA', '#F0DBB6', '#C07A30'])
+
+export const USUAL_ROAST = PORK
+
+/** The cut faces of what is roasted or fried whole and sliced, by food. */
+export const ROAST_KINDS: Readonly<Record<string, RoastKind>> = {
+  'beef-sirloin': kind(['#9A624C', '#7E4A38', '#4A2616'], { heart: colour('#B0625A') }),
+  'chicken-breast': POULTRY,
+  'chicken-thigh': kind(['#E6C79C', '#CFA470', '#9A5A24']),
+  chestnuts: kind(['#A9794C', '#8A5E36', '#5A3418'], { bit: colour('#E3C48A'), fibrous: 0.1 }),
+  'duck-breast': kind(['#B5705E', '#94503F', '#6B3A1C'], { heart: colour('#C76E66') }),
+  'green-lentils': kind(['#94703F', '#755429', '#553518'], { bit: colour('#5E5A2A'), fibrous: 0.1 }),
+  'lean-beef': kind(['#94604A', '#754434', '#452414']),
+  'leg-of-lamb': kind(['#A06A54', '#7E4A38', '#4E2A18']),
+  potato: kind(['#E3BE7E', '#CFA25C', '#7E4A1C'], { bit: colour('#F3DCA6'), fibrous: 0.3 }),
+  'red-lentils': kind(['#D99C52', '#C4823A', '#7E4A1C'], { bit: colour('#E9722A'), fibrous: 0.1 }),
+  seitan: kind(['#C79A6A', '#A87848', '#5E361A'], { fibrous: 0.6 }),
+  'smoked-tofu': kind(['#E3C28E', '#CFA668', '#9A6228'], { fibrous: 0.1 }),
+  tempeh: kind(['#E8D2A6', '#CBA468', '#8E5A28'], { bit: colour('#F6EBCB'), fibrous: 0.1 }),
+  tofu: kind(['#F6E6C0', '#E6C88E', '#B9792E'], { fibrous: 0.1 }),
+  'turkey-breast': POULTRY,
+  'turkey-thigh': kind(['#D9B088', '#BC8A60', '#8A4A20']),
+}

@@ -1,0 +1,96 @@
+import type { Random } from '../../../drawing/random.ts'
+import { grainOffset } from '../../paint/chance.ts'
+import type { Colour } from '../../paint/colour.ts'
+import type { Ink } from '../../paint/ink.ts'
+import { cloud, noise } from '../../paint/noise.ts'
+import { box, rounded, smooth } from '../../paint/shape.ts'
+import type { Piece } from '../../scene/piece.ts'
+
+/** How a layer of a cake looks at its top and at the cut. */
+export interface CakeLayer {
+  readonly colour: Colour
+  readonly second: Colour
+  /** Share of the height of the cake. */
+  readonly share: number
+  readonly gloss: number
+  /** 0 smooth, 1 crumbly. */
+  readonly coarse: number
+}
+
+export interface BlockOptions {
+  /** Half its width and half its depth, units. */
+  readonly a: number
+  readonly b: number
+  readonly height: number
+  /** From the bottom to the top. */
+  readonly layers: readonly CakeLayer[]
+  /** Baked: its top is darker at the edges. */
+  readonly baked?: number
+  readonly crust: Colour
+}
+
+/** How much of the height is seen at the cut front, as the table is seen a little from the front. */
+const FRONT = 0.85
+const LEANING = 0.35
+
+function layerAt(layers: readonly CakeLayer[], share: number): CakeLayer | undefined {
+  let top = 0
+  for (const layer of layers) {
+    top += layer.share
+    if (share <= top) return layer
+  }
+  return layers.at(-1)
+}
+
+function paintLayer(
+  ink: Ink,
+  { colour, second, gloss, coarse }: CakeLayer,
+  { u, v, offset }: { u: number; v: number; offset: number },
+): number {
+  const patch = cloud(u * 0.11 + offset, v * 0.11)
+  const crumb = noise(u * 0.42 + offset, v * 0.42) * 0.6 + noise(u * 0.9 - offset, v * 0.9) * 0.4
+  ink.mix(colour, second, smooth(0.3, 0.7, patch * 0.6 + crumb * 0.4))
+  ink.dim(1 + (crumb - 0.5) * 0.36 * coarse)
+  ink.gloss = gloss
+  ink.grain = 0.15 + 0.5 * coarse
+  const crumble = noise(u * 0.2 + offset, v * 0.2 - offset)
+  if (coarse > 0.9) ink.dim(0.72 + 0.5 * smooth(0.2, 0.6, crumble))
+  const lump = coarse > 0.9 ? (crumble - 0.5) * 7 : 0
+  return (crumb - 0.5) * 4.4 * coarse + (patch - 0.5) * 2 + lump
+}
+
+/** A square of cake: its top, and its cut front with the layers one over the other. */
+export function cakeBlock(random: Random, { a, b, height, layers, baked = 0.4, crust }: BlockOptions): Piece {
+  const offset = grainOffset(random)
+  const front = height * FRONT
+  const top = box(a, b, 2.5)
+  const whole = box(a, b + front / 2, 3)
+  const point = { u: 0, v: 0, offset }
+  const [last] = layers.slice(-1)
+  return {
+    reach: Math.hypot(a, b + front) * 1.02,
+    paint(u: number, v: number, ink: Ink) {
+      const wander = (cloud(u * 0.06 + offset, v * 0.06) - 0.5) * 2.2
+      const distance = whole(u, v - front / 2) + wander
+      const below = v - b + wander * 0.5
+      point.u = u
+      point.v = v
+      if (below > 0) {
+        const share = 1 - below / front
+        const layer = layerAt(layers, share + (cloud(u * 0.09 + offset, 3) - 0.5) * 0.12)
+        const bump = layer === undefined ? 0 : paintLayer(ink, layer, point)
+        ink.dim(0.9)
+        ink.height = height * (1 - LEANING * (below / front)) * 0.98 + bump * 0.35
+        return distance
+      }
+      const bump = last === undefined ? 0 : paintLayer(ink, last, point)
+      const inside = top(u, v)
+      ink.over(
+        crust,
+        baked * (0.35 * smooth(0.45, 0.7, cloud(u * 0.07 - offset, v * 0.07)) + 0.6 * smooth(-3, 0, inside)),
+      )
+      ink.height = height * (0.86 + 0.14 * rounded(distance, 3)) + bump
+      return distance
+    },
+  }
+}

@@ -1,0 +1,65 @@
+import type { Random } from '../../drawing/random.ts'
+import { grainOffset } from '../paint/chance.ts'
+import { shaded, type Colour } from '../paint/colour.ts'
+import { grainTile, type TileShape } from '../paint/grain-tile.ts'
+import { cloud } from '../paint/noise.ts'
+import { ellipse, rounded, smooth } from '../paint/shape.ts'
+import type { Piece } from '../scene/piece.ts'
+
+/** How grains of a kind look when they lie together. */
+export interface GrainKind {
+  readonly shape: TileShape
+  readonly colour: Colour
+  readonly second: Colour
+  /** Few grains of a third colour. */
+  readonly odd?: Colour
+  readonly gloss?: number
+}
+
+export interface GrainBedOptions {
+  readonly kind: GrainKind
+  readonly a: number
+  readonly b?: number
+  /** Height of the middle over the edge, units. */
+  readonly rise: number
+  /** How much the outline wanders, a share of the smaller radius. */
+  readonly uneven?: number
+  /** A sauce the grains are cooked in, and how much of it is seen, 0 to 1. */
+  readonly sauce?: Colour
+  readonly creamy?: number
+}
+
+/** A mound or field of grains, each grain to be seen. */
+export function grainBed(random: Random, options: GrainBedOptions): Piece {
+  const { kind, a, b = a, rise, uneven = 0.16, creamy = 0 } = options
+  const { colour, second, odd = second, gloss = 0.3, shape } = kind
+  const sauce = options.sauce ?? colour
+  const dark = shaded(second, 0.62)
+  const offset = grainOffset(random)
+  const tile = grainTile(shape)
+  const outline = ellipse(a, b)
+  const least = Math.min(a, b)
+  const depth = 1 - creamy * 0.55
+  return {
+    reach: Math.max(a, b) * (1 + uneven),
+    paint(u, v, ink) {
+      tile.look(u + offset, v + offset)
+      const share = tile.height / tile.top
+      const edge = outline(u, v) + (cloud(u * 0.035 + offset, v * 0.035) - 0.5) * 2 * uneven * least
+      // The edge follows the grains, so that some lie a little outside.
+      const distance = edge - (share - 0.35) * shape.width * 1.3
+      const { luck, height } = tile
+      if (luck > 0.93) ink.fill(odd)
+      else ink.mix(colour, second, luck * 1.07)
+      ink.over(dark, 0.6 * smooth(0.42, 0.1, share))
+      if (creamy > 0)
+        ink.over(sauce, creamy * smooth(0.95, 0.4, share + (cloud(u * 0.12 + offset, v * 0.12) - 0.5) * 0.7))
+      const lift =
+        rise *
+        (0.45 * rounded(edge, 7) + 0.55 * rounded(edge, least)) *
+        (0.86 + 0.28 * cloud(u * 0.045 - offset, v * 0.045))
+      ink.surface(gloss + creamy * 0.35, 0, lift + height * depth)
+      return distance
+    },
+  }
+}

@@ -1,0 +1,99 @@
+import { between, colour, shaded, type Colour } from '../paint/colour.ts'
+import type { SauceLook } from '../pieces/pool.ts'
+import type { PlatedDish, PlatedFood } from '../plated-meal.ts'
+import { SAUCE_TINTS } from './sauce-tints.ts'
+
+/** The sauce of a dish: what it looks like, and the food whose it is. */
+export interface DishSauce extends SauceLook {
+  readonly food: PlatedFood
+  /** Grams of the foods that are poured. */
+  readonly grams: number
+}
+
+/** What pans and stock leave in any sauce, in grams of a dye. */
+const FOND = { tint: colour('#A56A28'), strength: 20 }
+/** Sauces are richer in colour than a mixture of paints, because spices and fat dissolve in each other. */
+const RICHNESS = 1.1
+/** Foods that are seen by themselves own a sauce only when nothing else is in it. */
+const SEEN_G = 15
+
+const WHITE = colour('#FFFFFF')
+/** Fat that took the colour of a sauce. */
+const OIL = colour('#E08A2C')
+
+interface Tinted {
+  readonly food: PlatedFood
+  readonly tint: Colour
+  readonly power: number
+  readonly isSauce: boolean
+}
+
+function tintedOf(foods: readonly PlatedFood[]): Tinted[] {
+  return foods.flatMap((food) => {
+    const found = SAUCE_TINTS[food.foodId]
+    if (found === undefined) return []
+    const { tint, strength, isSauce = false } = found
+    return [{ food, tint, power: food.grams * strength, isSauce }]
+  })
+}
+
+function mixed(tints: readonly Tinted[]): Colour {
+  let sum = FOND.strength
+  let { red, green, blue } = { red: FOND.tint.red * sum, green: FOND.tint.green * sum, blue: FOND.tint.blue * sum }
+  for (const { tint, power } of tints) {
+    red += tint.red * power
+    green += tint.green * power
+    blue += tint.blue * power
+    sum += power
+  }
+  return enriched({ red: red / sum, green: green / sum, blue: blue / sum })
+}
+
+function enriched({ red, green, blue }: Colour): Colour {
+  const grey = 0.3 * red + 0.59 * green + 0.11 * blue
+  const rich = (part: number): number => Math.max(0.004, grey + (part - grey) * RICHNESS)
+  return { red: rich(red), green: rich(green), blue: rich(blue) }
+}
+
+/** The food that a reader would name the sauce by. */
+function ownerOfSauce(tints: readonly Tinted[], foods: readonly PlatedFood[]): PlatedFood | undefined {
+  const byPower = tints.toSorted((one, other) => other.power - one.power)
+  const poured = byPower.filter(({ isSauce }) => isSauce)
+  const seen = poured.find(({ food }) => !food.isTakenIn && food.grams >= SEEN_G)
+  const found = seen ?? poured[0] ?? byPower[0]
+  return found?.food ?? foods.toSorted((one, other) => other.grams - one.grams)[0]
+}
+
+/** The sauce in which foods were cooked; null only for a dish without foods. */
+export function stewSauce(foods: readonly PlatedFood[]): DishSauce | null {
+  const tints = tintedOf(foods)
+  const food = ownerOfSauce(tints, foods)
+  if (food === undefined) return null
+  const tint = mixed(tints)
+  const isPale = tint.red + tint.green + tint.blue > 1.5
+  return {
+    colour: tint,
+    second: shaded(tint, isPale ? 0.9 : 0.76),
+    fat: isPale ? between(tint, WHITE, 0.4) : between(tint, OIL, 0.3),
+    speck: shaded(tint, isPale ? 0.74 : 0.5),
+    gloss: isPale ? 0.55 : 0.8,
+    food,
+    grams: tints.filter(({ isSauce }) => isSauce).reduce((sum, { food: { grams } }) => sum + grams, 0),
+  }
+}
+
+/** Least grams of what is poured that stand in a pool on a plate. */
+const LEAST_POOL_G = 25
+
+/** The sauce of a dish that is not a stew: null unless something is poured that is seen. */
+export function poolSauce(foods: readonly PlatedFood[]): DishSauce | null {
+  const sauce = stewSauce(foods)
+  if (sauce === null || sauce.grams < LEAST_POOL_G) return null
+  return SAUCE_TINTS[sauce.food.foodId]?.isSauce === true ? sauce : null
+}
+
+export const isSauceFood = ({ foodId }: PlatedFood): boolean => SAUCE_TINTS[foodId]?.isSauce === true
+
+/** A dish of which only its sauce is seen, with herbs and spices at most. */
+export const isSauceOnly = ({ foods }: PlatedDish): boolean =>
+  foods.some(isSauceFood) && foods.every((food) => food.isTakenIn || isSauceFood(food) || food.grams < SEEN_G)

@@ -1,0 +1,73 @@
+import { isVisible } from '../looks/look-of.ts'
+import { pool } from '../pieces/pool.ts'
+import type { PlatedFood } from '../plated-meal.ts'
+import { ownerOf, type Stage } from '../scene/stage.ts'
+import { stamp } from '../scene/stamp.ts'
+import { companionsOf, layWithCompanions } from './companions.ts'
+import { poolSauce, type DishSauce } from './dish-sauce.ts'
+import { isStrewn, isTopper } from './food-kinds.ts'
+import { layPieces } from './lay-pieces.ts'
+import { strewGarnish } from './strew-garnish.ts'
+
+/** The main thing of a plate, and how it is laid. */
+export interface Hero {
+  /** The food it is made of; the heaviest that fits. */
+  readonly isHero: (food: PlatedFood) => boolean
+  /** Foods that are worked into it and show on it only in bits. */
+  readonly isWorkedIn?: (food: PlatedFood, hero: PlatedFood) => boolean
+  readonly lay: (stage: Stage, served: ServedHero) => void
+}
+
+export interface ServedHero {
+  readonly hero: PlatedFood
+  readonly workedIn: readonly PlatedFood[]
+  readonly sauce: DishSauce | null
+}
+
+const byGrams = (foods: readonly PlatedFood[]): PlatedFood[] => foods.toSorted((one, other) => other.grams - one.grams)
+
+/** Lays the main thing in front, its sauce under it, what belongs on it over it, and all others in places behind. */
+export function layHero(stage: Stage, { isHero, isWorkedIn = () => false, lay }: Hero): void {
+  const all = stage.dish.foods
+  const visible = all.filter(isVisible)
+  const hero = byGrams(visible.filter(isHero))[0] ?? byGrams(all.filter(isHero))[0] ?? byGrams(visible)[0]
+  if (hero === undefined) return
+  const others = visible.filter((food) => food !== hero)
+  const workedIn = others.filter((food) => isWorkedIn(food, hero))
+  const free = others.filter((food) => !workedIn.includes(food))
+  const sauce = poolSauce(all)
+  const beside = free.filter((food) => !isTopper(food))
+  const companions = companionsOf(beside)
+  layWithCompanions(stage, companions, (main) => {
+    if (sauce !== null) laySaucePool(main, sauce)
+    lay(main, { hero, workedIn, sauce })
+    const { x, y, radius } = main.spot
+    layPieces(
+      main,
+      free.filter((food) => isTopper(food) && !isStrewn(food)),
+      {
+        x,
+        y,
+        a: radius * 0.56,
+        b: radius * 0.34,
+        cover: 0.5,
+        rise: 1,
+        leastScale: 0.9,
+        mostScale: 1.2,
+      },
+    )
+    strewGarnish(main, free.filter(isStrewn), 0.56)
+  })
+}
+
+function laySaucePool(stage: Stage, sauce: DishSauce): void {
+  const { x, y, radius, floor, inside } = stage.spot
+  stamp(stage.scene, pool(stage.random, { a: radius * 0.98, b: radius * 0.82, height: 2.8, sauce }), {
+    x,
+    y: y + radius * 0.04,
+    base: floor,
+    turn: -0.2,
+    owner: ownerOf(stage, sauce.food),
+    clip: inside,
+  })
+}

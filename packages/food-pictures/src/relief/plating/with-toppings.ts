@@ -1,0 +1,73 @@
+import { partOf, shareSpot } from '../crockery/share-spot.ts'
+import { layGrain } from '../forms/plates/grain.ts'
+import { layMash } from '../forms/plates/mash.ts'
+import { layPasta } from '../forms/plates/pasta.ts'
+import { isVisible } from '../looks/look-of.ts'
+import { pool } from '../pieces/pool.ts'
+import type { PlatedForm } from '../plated-meal.ts'
+import { ownerOf, stageOfTopping, type Form, type Stage } from '../scene/stage.ts'
+import { stamp } from '../scene/stamp.ts'
+import { stewSauce } from './dish-sauce.ts'
+import { isStrewn } from './food-kinds.ts'
+import { layPieces } from './lay-pieces.ts'
+import { strewGarnish } from './strew-garnish.ts'
+
+/** Dishes that a stew is poured over lie beside it, so that both are seen. */
+const STARCHES: Readonly<Partial<Record<PlatedForm, Form>>> = {
+  grain: layGrain,
+  'mixed-grain': layGrain,
+  mash: layMash,
+  noodles: layPasta,
+  pasta: layPasta,
+}
+
+/** A form with what is poured or heaped over it. */
+export const withToppings =
+  (form: Form): Form =>
+  (stage) => {
+    const starches = stage.toppings.flatMap((topping) => {
+      const lay = STARCHES[topping.dish.form]
+      return lay === undefined ? [] : [{ topping, lay }]
+    })
+    const poured = stage.toppings.filter(({ dish }) => STARCHES[dish.form] === undefined)
+    const { main, sides } = shareSpot(stage.spot, starches.length)
+    for (const [index, { topping, lay }] of starches.entries()) {
+      lay({ ...stageOfTopping(stage, topping), spot: sides[index] ?? main })
+    }
+    // Forms may ask what is poured over them; they leave the pouring to this.
+    form({ ...stage, spot: main, toppings: poured })
+    for (const topping of poured) pourOver({ ...stageOfTopping(stage, topping), spot: main })
+  }
+
+/** Pours a sauce over the middle of a dish, or heaps pieces there. */
+function pourOver(stage: Stage): void {
+  const { scene, random, spot } = stage
+  const top = partOf(spot, { x: 0.04, y: 0.06, size: 0.6 })
+  const { x, y, radius } = top
+  const foods = stage.dish.foods.filter(isVisible)
+  const pieces = foods.filter((food) => !isStrewn(food))
+  const sauce = stewSauce(stage.dish.foods)
+  const isSauce = sauce !== null && sauce.grams > 0
+  if (isSauce) {
+    stamp(scene, pool(random, { a: radius, b: radius * 0.66, height: 2.2, uneven: 0.5, sauce }), {
+      x,
+      y,
+      turn: -0.3,
+      base: scene.restingHeight(x, y, radius * 0.6) + 0.4,
+      owner: ownerOf(stage, sauce.food),
+      clip: spot.inside,
+    })
+  }
+  layPieces(stage, pieces, {
+    x,
+    y,
+    a: radius * 0.86,
+    b: radius * 0.6,
+    turn: -0.3,
+    cover: isSauce ? 0.7 : 0.9,
+    rise: 2,
+    mostScale: 1.1,
+    ...(isSauce ? { coat: { sauce, amount: 0.4 } } : {}),
+  })
+  strewGarnish({ ...stage, spot: top }, foods.filter(isStrewn), 0.7)
+}
