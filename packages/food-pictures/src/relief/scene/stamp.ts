@@ -1,6 +1,6 @@
 import { Ink } from '../paint/ink.ts'
 import type { Piece } from './piece.ts'
-import { BOX, CROCKERY, GROUND, type Scene } from './scene.ts'
+import { BOX, CROCKERY, type Scene } from './scene.ts'
 
 /** Whether a point of the table may be painted. */
 export type Area = (x: number, y: number) => boolean
@@ -77,21 +77,6 @@ function paintPoint(scene: Scene, laid: Laid, point: StampedPoint): void {
   const { pixel } = point
   const distance = piece.paint(point.u, point.v, ink) * scale
   const cover = 0.5 - distance * scene.scale
-<<<<<<< HEAD
-  const isOutside = cover <= 0
-  if (isOutside && (!laid.hasContact || distance >= CONTACT)) return
-  if (placement.clip !== undefined && !placement.clip(point.x, point.y)) return
-  const present = scene.heights[pixel] ?? 0
-  if (isOutside) {
-    if (scene.ownership[pixel] !== GROUND && scene.ownership[pixel] !== CROCKERY && present < base + 3) {
-      touch(scene, pixel, distance / CONTACT)
-    }
-    return
-  }
-  const height = base + ink.height * scale
-  if (height < present - HIDDEN) return
-  const share = cover >= 1 ? 1 : cover
-=======
   if (cover <= 0 && !(laid.hasContact && distance < CONTACT)) return
   if (placement.clip?.(point.x, point.y) === false) return
   const isOnFood = laid.hasContact && (scene.ownership[pixel] ?? 0) > CROCKERY
@@ -104,7 +89,6 @@ function paintPoint(scene: Scene, laid: Laid, point: StampedPoint): void {
   if (isOnFood && Math.abs(over) < CREASE) crease(scene, pixel, over)
   if (over < -HIDDEN) return
   const share = Math.min(1, cover)
->>>>>>> dough
   put(scene, pixel, share)
   if (share <= 0.5) return
   scene.heights[pixel] = height
