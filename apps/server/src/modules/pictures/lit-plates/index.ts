@@ -1,0 +1,5 @@
+export { openDrawer, type Drawer, type DrawingJob, type DrawnFile } from './drawer.ts'
+export { folderStore, whyFolderUnwritable } from './folder-store.ts'
+export { noLitPlates, type LitFailure, type LitPlates, type OpenLitPlates } from './lit-plates.ts'
+export { openKeptPlates } from './open-kept-plates.ts'
+export { openLitPlates } from './open-lit-plates.ts'
