@@ -30,7 +30,7 @@ const threadsFor = (cores: number): number => Math.min(2, Math.max(1, Math.floor
 
 /** A meal takes about 3 s of a core. One that takes this long on a busy machine is stuck. */
 const TIMEOUT_MS = 60_000
-/** Drawings under way are short, and ending a thread in the middle of encoding would leave memory of the encoder behind. */
+/** A drawing under way is nearly done, and its picture is kept for the next start. */
 const CLOSE_WITHIN_MS = 4_000
 
 /** A drawer on threads of its own. */
