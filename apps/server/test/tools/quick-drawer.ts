@@ -1,6 +1,5 @@
 import sharp from 'sharp'
-import type { Drawer, DrawingJob } from '../../src/modules/pictures/index.ts'
-import { variantsOf } from '../../src/modules/pictures/lit-plates/lit-file.ts'
+import { variantsOf, type Drawer, type DrawingJob } from '../../src/modules/pictures/index.ts'
 
 const speck = sharp({ create: { width: 4, height: 4, channels: 4, background: '#fff' } })
 

@@ -36,6 +36,22 @@ describe('folderStore', () => {
     expect(readdirSync(folder, { recursive: true })).toEqual([FILE.versionId, litPathOf(FILE)])
   })
 
+  it('replaces a picture at once, so that readers see all of one or all of the other', async () => {
+    const noise = { width: 600, height: 600, channels: 3, noise: { type: 'gaussian', mean: 128, sigma: 40 } } as const
+    const large = await sharp({ create: { ...noise, background: '#000' } })
+      .webp({ lossless: true })
+      .toBuffer()
+    const store = open()
+    await store.write(FILE, large)
+    const progress = { isOver: false }
+    const writing = (async () => {
+      for (let times = 0; times < 20; times += 1) await store.write(FILE, large)
+      progress.isOver = true
+    })()
+    while (!progress.isOver) expect((await store.read(FILE))?.byteLength).toBe(large.byteLength)
+    await writing
+  })
+
   it.each([
     ['an empty', Buffer.alloc(0)],
     ['a cut', bytes.subarray(0, -1)],
