@@ -7,7 +7,7 @@ import { findDemoMeals } from './scenario/index.ts'
 import type { Services } from './services.ts'
 
 /** Between two drawings of the catalogue, so that planning and requests get the core. */
-const PAUSE_MS = 500
+const PAUSE_MS = 250
 
 /** The one who asks for what is drawn ahead for everybody. */
 const SENDER = 'catalogue'

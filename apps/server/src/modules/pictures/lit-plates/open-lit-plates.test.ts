@@ -1,6 +1,7 @@
 import { foods, meals } from '@dayplate/catalogue'
 import { describe, expect, it } from 'vitest'
 import { makeCatalogue, type MealVersion } from '../../catalogue/index.ts'
+import { pictureUrls } from '../picture-urls.ts'
 import type { Drawer, DrawingJob, DrawnFile } from './drawer.ts'
 import { litKeyOf, litPathOf, variantsOf, type LitFile } from './lit-file.ts'
 import type { LitFailure } from './lit-plates.ts'
@@ -39,7 +40,7 @@ function memoryStore(change: Partial<LitStore> = {}) {
 const filesOf = ({ format }: DrawingJob): readonly DrawnFile[] =>
   variantsOf(format).map((variant, index) => ({ ...variant, bytes: Uint8Array.of(index) }))
 
-/** Lit pictures with a drawer of the test, its jobs and what listeners were told. */
+/** Lit pictures with a drawer and a clock of the test, the jobs and what listeners were told. */
 function opened(draw: Drawer['draw'] = (job) => Promise.resolve(filesOf(job)), change: Partial<LitStore> = {}) {
   const { store, files } = memoryStore(change)
   const jobs: DrawingJob[] = []
@@ -52,9 +53,10 @@ function opened(draw: Drawer['draw'] = (job) => Promise.resolve(filesOf(job)), c
     },
     close: () => Promise.resolve(),
   }
-  const plates = openLitPlates({ store, drawer })
+  const time = { nowMs: 0 }
+  const plates = openLitPlates({ store, drawer, nowMs: () => time.nowMs })
   plates.onFailure((failure) => told.push(failure))
-  return { plates, jobs, told, files }
+  return { plates, jobs, told, files, time }
 }
 
 describe('openLitPlates', () => {
@@ -82,6 +84,20 @@ describe('openLitPlates', () => {
     expect(jobs).toHaveLength(1)
   })
 
+  it('leaves a meal whose recipe cannot be composed to its SVG drawing, and tells once why', async () => {
+    const { plates, told, jobs } = opened()
+    const odd: MealVersion = {
+      ...version,
+      get dishes(): never {
+        throw new RangeError('no such cut')
+      },
+    }
+    expect(pictureUrls.meal(odd).full).toMatch(/\.svg$/)
+    expect([await plates.prepare(odd, 'ada'), await plates.prepare(odd, 'ada')]).toEqual(['left-out', 'left-out'])
+    expect(told).toMatchObject([{ kind: 'drawing', mealId: version.mealId, error: { message: 'no such cut' } }])
+    expect(jobs).toEqual([])
+  })
+
   it('shows a picture that cannot be kept, and tells once why', async () => {
     const { plates, told } = opened(undefined, { write: () => Promise.reject(new Error('disk full')) })
     expect(await plates.draw(version, fileOf(version), 'ada')).toEqual(Uint8Array.of(0))
@@ -102,6 +118,19 @@ describe('openLitPlates', () => {
     expect(await plates.draw(versionAt(1), fileOf(versionAt(1)), 'bob')).toBeNull()
     release()
     expect(await first).toEqual(Uint8Array.of(0))
+    await expect.poll(() => plates.find(fileOf(versionAt(1)))).toEqual(Uint8Array.of(0))
+  })
+
+  it('lets nobody wait while drawings take longer than anyone would wait', async () => {
+    const { promise: held, resolve: release } = Promise.withResolvers<void>()
+    const { plates, jobs, time } = opened(async (job) => {
+      time.nowMs += 2_500
+      if (jobs.length === 2) await held
+      return filesOf(job)
+    })
+    expect(await plates.draw(version, fileOf(version), 'ada')).toEqual(Uint8Array.of(0))
+    expect(await plates.draw(versionAt(1), fileOf(versionAt(1)), 'ada')).toBeNull()
+    release()
     await expect.poll(() => plates.find(fileOf(versionAt(1)))).toEqual(Uint8Array.of(0))
   })
 
