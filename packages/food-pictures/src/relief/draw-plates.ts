@@ -4,9 +4,6 @@ import type { PlatedMeal } from './plated-meal.ts'
 import { Scene } from './scene/scene.ts'
 import { setTable } from './set-table.ts'
 
-/** Changes with every change that moves a pixel, so that addresses of pictures change too. */
-export const RELIEF_VERSION = 'relief-1'
-
 /**
  * Draws a meal once and lights it for both themes: RGBA, `size` pixels square, on transparent ground with soft shadows. The
  * same meal gives the same bytes on every machine.
