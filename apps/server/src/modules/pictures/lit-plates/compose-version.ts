@@ -36,7 +36,9 @@ function storedComposition({ mealId, dishes }: MealVersion): Composition | undef
 
 /** A meal version ready to be drawn, whether or not its forms are written. */
 export function composeVersion(version: MealVersion): PlatedMeal {
-  const categories = new Map(version.dishes.flatMap((dish) => dish.ingredients.map((one) => [one.foodId, one.category])))
+  const categories = new Map(
+    version.dishes.flatMap((dish) => dish.ingredients.map((one) => [one.foodId, one.category])),
+  )
   const roleOf = (foodId: string): string | null => {
     const category = categories.get(foodId)
     return ROLES.get(foodId) ?? (category === undefined || ROLES.has(foodId) ? null : ROLE_OF_CATEGORY[category])
