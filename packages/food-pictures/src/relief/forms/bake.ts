@@ -1,9 +1,11 @@
-import { isVisible } from '../looks/look-of.ts'
 import { tintOf } from '../looks/tint-of.ts'
-import { colour } from '../paint/colour.ts'
+import { colour, shaded } from '../paint/colour.ts'
 import type { PlatedFood } from '../plated-meal.ts'
 import { inEllipse } from '../scene/spots.ts'
-import type { Stage } from '../scene/stage.ts'
+import { lump } from '../pieces/lump.ts'
+import { ownerOf, type Stage } from '../scene/stage.ts'
+import { stamp } from '../scene/stamp.ts'
+import { layCannelloni } from './oven/lay-cannelloni.ts'
 import { layBakeBody, layBakeSide, type BakeTop } from './oven/bake-body.ts'
 import { bakeShapeOf, type BakeShape } from './oven/bake-shape.ts'
 import { layBakeSlices } from './oven/bake-slices.ts'
@@ -14,6 +16,7 @@ import { sauceOf } from './oven/sauce-tint.ts'
 import { pointsOfSpot } from './oven/spot-points.ts'
 import { strewFilling } from './oven/strew-filling.ts'
 import { strew } from '../scene/strew.ts'
+import { isSeen } from './oven/part-look.ts'
 
 const CREAMY = colour('#F4E2AE')
 const SLICED = new Set(['sliced', 'rounds'])
@@ -58,6 +61,8 @@ function topOf(foods: readonly PlatedFood[]): BakeTop | null {
   return main === undefined ? null : { food: main, tint: tintOf(main), crust: isFlourFood(main) ? 'custard' : 'grain' }
 }
 
+const gramsOf = (foods: readonly PlatedFood[]): number => foods.reduce((sum, { grams }) => sum + grams, 0)
+
 /** Pasta, florets and fruit that stand out of the top. */
 function layPieces(stage: Stage, shape: BakeShape, pieces: readonly PlatedFood[]): void {
   const area = shape.halfWidth * shape.halfHeight * 4
@@ -88,6 +93,29 @@ function layCheese(stage: Stage, shape: BakeShape, cheeses: readonly PlatedFood[
   }
 }
 
+/** Sauce over the middle of what lies in it. */
+function pourOver(stage: Stage, shape: BakeShape, { food, tint }: BakeTop): void {
+  const { spot, random, scene } = stage
+  const owner = ownerOf(stage, food)
+  for (const side of [-0.5, 0.5]) {
+    const band = lump(random, {
+      rx: shape.halfWidth * 0.86,
+      ry: shape.halfHeight * 0.24,
+      height: 3,
+      edge: 6,
+      uneven: 0.3,
+      colour: tint,
+      second: shaded(tint, 0.75),
+      gloss: 0.75,
+      grain: 0.15,
+      fineness: 0.06,
+    })
+    const v = side * shape.halfHeight
+    const at = { x: spot.x - Math.sin(shape.turn) * v, y: spot.y + Math.cos(shape.turn) * v }
+    stamp(scene, band, { ...at, turn: shape.turn, base: spot.floor + 11, owner, clip: shape.onTop })
+  }
+}
+
 /** Foods of the inside are seen in the cut side and in the corner from which a portion was taken. */
 function layInside(stage: Stage, shape: BakeShape, inside: readonly PlatedFood[]): void {
   const layers = inside.toSorted((one, other) => other.grams - one.grams).slice(0, 5)
@@ -111,24 +139,24 @@ export function layBake(stage: Stage): void {
   const top = topOf(foods)
   if (top === null) return
   const shape = bakeShapeOf(stage.spot)
-  const keyFoods = foods.filter((food) => !food.isTakenIn && (food.grams >= 15 || isVisible(food)))
+  const keyFoods = foods.filter((food) => isSeen(food))
   const cheeses = keyFoods.filter((food) => isMelting(food))
-  const strewn = keyFoods.filter((food) => hasRole(STREWN_ROLES, food) && food !== top.food && food.grams <= 30)
+  const strewn = keyFoods.filter(
+    (food) =>
+      (hasRole(STREWN_ROLES, food) || food.foodId === 'nutritional-yeast') && food !== top.food && food.grams <= 30,
+  )
   const inside = keyFoods.filter((food) => !cheeses.includes(food) && !strewn.includes(food) && !food.isGarnish)
   layBakeBody(stage, shape, top)
   layInside(stage, shape, inside.length > 0 ? inside : [top.food])
   const isOpen = top.crust !== 'mash'
-  const slices = isOpen && top.crust !== 'custard' ? inside.filter(isSliced) : []
-  if (slices.length > 0) layBakeSlices(stage, shape, slices)
-  const pieces = inside.filter(
-    (food) =>
-      isOpen &&
-      !slices.includes(food) &&
-      food !== top.food &&
-      hasRole(PIECE_ROLES, food) &&
-      !(top.crust === 'custard' && isSliced(food)),
-  )
-  layPieces(stage, shape, slices.length > 0 ? [] : pieces)
+  const sliced = isOpen && top.crust !== 'custard' ? inside.filter(isSliced) : []
+  const pieces = inside.filter((food) => isOpen && food !== top.food && !isSliced(food) && hasRole(PIECE_ROLES, food))
+  const sheets = foods.find(({ foodId }) => foodId === 'egg-free-lasagne-sheets')
+  if (sheets !== undefined && !stage.dish.traits.includes('layered')) {
+    layCannelloni(stage, shape, sheets)
+    pourOver(stage, shape, top)
+  } else if (gramsOf(sliced) > gramsOf(pieces)) layBakeSlices(stage, shape, sliced)
+  else layPieces(stage, shape, [...pieces, ...sliced])
   layCheese(stage, shape, cheeses)
   strewFilling(stage, strewn, { pointIn: pointsOfSpot(stage.spot, 0.88), count: 60, mostReach: 7, clip: shape.onTop })
   const garnish = keyFoods.filter(({ isGarnish }) => isGarnish)

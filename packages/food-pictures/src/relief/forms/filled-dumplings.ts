@@ -30,7 +30,7 @@ function placesOf({ x, y, radius }: Stage['spot'], count: number): (Point & { tu
     return {
       x: x + Math.cos(angle) * radius * 0.6,
       y: y + Math.sin(angle) * radius * 0.56,
-      turn: angle - Math.PI / 2 + 0.35,
+      turn: angle - Math.PI / 2 + 0.85,
     }
   })
   const inner = Array.from({ length: count - outer }, (_, index) => {
@@ -83,7 +83,7 @@ export function layFilledDumplings(stage: Stage): void {
   const owner = ownerOf(stage, dough)
   pourButter(stage, foods)
   const places = placesOf(spot, count)
-  const scale = (spot.radius / 74) * (count > 7 ? 0.98 : 1.08)
+  const scale = (spot.radius / 74) * (count > 7 ? 1.24 : 1.42)
   for (const [index, { turn, ...at }] of places.entries()) {
     const piece = isItalian ? raviolo(random) : pierog(isFried ? 0.5 : 0)(random)
     const base = Math.max(spot.floor, scene.restingHeight(at.x, at.y, 14) * 0.5) + (index > 0 ? 0.6 : 0)

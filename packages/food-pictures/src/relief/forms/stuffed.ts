@@ -1,4 +1,3 @@
-import { isVisible } from '../looks/look-of.ts'
 import { shaded } from '../paint/colour.ts'
 import { cloud } from '../paint/noise.ts'
 import { smooth } from '../paint/shape.ts'
@@ -14,6 +13,7 @@ import { sauceOf } from './oven/sauce-tint.ts'
 import { shellPiece } from './oven/shell-piece.ts'
 import { shellFoodOf, shellOf } from './oven/shells.ts'
 import { strewFilling } from './oven/strew-filling.ts'
+import { isSeen } from './oven/part-look.ts'
 
 const MOST = 8
 const LEAST = 2
@@ -22,7 +22,7 @@ const LEAST_SAUCE = 40
 
 /** A sauce that stuffed vegetables stand in. */
 function pourUnder(stage: Stage, foods: readonly PlatedFood[]): void {
-  const wet = foods.filter((food) => isLiquid(food) && food.grams >= LEAST_SAUCE)
+  const wet = foods.filter((food) => isLiquid(food) && !food.isTakenIn && food.grams >= LEAST_SAUCE)
   const sauce = wet.length === 0 ? null : sauceOf(wet)
   if (sauce === null) return
   const { scene, spot } = stage
@@ -60,7 +60,7 @@ export function layShells(stage: Stage, browned: number): void {
   const grid = gridOf(spot, count, { a: shell.a * 1.12, b: shell.b * 1.1 })
   const scale = Math.min(grid.scale, 1.7)
   const others = foods.filter((food) => food !== shellFood)
-  const seen = others.filter((food) => isVisible(food) || (!food.isTakenIn && food.grams >= 15))
+  const seen = others.filter((food) => isSeen(food))
   const filling = seen.filter((food) => !food.isGarnish && !(isLiquid(food) && food.grams >= LEAST_SAUCE))
   const held = filling.length > 0 ? filling : others.filter(({ isTakenIn, grams }) => isTakenIn && grams >= 15)
   const owner = ownerOf(stage, shellFood)

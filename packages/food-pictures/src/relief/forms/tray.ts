@@ -1,10 +1,9 @@
-import { isVisible } from '../looks/look-of.ts'
 import type { PlatedFood } from '../plated-meal.ts'
 import type { Stage } from '../scene/stage.ts'
 import { strew } from '../scene/strew.ts'
 import { heap } from '../scene/heap.ts'
 import { coveringHelpings } from './oven/cover.ts'
-import { partLook, reachOf } from './oven/part-look.ts'
+import { isSeen, partLook, reachOf } from './oven/part-look.ts'
 import { pointsOfSpot } from './oven/spot-points.ts'
 import { strewFilling } from './oven/strew-filling.ts'
 
@@ -26,7 +25,7 @@ const isOnTop = ({ role, foodId }: PlatedFood): boolean => (role !== null && ON_
 /** Roasted foods side by side, browned, the largest on top. */
 export function layTray(stage: Stage): void {
   const { spot } = stage
-  const seen = stage.dish.foods.filter((food) => isVisible(food) || (!food.isTakenIn && food.grams >= 15))
+  const seen = stage.dish.foods.filter((food) => isSeen(food))
   const roasted = seen.filter(({ isGarnish }) => !isGarnish)
   const tops = roasted.filter((food) => isOnTop(food) && roasted.length > 1)
   const bed = roasted.filter((food) => !tops.includes(food))

@@ -58,6 +58,7 @@ export function layBakeBody(stage: Stage, shape: BakeShape, { food, tint, crust 
       const outer = shape.outline(u, v)
       const cut = shape.fromCut(u, v)
       const distance = Math.max(outer, SIDE - cut)
+      if (distance > 2) return distance
       const patch = cloud(u * 0.04 + 3, v * 0.04 + 7)
       let rise = ridge(crust, u, v)
       ink.mix(tint, dim, smooth(0.3, 0.7, cloud(u * 0.11, v * 0.11 + 5)))
@@ -95,7 +96,10 @@ export function layBakeSide(stage: Stage, shape: BakeShape, layers: readonly Lay
       reach: Math.hypot(shape.halfWidth, shape.halfHeight),
       halfWidth: shape.halfHeight + 1,
       paint(u: number, v: number, ink: Ink): number {
-        const cut = shape.fromCut(u, v) + (noise(u * 0.3 + index * 9, v * 0.3) - 0.5) * 2.2
+        const raw = shape.fromCut(u, v)
+        // Most of the dish is far from the cut.
+        if (raw > SIDE + 4 || raw < -4) return Math.abs(raw)
+        const cut = raw + (noise(u * 0.3 + index * 9, v * 0.3) - 0.5) * 2.2
         const distance = Math.max(shape.outline(u, v) + 1, from - 0.4 - cut, cut - from - width - 0.4)
         ink.mix(tint, dim, smooth(0.35, 0.7, cloud(u * 0.2 + index, v * 0.2)))
         ink.surface(0.55, 0.3, ((from + width / 2) / SIDE) * THICK + rounded(distance, width / 2) * 1.4)

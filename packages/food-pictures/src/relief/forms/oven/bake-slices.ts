@@ -14,7 +14,7 @@ const GOLD = colour('#D99A3C')
 const BROWN = colour('#8A4A18')
 
 /** Radius to which slices are brought, units, and how much of it the next one covers. */
-const SLICE = 18
+const SLICE = 16.5
 const STEP = 0.92
 
 /** Slices in rows, each leaning on the one before, the foods by turns. */
@@ -58,7 +58,7 @@ function tilted(piece: Piece, offset: number): Piece {
       const distance = piece.paint(u, v, ink)
       ink.height += 2.2 - (u / piece.reach) * 2.2
       const patch = cloud(u * 0.07 + offset, v * 0.07)
-      ink.over(GOLD, 0.7 * smooth(-4.5, -0.6, distance) + 0.5 * smooth(0.5, 0.68, patch))
+      ink.over(GOLD, 0.6 * smooth(-3, -0.4, distance) + 0.4 * smooth(0.54, 0.7, patch))
       ink.over(BROWN, 0.55 * smooth(-1.8, 0, distance) + 0.6 * smooth(0.62, 0.76, patch))
       return distance
     },
