@@ -111,7 +111,7 @@ export function layEggsInSauce(stage: Stage): void {
   const tofu = stage.dish.foods.filter(({ foodId }) => foodId === 'silken-tofu')
   const parts = foods.filter((food) => !isEggFood(food) && !tofu.includes(food) && !isLiquid(food))
   const cooked = parts.filter(({ isGarnish, heats }) => !isGarnish && heats.length > 0)
-  strewFilling(stage, cooked, { pointIn: inEllipse({ x, y, a: radius * 0.86 }), count: 54, mostReach: 13, sink: 1.6 })
+  strewFilling(stage, cooked, { pointIn: inEllipse({ x, y, a: radius * 0.8 }), count: 54, mostReach: 13, sink: 1.6 })
   const egg = heaviest(eggs)
   if (egg !== undefined) layEggs(stage, egg, level)
   for (const food of tofu) layTofu(stage, food, level)

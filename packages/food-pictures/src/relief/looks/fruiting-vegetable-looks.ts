@@ -38,7 +38,7 @@ function pepper(colours: Flesh): FoodLook {
 
 /** Vegetables of soft flesh under a skin. */
 function soft(colours: Flesh, radius: number): FoodLook {
-  const rounds = cookedLook(roundsOf(colours, { radius, height: 2.6, rays: 5 }), 10)
+  const rounds = cookedLook(roundsOf(colours, { radius, height: 2.6, rays: 5, skinFrom: 0.87 }), 10)
   const diced = cookedLook(dicedOf(colours, 5.8), 6)
   return {
     any: rounds,
