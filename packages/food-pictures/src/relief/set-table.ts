@@ -79,9 +79,17 @@ function layVessel({ scene, vessel, glaze, isSpeckled, hasSideBowl, bowlRadius, 
   }
 }
 
+/** Main dishes that are a bed, on which sides lie that would lie beside other dishes. */
+const BEDS: Readonly<Partial<Record<PlatedDish['form'], readonly PlatedDish['form'][]>>> = {
+  'grain-bowl': ['slices', 'stew', 'vegetables'],
+  mash: ['stew', 'vegetables'],
+}
+
 /** A sauce for the plate is poured over, not given a place of its own. */
-const isLaidOver = ({ dish }: ServedDish): boolean =>
-  dish.place === 'over' || (dish.place === 'beside' && isSauceOnly(dish))
+const isLaidOver = (dish: PlatedDish, main: PlatedDish | undefined): boolean =>
+  dish.place === 'over' ||
+  (dish.place === 'beside' &&
+    (isSauceOnly(dish) || (main !== undefined && (BEDS[main.form]?.includes(dish.form) ?? false))))
 
 /** Sets the table for a meal and lays its dishes. `cast` is the luck of one throw of all pieces. */
 export function setTable(scene: Scene, meal: PlatedMeal, cast: number): TableAreas {
@@ -89,7 +97,9 @@ export function setTable(scene: Scene, meal: PlatedMeal, cast: number): TableAre
   const inBowl = served.find(({ dish }) => dish.place === 'bowl' && dish.foods.some(isVisible))
   const setting = tableSetting(scene, meal, inBowl !== undefined)
   const spot = layVessel(setting)
-  const beside = served.filter(({ dish }) => dish.place === 'beside' && !isSauceOnly(dish)).flatMap(splitSide)
+  const beside = served
+    .filter(({ dish }) => dish.place === 'beside' && !isLaidOver(dish, meal.dishes[0]))
+    .flatMap(splitSide)
   const shared = shareSpot(spot, beside.length)
   const stageOf = (dish: ServedDish, at: Spot): Stage => ({
     ...dish,
@@ -102,7 +112,10 @@ export function setTable(scene: Scene, meal: PlatedMeal, cast: number): TableAre
   })
   const [main] = served
   if (main === undefined) return { main: spot, side: null }
-  layDish({ ...stageOf(main, shared.main), toppings: served.filter(isLaidOver) })
+  layDish({
+    ...stageOf(main, shared.main),
+    toppings: served.filter(({ dish, index }) => index > 0 && isLaidOver(dish, main.dish)),
+  })
   for (const [index, side] of beside.entries()) layDish(stageOf(side, shared.sides[index] ?? spot))
   return { main: spot, side: inBowl === undefined ? null : layInBowl(setting, (bowl) => stageOf(inBowl, bowl)) }
 }
