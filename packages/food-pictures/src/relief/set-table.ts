@@ -7,13 +7,12 @@ import { GLAZES, type GlazeName } from './crockery/glazes.ts'
 import { layOvenDish } from './crockery/oven-dish.ts'
 import { layPan } from './crockery/pan.ts'
 import { layPlate } from './crockery/plate.ts'
+import { shareBoard } from './crockery/share-board.ts'
 import { shareSpot } from './crockery/share-spot.ts'
 import type { Spot } from './crockery/spot.ts'
 import { FORMS } from './forms/forms.ts'
-import { isVisible } from './looks/look-of.ts'
-import { isSauceOnly } from './plating/dish-sauce.ts'
-import { splitSide } from './plating/split-side.ts'
 import type { PlatedDish, PlatedMeal, Vessel } from './plated-meal.ts'
+import { seatingOf } from './seating.ts'
 import type { Scene } from './scene/scene.ts'
 import type { ServedDish, Stage } from './scene/stage.ts'
 
@@ -32,6 +31,9 @@ const GLAZE_CHOICES: Readonly<Record<Vessel, readonly [GlazeName, ...GlazeName[]
 
 /** Where the side bowl stands, and by how much the main crockery moves away from it. */
 const SIDE_BOWL = { x: 75, y: -74, radius: 42, depth: 11 } as const
+/** Where a small plate stands beside a full bowl; lower when a side bowl stands above. */
+const SIDE_PLATE = { x: 73, y: -72, radius: 45 } as const
+const LOWER_SIDE_PLATE = { x: 80, y: 78, radius: 38 } as const
 const MOVED = { x: -17, y: 20 } as const
 
 interface TableSetting {
@@ -79,18 +81,12 @@ function layVessel({ scene, vessel, glaze, isSpeckled, hasSideBowl, bowlRadius, 
   }
 }
 
-/** A sauce for the plate is poured over, not given a place of its own. */
-const isLaidOver = ({ dish }: ServedDish): boolean =>
-  dish.place === 'over' || (dish.place === 'beside' && isSauceOnly(dish))
-
 /** Sets the table for a meal and lays its dishes. `cast` is the luck of one throw of all pieces. */
 export function setTable(scene: Scene, meal: PlatedMeal, cast: number): TableAreas {
-  const served = meal.dishes.map((dish, index) => ({ dish, index }))
-  const inBowl = served.find(({ dish }) => dish.place === 'bowl' && dish.foods.some(isVisible))
-  const setting = tableSetting(scene, meal, inBowl !== undefined)
+  const { main, over, inBowl, beside, onSidePlate } = seatingOf(meal)
+  const setting = tableSetting(scene, meal, inBowl !== undefined || onSidePlate.length > 0)
   const spot = layVessel(setting)
-  const beside = served.filter(({ dish }) => dish.place === 'beside' && !isSauceOnly(dish)).flatMap(splitSide)
-  const shared = shareSpot(spot, beside.length)
+  const shared = main?.dish.form === 'spread' ? shareBoard(spot, beside.length) : shareSpot(spot, beside.length)
   const stageOf = (dish: ServedDish, at: Spot): Stage => ({
     ...dish,
     scene,
@@ -100,10 +96,19 @@ export function setTable(scene: Scene, meal: PlatedMeal, cast: number): TableAre
     toppings: [],
     hasSideBowl: setting.hasSideBowl,
   })
-  const [main] = served
   if (main === undefined) return { main: spot, side: null }
-  layDish({ ...stageOf(main, shared.main), toppings: served.filter(isLaidOver) })
+  layDish({ ...stageOf(main, shared.main), toppings: over })
   for (const [index, side] of beside.entries()) layDish(stageOf(side, shared.sides[index] ?? spot))
+  if (onSidePlate.length > 0) {
+    const plate = layPlate(scene, {
+      ...(inBowl === undefined ? SIDE_PLATE : LOWER_SIDE_PLATE),
+      glaze: setting.glaze,
+      isSpeckled: setting.isSpeckled,
+    })
+    const parts = shareSpot(plate, onSidePlate.length - 1)
+    for (const [index, side] of onSidePlate.entries())
+      layDish(stageOf(side, index === 0 ? parts.main : (parts.sides[index - 1] ?? plate)))
+  }
   return { main: spot, side: inBowl === undefined ? null : layInBowl(setting, (bowl) => stageOf(inBowl, bowl)) }
 }
 

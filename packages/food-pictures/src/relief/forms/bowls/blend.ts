@@ -74,7 +74,7 @@ export function blendOf(foods: readonly PlatedFood[], fallback: Colour = PALE): 
   let blue = 0
   let whole = 0
   for (const food of foods.filter(colours)) {
-    const weight = Math.max(1, food.grams) * strengthOf(food)
+    const weight = Math.max(0.2, food.grams) * strengthOf(food)
     const tint = tintOf(food)
     red += Math.log(tint.red + DARKEST) * weight
     green += Math.log(tint.green + DARKEST) * weight

@@ -6,6 +6,7 @@ import type { Ink } from '../../paint/ink.ts'
 import { cells, cloud, noise } from '../../paint/noise.ts'
 import { rounded, smooth } from '../../paint/shape.ts'
 import type { PlatedFood } from '../../plated-meal.ts'
+import { coat } from '../../scene/coat.ts'
 import { CROCKERY } from '../../scene/scene.ts'
 import { spreadOut } from '../../scene/spots.ts'
 import { ownerOf, type Stage } from '../../scene/stage.ts'
@@ -241,24 +242,18 @@ function layHints(stage: Stage, foods: readonly PlatedFood[]): void {
     const tint = tintOf(food)
     const offset = random() * 99
     const x = spot.x + within(random, -0.5, 0.5) * spot.halfWidth
-    const streak = {
-      reach: 22,
-      halfWidth: 7,
-      paint(u: number, v: number, ink: Ink) {
-        const distance = Math.hypot(u * 0.3, v) - 4.5 + (cloud(u * 0.06 + offset, v * 0.2) - 0.5) * 7
-        ink.fill(tint)
-        ink.over(FOAM, 0.2)
-        ink.surface(0.4, 0, 0)
-        return distance
-      },
-    }
-    stamp(scene, streak, {
+    coat(scene, {
       x,
-      y: spot.y + within(random, -0.5, 0.6) * spot.halfHeight,
-      turn: within(random, -0.3, 0.3),
-      base: 12.2,
+      y: spot.y + within(random, -0.4, 0.7) * spot.halfHeight,
+      turn: within(random, -0.5, 0.5),
+      reach: 24,
       owner: ownerOf(stage, food),
       clip: spot.inside,
+      outline: (u, v) => Math.hypot(u * 0.3, v) - 5 + (cloud(u * 0.06 + offset, v * 0.2) - 0.5) * 7,
+      paint(ink, distance) {
+        ink.over(tint, 0.34 * smooth(0, -4, distance))
+        ink.gloss = 0.4
+      },
     })
   }
 }

@@ -5,10 +5,10 @@ import { tintOf } from '../../looks/tint-of.ts'
 import { shaded } from '../../paint/colour.ts'
 import { crumb } from '../../pieces/crumb.ts'
 import { dice } from '../../pieces/dice.ts'
-import { egg } from '../../pieces/egg-half.ts'
+import { eggHalf } from '../../pieces/egg.ts'
 import { stick } from '../../pieces/stick.ts'
 import type { PlatedFood } from '../../plated-meal.ts'
-import { pieceLookOf } from './fallback-look.ts'
+import { spoonLookOf } from './fallback-look.ts'
 
 const RICE = new Set(['white-rice', 'brown-rice', 'basmati-rice', 'risotto-rice', 'wild-rice'])
 const GRAIN_ROLES = new Set(['cooked-grain', 'creamy-grain'])
@@ -20,10 +20,10 @@ const LIGHT_CRUMB = colour('#E2B876')
 
 /** How a piece of a food looks in a soup: as a spoon would take it. */
 export function soupLookOf(food: PlatedFood): FoundLook {
-  const found = pieceLookOf(food)
+  const found = spoonLookOf(food)
   const tint = tintOf(food)
   const counted = (grams: number) => ({ ...found, grams, count: Math.max(1, Math.round(food.grams / grams)) })
-  if (food.role === 'egg') return { ...counted(28), make: egg }
+  if (food.role === 'egg') return { ...counted(28), make: eggHalf }
   if (isGrain(food)) {
     const second = shaded(tint, 0.9)
     const length = RICE.has(food.foodId) ? 7.4 : 5
