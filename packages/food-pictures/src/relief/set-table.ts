@@ -47,23 +47,35 @@ interface TableSetting {
 }
 
 /** A handful of nuts needs a small bowl. */
-const BOWL_RADIUS = { usual: 104, nuts: 84 } as const
+const BOWL_RADIUS = { usual: 104, nuts: 76 } as const
 
 const glassOf = (form: PlatedDish['form'] | undefined, random: Random): GlassShape =>
   form === 'drink' ? 'tall' : random() < 0.6 ? 'tumbler' : 'jar'
 
-function layVessel({ scene, vessel, glaze, isSpeckled, hasSideBowl, bowlRadius, glassShape }: TableSetting): Spot {
-  const at = hasSideBowl ? MOVED : { x: 0, y: 0 }
-  const ware = { ...at, glaze, isSpeckled }
+/** Where the main crockery stands: to the lower left of what stands at the upper right. */
+const placeOf = ({ hasSideBowl }: TableSetting): { readonly x: number; readonly y: number } =>
+  hasSideBowl ? MOVED : { x: 0, y: 0 }
+
+function layRound(setting: TableSetting, vessel: 'plate' | 'deep-plate' | 'bowl' | 'cup'): Spot {
+  const { scene, glaze, isSpeckled, hasSideBowl, bowlRadius } = setting
+  const at = placeOf(setting)
+  const ware = { ...at, glaze, isSpeckled, radius: hasSideBowl ? 90 : 107 }
   switch (vessel) {
     case 'plate':
-      return layPlate(scene, { ...ware, radius: hasSideBowl ? 90 : 107 })
+      return layPlate(scene, ware)
     case 'deep-plate':
-      return layBowl(scene, { ...ware, radius: hasSideBowl ? 90 : 107, depth: 9, rimWidth: 19 })
+      return layBowl(scene, { ...ware, depth: 9, rimWidth: 19 })
     case 'bowl':
       return layBowl(scene, { ...ware, radius: hasSideBowl ? 88 : bowlRadius, depth: 17 })
     case 'cup':
       return layCup(scene, { ...ware, x: at.x - 8, y: at.y - 6, radius: hasSideBowl ? 78 : 88, depth: 17 })
+  }
+}
+
+function layVessel(setting: TableSetting): Spot {
+  const { scene, vessel, glaze, hasSideBowl, glassShape } = setting
+  const at = placeOf(setting)
+  switch (vessel) {
     case 'glass':
       return layGlass(scene, { x: at.x, y: at.y + 13, shape: glassShape })
     case 'board':
@@ -78,6 +90,8 @@ function layVessel({ scene, vessel, glaze, isSpeckled, hasSideBowl, bowlRadius, 
       return layOvenDish(scene, { ...at, halfWidth: 96, halfHeight: 84, turn: -0.2 }, glaze)
     case 'pan':
       return layPan(scene, { ...at, radius: 92 })
+    default:
+      return layRound(setting, vessel)
   }
 }
 

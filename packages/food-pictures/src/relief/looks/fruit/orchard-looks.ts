@@ -1,7 +1,7 @@
 import { colour, type Colour } from '../../paint/colour.ts'
 import { dice } from '../../pieces/dice.ts'
 import { bakedFruit } from '../../pieces/fruit/baked-fruit.ts'
-import { halfFruit } from '../../pieces/fruit/cut-fruit.ts'
+import { pearHalf } from '../../pieces/fruit/pear-half.ts'
 import { shred } from '../../pieces/fruit/shred.ts'
 import { wedge } from '../../pieces/fruit/wedge.ts'
 import { lump } from '../../pieces/lump.ts'
@@ -14,22 +14,21 @@ interface Orchard {
   readonly core: Colour
   readonly cooked: Colour
   readonly cookedDeep: Colour
+  /** How long its neck is, units. */
+  readonly neck: number
 }
 
 const half = (fruit: Orchard, browned: number): Look => ({
-  make: halfFruit({
-    radius: 34,
-    oval: 0.78,
-    skin: fruit.peel,
+  make: pearHalf({
+    radius: fruit.neck === 0 ? 29 : 25,
+    neck: fruit.neck,
+    skin: browned > 0 ? fruit.cookedDeep : fruit.peel,
     flesh: browned > 0 ? fruit.cooked : fruit.flesh,
     outer: browned > 0 ? fruit.cookedDeep : fruit.outer,
-    hollow: fruit.core,
-    hollowShare: 0.2,
-    height: 14,
-    gloss: browned > 0 ? 0.8 : 0.45,
+    gloss: browned > 0 ? 0.85 : 0.45,
     browned,
   }),
-  grams: 65,
+  grams: 70,
 })
 
 /** Apples and pears by what was done to them. */
@@ -97,6 +96,7 @@ const APPLE: Orchard = {
   core: colour('#D9BE82'),
   cooked: colour('#F0CF86'),
   cookedDeep: colour('#DDA955'),
+  neck: 0,
 }
 const PEAR: Orchard = {
   peel: colour('#A9B04A'),
@@ -105,6 +105,7 @@ const PEAR: Orchard = {
   core: colour('#D6BE84'),
   cooked: colour('#F2DA9E'),
   cookedDeep: colour('#DDB062'),
+  neck: 30,
 }
 
 export const ORCHARD_LOOKS: FoodLooks = {
