@@ -85,8 +85,19 @@ function layOver(stage: Stage, foods: readonly PlatedFood[], reach: number): voi
   }
 }
 
+/** Fruit beside another dish takes less room than the part of the plate it may have, so that the two do not touch. */
+const SIDE_SHARE = 0.76
+
+function asSide(stage: Stage): Stage {
+  const { spot, dish } = stage
+  if (dish.place !== 'beside') return stage
+  const radius = spot.radius * SIDE_SHARE
+  return { ...stage, spot: { ...spot, radius, halfWidth: radius, halfHeight: radius } }
+}
+
 /** Fruit as it was cut, each kind in its part of the plate, and what is eaten with it. */
-export function layFruitPlate(stage: Stage): void {
+export function layFruitPlate(given: Stage): void {
+  const stage = asSide(given)
   const foods = stage.dish.foods.filter(isSeen)
   const fruits = foods.filter((food) => isFruit(food) && pieceLookOf(food).grams > 1)
   const main = fruits.length === 0 ? foods.slice(0, 1) : fruits

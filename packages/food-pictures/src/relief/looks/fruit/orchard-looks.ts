@@ -1,5 +1,5 @@
 import { colour, type Colour } from '../../paint/colour.ts'
-import { dice } from '../../pieces/dice.ts'
+import { fruitCube } from '../../pieces/fruit/fruit-cube.ts'
 import { bakedFruit } from '../../pieces/fruit/baked-fruit.ts'
 import { pearHalf } from '../../pieces/fruit/pear-half.ts'
 import { shred } from '../../pieces/fruit/shred.ts'
@@ -34,24 +34,19 @@ const half = (fruit: Orchard, browned: number): Look => ({
 /** Apples and pears by what was done to them. */
 function orchardLook(fruit: Orchard, whole: Look): FoodLook {
   const { peel, flesh, outer, core, cooked, cookedDeep } = fruit
-  const raw = wedge({ peel, flesh, outer, core, length: 25, width: 15 })
+  const raw = wedge({ peel, flesh, outer, core, length: 24, width: 20 })
   const soft = wedge({
     peel: cookedDeep,
     flesh: cooked,
     outer: cookedDeep,
     length: 22,
-    width: 14,
+    width: 19,
     gloss: 0.85,
     browned: 0.45,
   })
-  const cube: Look = {
-    make: (random) =>
-      dice(
-        random,
-        random() < 0.5 ? { half: 7, colour: flesh, second: outer } : { half: 7, colour: flesh, second: outer, peel },
-      ),
-    grams: 6,
-  }
+  const bare = fruitCube({ half: 7.4, colour: flesh, second: outer })
+  const peeled = fruitCube({ half: 7.4, colour: flesh, second: outer, peel })
+  const cube: Look = { make: (random) => (random() < 0.5 ? bare : peeled)(random), grams: 6 }
   const softCube: Look = {
     make: (random) =>
       lump(random, {
@@ -77,7 +72,7 @@ function orchardLook(fruit: Orchard, whole: Look): FoodLook {
     any: wedges,
     wedges,
     quartered: { ...wedges, grams: 22 },
-    sliced: { make: wedge({ peel, flesh, outer, core, length: 24, width: 12 }), grams: 9, cooked: afterHeat },
+    sliced: { make: wedge({ peel, flesh, outer, core, length: 24, width: 17 }), grams: 9, cooked: afterHeat },
     diced: cubes,
     chopped: cubes,
     grated: { make: shred({ colour: flesh, second: outer }), grams: 1.5 },
