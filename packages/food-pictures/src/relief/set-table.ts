@@ -132,7 +132,13 @@ export interface TableAreas {
   readonly side: Spot | null
 }
 
-function tableSetting(scene: Scene, { id, vessel, dishes }: PlatedMeal, hasSideBowl: boolean): TableSetting {
+/** What is eaten with something beside it has left the dish that it was cooked in. */
+const COOKED_IN: ReadonlySet<Vessel> = new Set(['oven-dish', 'tray', 'pan'])
+
+function tableSetting(scene: Scene, meal: PlatedMeal, hasSideBowl: boolean): TableSetting {
+  const { id, dishes } = meal
+  const isServed = COOKED_IN.has(meal.vessel) && dishes.some(({ place }) => place === 'beside')
+  const vessel = isServed ? 'plate' : meal.vessel
   const random: Random = createRandom(`${id}: table`)
   const form = dishes[0]?.form
   return {

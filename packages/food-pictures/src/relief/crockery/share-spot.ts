@@ -28,12 +28,12 @@ interface Shares {
 /** Places by the number of sides. Parts overlap a little, because food is not round: a plate is full, not dotted. */
 const SHARES: readonly [Shares, ...Shares[]] = [
   { main: { x: 0, y: 0, size: 1 }, sides: [] },
-  { main: { x: -0.13, y: 0.2, size: 0.82 }, sides: [{ x: 0.36, y: -0.42, size: 0.58 }] },
+  { main: { x: -0.13, y: 0.2, size: 0.88 }, sides: [{ x: 0.36, y: -0.41, size: 0.62 }] },
   {
-    main: { x: -0.02, y: 0.34, size: 0.76 },
+    main: { x: -0.02, y: 0.34, size: 0.82 },
     sides: [
-      { x: -0.42, y: -0.4, size: 0.55 },
-      { x: 0.44, y: -0.38, size: 0.55 },
+      { x: -0.43, y: -0.4, size: 0.58 },
+      { x: 0.45, y: -0.38, size: 0.58 },
     ],
   },
   {
@@ -48,7 +48,7 @@ const SHARES: readonly [Shares, ...Shares[]] = [
 
 /** A plate divided among a main dish, in front, and its sides, behind it. */
 export function shareSpot(spot: Spot, sides: number): { readonly main: Spot; readonly sides: readonly Spot[] } {
-  // A board, an oven dish or a glass keeps its own shape when it is not shared.
+  // Whole, because a dish from the oven is not round.
   if (sides === 0) return { main: spot, sides: [] }
   const shares = SHARES[Math.min(sides, SHARES.length - 1)] ?? SHARES[0]
   return { main: partOf(spot, shares.main), sides: shares.sides.map((part) => partOf(spot, part)) }

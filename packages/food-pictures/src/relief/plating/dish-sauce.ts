@@ -11,13 +11,15 @@ export interface DishSauce extends SauceLook {
 }
 
 /** What pans and stock leave in any sauce, in grams of a dye. */
-const FOND = { tint: colour('#B8782C'), strength: 16 }
+const FOND = { tint: colour('#A56A28'), strength: 20 }
 /** Sauces are richer in colour than a mixture of paints, because spices and fat dissolve in each other. */
 const RICHNESS = 1.1
 /** Foods that are seen by themselves own a sauce only when nothing else is in it. */
 const SEEN_G = 15
 
 const WHITE = colour('#FFFFFF')
+/** Fat that took the colour of a sauce. */
+const OIL = colour('#E08A2C')
 
 interface Tinted {
   readonly food: PlatedFood
@@ -72,7 +74,7 @@ export function stewSauce(foods: readonly PlatedFood[]): DishSauce | null {
   return {
     colour: tint,
     second: shaded(tint, isPale ? 0.9 : 0.76),
-    fat: between(tint, WHITE, isPale ? 0.4 : 0.14),
+    fat: isPale ? between(tint, WHITE, 0.4) : between(tint, OIL, 0.3),
     speck: shaded(tint, isPale ? 0.74 : 0.5),
     gloss: isPale ? 0.55 : 0.8,
     food,

@@ -24,6 +24,7 @@ export const SAUCE_TINTS: Readonly<Record<string, SauceTint>> = {
   beetroot: dye('#7E1638', 0.7),
   'beetroot-juice': sauce('#7E1638', 1),
   'beetroot-sour-starter': sauce('#8A1A3A', 1),
+  'black-lentils': dye('#5E3A22', 0.7),
   'canned-tomatoes': sauce(TOMATO, 1.15),
   'carrot-juice': sauce('#E88A2A', 0.7),
   'cashew-butter': sauce('#E6CB9A', 2),

@@ -34,7 +34,8 @@ export const withToppings =
     for (const [index, { topping, lay }] of starches.entries()) {
       lay({ ...stageOfTopping(stage, topping), spot: sides[index] ?? main })
     }
-    form({ ...stage, spot: main, toppings: [] })
+    // Forms may ask what is poured over them; they leave the pouring to this.
+    form({ ...stage, spot: main, toppings: poured })
     for (const topping of poured) pourOver({ ...stageOfTopping(stage, topping), spot: main })
   }
 

@@ -4,7 +4,9 @@ import { between, type Colour } from '../../paint/colour.ts'
 import { grainBed, type GrainKind } from '../../pieces/grain-bed.ts'
 import type { PlatedFood } from '../../plated-meal.ts'
 import { stewSauce } from '../../plating/dish-sauce.ts'
-import { isGrain, isMass, isStrewn } from '../../plating/food-kinds.ts'
+import { isGrain, isMass, isNoodle, isStrewn } from '../../plating/food-kinds.ts'
+import { drizzle } from '../../plating/drizzle.ts'
+import { layPasta } from './pasta.ts'
 import { layPieces } from '../../plating/lay-pieces.ts'
 import { isDeep } from '../../plating/part-stage.ts'
 import { strewGarnish } from '../../plating/strew-garnish.ts'
@@ -20,9 +22,15 @@ const heaviest = (foods: readonly PlatedFood[]): PlatedFood | undefined =>
 export function layMixedGrain(stage: Stage): void {
   const { x, y, radius } = stage.spot
   const foods = stage.dish.foods.filter(isVisible)
+  const isOfNoodles = foods.some(isNoodle) && !foods.some(isGrain)
+  if (isOfNoodles) {
+    layPasta(stage)
+    return
+  }
   const bed = heaviest(foods.filter(isGrain)) ?? heaviest(foods.filter(isMass)) ?? heaviest(foods)
   if (bed === undefined) return
   layBed(stage, bed)
+  drizzle(stage, 0.7)
   const others = foods.filter((food) => food !== bed)
   layPieces(
     stage,
