@@ -28,7 +28,7 @@ interface Shares {
 /** Places by the number of sides. Parts overlap a little, because food is not round: a plate is full, not dotted. */
 const SHARES: readonly [Shares, ...Shares[]] = [
   { main: { x: 0, y: 0, size: 1 }, sides: [] },
-  { main: { x: -0.13, y: 0.2, size: 0.88 }, sides: [{ x: 0.36, y: -0.41, size: 0.62 }] },
+  { main: { x: -0.14, y: 0.26, size: 0.84 }, sides: [{ x: 0.35, y: -0.44, size: 0.59 }] },
   {
     main: { x: -0.02, y: 0.34, size: 0.82 },
     sides: [
