@@ -48,6 +48,8 @@ const SHARES: readonly [Shares, ...Shares[]] = [
 
 /** A plate divided among a main dish, in front, and its sides, behind it. */
 export function shareSpot(spot: Spot, sides: number): { readonly main: Spot; readonly sides: readonly Spot[] } {
+  // Whole, because a dish from the oven is not round.
+  if (sides === 0) return { main: spot, sides: [] }
   const shares = SHARES[Math.min(sides, SHARES.length - 1)] ?? SHARES[0]
   return { main: partOf(spot, shares.main), sides: shares.sides.map((part) => partOf(spot, part)) }
 }

@@ -38,7 +38,7 @@ const PIECE_ROLES = new Set([
   'oily-fish',
 ])
 /** Grams of cheese that would hide all of the top. */
-const HIDING_CHEESE = 110
+const HIDING_CHEESE = 170
 
 const hasRole = (roles: ReadonlySet<string>, { role }: PlatedFood): boolean => role !== null && roles.has(role)
 const isSliced = (food: PlatedFood): boolean => hasRole(SLICED_ROLES, food) && food.cuts.some((cut) => SLICED.has(cut))
@@ -81,8 +81,8 @@ function layCheese(stage: Stage, shape: BakeShape, cheeses: readonly PlatedFood[
   const area = shape.halfWidth * shape.halfHeight * 4
   for (const cheese of cheeses) {
     const isGrated = cheese.grams < 25 || cheese.cuts.includes('grated')
-    const size = isGrated ? 9 : 15
-    const cover = Math.min(0.7, 0.16 + cheese.grams / HIDING_CHEESE)
+    const size = isGrated ? 12 : 15
+    const cover = Math.min(0.52, 0.14 + cheese.grams / HIDING_CHEESE)
     const count = Math.round((area * cover) / (size * size * 2.4))
     meltedCheese(stage, cheese, { pointIn: pointsOfSpot(stage.spot, 0.9), count, size, clip: shape.onTop })
   }

@@ -11,7 +11,8 @@ import { stamp } from '../scene/stamp.ts'
 import { strew } from '../scene/strew.ts'
 import { coveringHelpings } from './oven/cover.ts'
 import { layEggsInGlass } from './oven/eggs-in-glass.ts'
-import { isBreadFood, isEggFood, isGrainFood, isLiquid } from './oven/kinds.ts'
+import { isBedding, layBed } from './oven/lay-bed.ts'
+import { heaviest, isBreadFood, isEggFood, isGrainFood, isLiquid } from './oven/kinds.ts'
 import { layBread } from './oven/lay-bread.ts'
 import { partLook } from './oven/part-look.ts'
 import { strewFilling } from './oven/strew-filling.ts'
@@ -97,14 +98,23 @@ export function layBoiledEggs(stage: Stage): void {
   if (sauce !== undefined && !isStuffed) spoonSauce(stage, sauce, a)
   const bed = rest.filter((food) => food !== sauce && !food.isGarnish)
   const hasGrain = bed.some(isGrainFood)
+  const grain = heaviest(bed.filter(isBedding))
+  if (grain !== undefined) layBed(stage, grain, { x, y, a: a * 1.02, rise: 8, base: spot.floor })
   if (hasGrain)
-    heap(stage, coveringHelpings(bed, { area: Math.PI * a * a, times: 1.8, scale: 1.1 }), {
-      x,
-      y,
-      a,
-      rise: 9,
-      scale: 1.1,
-    })
+    heap(
+      stage,
+      coveringHelpings(
+        bed.filter((food) => food !== grain),
+        { area: Math.PI * a * a, times: grain === undefined ? 1.8 : 0.5, scale: 1.1 },
+      ),
+      {
+        x,
+        y,
+        a,
+        rise: 9,
+        scale: 1.1,
+      },
+    )
   if (egg !== undefined) layHalves(stage, { egg, filling: isStuffed ? bed : [], a })
   if (!hasGrain && !isStuffed) {
     for (const food of bed) {

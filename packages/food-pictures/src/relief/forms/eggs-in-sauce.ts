@@ -37,7 +37,7 @@ function pourSauce(stage: Stage): number {
   const deep = shaded(sauce.tint, 0.72)
   pour(scene, {
     level,
-    inside: spot.inside,
+    inside: (x, y) => spot.inside(x, y) && Math.hypot(x - spot.x, y - spot.y) < spot.radius,
     owner: ownerOf(stage, sauce.food),
     paint({ x, y }, ink) {
       const thick = cloud(x * 0.09, y * 0.09)

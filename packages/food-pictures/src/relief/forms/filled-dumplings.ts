@@ -13,7 +13,7 @@ import { pourButter } from './oven/butter-pool.ts'
 import { heaviest, isFlourFood } from './oven/kinds.ts'
 import { strewFilling } from './oven/strew-filling.ts'
 
-const GRAMS_OF_A_PIEROG = 34
+const GRAMS_OF_A_PIEROG = 42
 const ITALIAN = new Set(['ricotta', 'parmesan', 'basil', 'sage'])
 
 const isOnTop = ({ foodId, cuts, heats, isGarnish }: PlatedFood): boolean =>
@@ -24,13 +24,13 @@ const isOnTop = ({ foodId, cuts, heats, isGarnish }: PlatedFood): boolean =>
 
 /** Where they lie: in two rows that overlap like tiles, round the middle. */
 function placesOf({ x, y, radius }: Stage['spot'], count: number): (Point & { turn: number })[] {
-  const outer = Math.min(count, Math.max(4, Math.round(count * 0.72)))
+  const outer = Math.min(count, Math.max(4, count - (count > 6 ? 2 : 1)))
   const ring = Array.from({ length: outer }, (_, index) => {
     const angle = (index / outer) * FULL_TURN - 1.2
     return {
-      x: x + Math.cos(angle) * radius * 0.56,
+      x: x + Math.cos(angle) * radius * 0.6,
       y: y + Math.sin(angle) * radius * 0.56,
-      turn: angle + Math.PI / 2 + 0.5,
+      turn: angle - Math.PI / 2 + 0.35,
     }
   })
   const inner = Array.from({ length: count - outer }, (_, index) => {
@@ -77,13 +77,13 @@ export function layFilledDumplings(stage: Stage): void {
     (food) => food !== dough && food.grams >= 15 && food.foodId !== 'water' && !food.isGarnish && food.role !== 'oil',
   )
   const grams = foods.reduce((sum, food) => sum + (food.isGarnish ? 0 : food.grams), 0)
-  const count = Math.max(5, Math.min(12, Math.round(grams / GRAMS_OF_A_PIEROG)))
+  const count = Math.max(5, Math.min(9, Math.round(grams / GRAMS_OF_A_PIEROG)))
   const isItalian = foods.some(({ foodId }) => ITALIAN.has(foodId))
   const isFried = dough.heats.includes('fried')
   const owner = ownerOf(stage, dough)
   pourButter(stage, foods)
   const places = placesOf(spot, count)
-  const scale = (spot.radius / 74) * (count > 8 ? 1.05 : 1.2)
+  const scale = (spot.radius / 74) * (count > 7 ? 0.98 : 1.08)
   for (const [index, { turn, ...at }] of places.entries()) {
     const piece = isItalian ? raviolo(random) : pierog(isFried ? 0.5 : 0)(random)
     const base = Math.max(spot.floor, scene.restingHeight(at.x, at.y, 14) * 0.5) + (index > 0 ? 0.6 : 0)

@@ -120,7 +120,7 @@ function cake(
 function layWhole(stage: Stage, batter: PlatedFood, parts: readonly PlatedFood[]): void {
   const { scene, spot, random } = stage
   const { x, y, inside } = spot
-  const radius = spot.radius * 0.84
+  const radius = spot.radius * 0.88
   const owner = ownerOf(stage, batter)
   const base = spot.floor
   const drawn = radius * 0.17

@@ -10,13 +10,17 @@ import { ownerOf, type Stage } from '../scene/stage.ts'
 import { stamp } from '../scene/stamp.ts'
 import { strew } from '../scene/strew.ts'
 import { coveringHelpings } from './oven/cover.ts'
-import { isEggFood, isLiquid, isSaladLeaf } from './oven/kinds.ts'
+import { layBread } from './oven/lay-bread.ts'
+import { heaviest, isBreadFood, isEggFood, isLiquid, isSaladLeaf } from './oven/kinds.ts'
+import { isBedding, layBed } from './oven/lay-bed.ts'
 import { partLook } from './oven/part-look.ts'
 
 /** Radius of a spot in which pieces have their own size. */
 const USUAL_RADIUS = 52
 /** A heap of salad covers its ground this many times, so that no crockery shows through. */
 const TIMES = 2.1
+/** On grains or noodles the rest lies loosely, so that they are seen. */
+const ON_BED = 0.8
 /** Foods that are laid on top, because they are what a salad is named after. */
 const TOP_ROLES = new Set([
   'salad-cheese',
@@ -35,6 +39,22 @@ const isTop = (food: PlatedFood): boolean =>
   (isEggFood(food) && !food.cuts.includes('chopped') && !food.cuts.includes('diced')) ||
   (food.role !== null && TOP_ROLES.has(food.role))
 
+const FLAKED_FISH = new Set(['smoked-fish', 'oily-fish', 'canned-fish', 'white-fish'])
+const TOSSED_ROOTS = new Set(['starchy-root', 'root-vegetable'])
+
+/** Roots are cut up and fish is flaked before they are tossed, even when a recipe does not say so. */
+const asTossed = (food: PlatedFood): PlatedFood =>
+  food.cuts.length > 0 || food.role === null
+    ? food
+    : TOSSED_ROOTS.has(food.role)
+      ? { ...food, cuts: ['diced'] }
+      : FLAKED_FISH.has(food.role)
+        ? { ...food, cuts: ['flaked'] }
+        : food
+
+/** A bed in a bowl lies a little over its floor, or the wall would cover its edge. */
+const wallOf = ({ level, floor }: Stage['spot']): number => (level - floor) * 0.4
+
 function scaleOf({ radius }: Stage['spot']): number {
   return Math.max(0.72, Math.min(1.34, radius / USUAL_RADIUS))
 }
@@ -50,7 +70,7 @@ function layLeaves(stage: Stage, leaves: readonly PlatedFood[]): void {
     const look = partLook(food)
     const isSmall = look.grams < 4
     const share = (count * (isSmall ? 3.4 : 1)) / leaves.length
-    const around = inRing({ x, y, inner: radius * 0.5, outer: radius * 0.74 })
+    const around = inRing({ x, y, inner: radius * 0.5, outer: radius * 0.8 })
     strew(stage, food, { pointIn: around, count: Math.round(share * 0.65), scale, base, tries: 6, look })
     const middle = inEllipse({ x, y, a: radius * 0.5 })
     strew(stage, food, { pointIn: middle, count: Math.round(share * 0.35), scale, base, tries: 6, look })
@@ -94,7 +114,9 @@ function layOn(stage: Stage, foods: readonly PlatedFood[], most: number): void {
 export function laySalad(stage: Stage): void {
   const { spot } = stage
   const { x, y, radius } = spot
-  const foods = stage.dish.foods.filter(isVisible)
+  const bread = stage.dish.foods.filter(isBreadFood)
+  for (const slice of bread) layBread(stage, slice)
+  const foods = stage.dish.foods.filter((food) => isVisible(food) && !bread.includes(food)).map(asTossed)
   const tossed = foods.filter((food) => !food.isGarnish && !isDressing(food))
   const leaves = tossed.filter((food) => isSaladLeaf(food) && isRaw(food))
   const tops = tossed.filter((food) => isTop(food) && tossed.length > 1)
@@ -102,9 +124,19 @@ export function laySalad(stage: Stage): void {
   const scale = scaleOf(spot)
   if (leaves.length > 0) layLeaves(stage, leaves)
   const isLeafy = leaves.length > 0
-  const a = radius * (isLeafy ? 0.66 : 0.83)
-  const times = isLeafy ? 0.75 : TIMES
-  const helpings = coveringHelpings(others, { area: Math.PI * a * a, times, scale })
+  const a = radius * (isLeafy ? 0.66 : 0.8)
+  const bed = heaviest(others.filter(isBedding))
+  const dressing = stage.dish.foods.find(isDressing)
+  const ground = bed ?? dressing ?? heaviest(others)
+  if (ground !== undefined && (!isLeafy || bed !== undefined)) {
+    const rise = bed === undefined ? radius * 0.1 : radius * 0.15 + 2
+    layBed(stage, ground, { x, y, a: a * (bed === undefined ? 0.98 : 1.08), rise, base: spot.floor + wallOf(spot) })
+  }
+  const times = isLeafy ? 0.75 : bed === undefined ? TIMES : ON_BED
+  const helpings = coveringHelpings(
+    others.filter((food) => food !== bed),
+    { area: Math.PI * a * a, times, scale },
+  )
   if (isLeafy) {
     for (const { food, count, look } of helpings) {
       strew(stage, food, {
@@ -116,7 +148,6 @@ export function laySalad(stage: Stage): void {
       })
     }
   } else heap(stage, helpings, { x, y, a, rise: radius * 0.2, scale })
-  const dressing = stage.dish.foods.find(isDressing)
   if (dressing !== undefined && !isLeafy) coat(stage, dressing)
   layOn(stage, tops, Math.round(7 * (radius / 40)))
   const garnish = foods.filter(({ isGarnish }) => isGarnish)

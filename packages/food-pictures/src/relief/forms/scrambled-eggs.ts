@@ -53,14 +53,14 @@ export function layScrambledEggs(stage: Stage): void {
   )
   const stirred = rest.filter(({ isGarnish }) => !isGarnish)
   const move = bread.length > 0 ? radius * 0.1 : 0
-  const a = radius * (bread.length > 0 ? 0.74 : 0.82)
-  const scale = Math.max(0.75, Math.min(1.2, radius / 75))
+  const a = radius * (bread.length > 0 ? 0.72 : 0.78)
+  const scale = Math.max(0.66, Math.min(1.12, radius / 75))
   const isEgg = eggs.length > 0
   const area = Math.PI * a * a
   const curds = {
     food: body,
     look: isEgg ? CURDS : CRUMBS,
-    count: Math.round((isEgg ? 62 : 130) * (radius / 85) ** 1.2),
+    count: Math.round((isEgg ? 44 : 130) * (radius / 85) ** 1.2),
   }
   const parts = coveringHelpings(stirred, { area, times: 0.55, scale: scale * 0.9 })
   heap(stage, [curds, ...parts], { x: x + move, y: y + move, a, rise: radius * 0.13, scale })

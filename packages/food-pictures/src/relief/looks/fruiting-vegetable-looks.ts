@@ -1,4 +1,5 @@
 import { colour } from '../paint/colour.ts'
+import { cherryTomatoHalf } from '../pieces/cherry-tomato-half.ts'
 import { cucumberSlice } from '../pieces/cucumber.ts'
 import {
   ballsOf,
@@ -67,6 +68,7 @@ function squash(colours: Flesh): FoodLook {
 }
 
 const CHERRY = cookedLook(cherryTomato, 9)
+const CHERRY_HALF = cookedLook(cherryTomatoHalf, 9)
 const TOMATO_DICE = cookedLook(dicedOf(TOMATO, 5), 5)
 
 const olive = (colours: Flesh, ring: readonly [string, string]): FoodLook => ({
@@ -81,6 +83,7 @@ export const FRUITING_VEGETABLE_LOOKS: FoodLooks = {
   'canned-tomatoes': { any: cookedLook(chunksOf(TOMATO, 8), 14) },
   'cherry-tomatoes': {
     any: CHERRY,
+    halved: CHERRY_HALF,
     sliced: cookedLook(tomatoSlice, 7),
     quartered: cookedLook(wedgesOf(TOMATO, { length: 9, width: 5 }), 4),
   },

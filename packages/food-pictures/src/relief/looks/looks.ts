@@ -1,4 +1,5 @@
 import { BREAD_LOOKS } from './bread-looks.ts'
+import { COVER_LOOKS } from './cover-looks.ts'
 import { CEREAL_LOOKS } from './cereal-looks.ts'
 import { DAIRY_LOOKS } from './dairy-looks.ts'
 import { EGG_LOOKS } from './egg-looks.ts'
@@ -14,6 +15,7 @@ import { VEGETABLE_LOOKS } from './vegetable-looks.ts'
 /** How foods look, by food and state. */
 export const LOOKS: FoodLooks = {
   ...BREAD_LOOKS,
+  ...COVER_LOOKS,
   ...CEREAL_LOOKS,
   ...DAIRY_LOOKS,
   ...EGG_LOOKS,

@@ -51,8 +51,8 @@ export const ballDumpling =
         if (fleck !== undefined) ink.over(fleck, 0.85 * smooth(0.58, 0.66, cloud(u * 0.26 - offset, v * 0.26)))
         if (!hasDimple) return
         const far = Math.hypot(u, v)
-        ink.height -= 5.6 * smooth(6.6, 2.4, far)
-        ink.dim(1 - 0.16 * smooth(6, 2, far))
+        ink.height -= 3.6 * smooth(7.4, 1.5, far)
+        ink.dim(1 - 0.08 * smooth(6, 2, far))
       },
     })
 

@@ -12,8 +12,8 @@ const YOLK_EDGE = colour('#EFA01C')
 const YOLK_LIGHT = colour('#FBD25E')
 const SOFT_YOLK = colour('#F59A12')
 const CRISP = colour('#B9752E')
-const CURD = colour('#FBDF7C')
-const CURD_DEEP = colour('#F2C548')
+const CURD = colour('#FCE08A')
+const CURD_DEEP = colour('#F6CB58')
 const CURD_WHITE = colour('#FDF2C6')
 
 const HALF_EGG = ellipse(19, 14)
@@ -74,22 +74,22 @@ export const friedEgg =
 export const eggCurd: PieceMaker = (random) => {
   const fold = within(random, 0.14, 0.24)
   return lump(random, {
-    rx: within(random, 11, 17),
-    ry: within(random, 8, 12),
-    height: 6.5,
-    uneven: 0.5,
+    rx: within(random, 15, 23),
+    ry: within(random, 11, 15),
+    height: 7.5,
+    uneven: 0.42,
     colour: CURD,
     second: CURD_DEEP,
     gloss: 0.75,
-    grain: 0.12,
-    rough: 3,
-    fineness: 0.12,
-    mottle: 0.03,
+    grain: 0.06,
+    fineness: 0.075,
+    mottle: 0.02,
     paint(ink, { u, v, offset }) {
-      const crease = Math.sin(u * fold + cloud(u * 0.06 + offset, v * 0.06) * 9)
-      ink.height += crease * 1.3
-      ink.over(CURD_WHITE, 0.55 * smooth(0.4, 0.95, crease))
-      ink.over(CURD_WHITE, 0.6 * smooth(0.62, 0.74, cloud(u * 0.1 - offset, v * 0.1)))
+      // Soft folds, as a spatula pushes them together.
+      const crease = Math.sin(u * fold + noise(u * 0.07 + offset, v * 0.07) * 8)
+      ink.height += crease * 1.5
+      ink.over(CURD_WHITE, 0.5 * smooth(0.1, 0.95, crease))
+      ink.over(CURD_WHITE, 0.4 * smooth(0.6, 0.75, noise(u * 0.12 - offset, v * 0.12)))
     },
   })
 }

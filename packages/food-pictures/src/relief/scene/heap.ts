@@ -47,6 +47,9 @@ function piecesOf(helpings: readonly Helping[], density: number): HeapedPiece[] 
   })
 }
 
+/** How far a piece may lie under what was there, units. */
+const SUNK = 1
+
 /** Fisher and Yates' shuffle. */
 function shuffle<Item>(items: readonly Item[], random: Random): Item[] {
   const left = [...items]
@@ -60,16 +63,18 @@ export function heap(stage: Stage, helpings: readonly Helping[], mound: Mound): 
   const floor = scene.heightAt(x, y)
   const pieces = shuffle(piecesOf(helpings, density), random)
   const points = spreadOut(random, { count: pieces.length, pointIn: inEllipse({ x: 0, y: 0, a: 1 }), tries: 8 })
-  const fromEdge = points.toSorted((one, other) => Math.hypot(other.x, other.y) - Math.hypot(one.x, one.y))
+  // Measured before the first piece lies, so that walls of bowls lift what lies at the edge.
+  const places = points.map((point) => ({ ...point, ground: scene.heightAt(x + point.x * a, y + point.y * b) }))
+  const fromEdge = places.toSorted((one, other) => Math.hypot(other.x, other.y) - Math.hypot(one.x, one.y))
   for (const [index, { food, look }] of pieces.entries()) {
-    const point = fromEdge[index] ?? { x: 0, y: 0 }
+    const point = fromEdge[index] ?? { x: 0, y: 0, ground: floor }
     const top = 1 - (point.x ** 2 + point.y ** 2)
     stamp(scene, look.make(random), {
       x: x + point.x * a,
       y: y + point.y * b,
       turn: random() * FULL_TURN,
       scale: scale * within(random, 0.93, 1.07),
-      base: floor + rise * top * within(random, 0.8, 1.1),
+      base: Math.max(floor + rise * top * within(random, 0.8, 1.1), point.ground - SUNK),
       owner: ownerOf(stage, food),
       clip,
     })

@@ -4,6 +4,8 @@ import { cloud, noise } from '../../paint/noise.ts'
 import { rounded, smooth } from '../../paint/shape.ts'
 import { ownerOf, type Stage } from '../../scene/stage.ts'
 import { stamp } from '../../scene/stamp.ts'
+import { grainKind, hasGrainKind } from '../../looks/grain-kinds.ts'
+import { grainTile } from '../../paint/grain-tile.ts'
 import type { PlatedFood } from '../../plated-meal.ts'
 import { SIDE, type BakeShape } from './bake-shape.ts'
 
@@ -24,7 +26,10 @@ export interface BakeTop {
 export const THICK = 10
 
 function ridge(crust: Crust, u: number, v: number): number {
-  if (crust === 'mash') return Math.sin((v + u * 0.18) * 0.62 + cloud(u * 0.035, v * 0.035) * 7) * 1.5
+  if (crust === 'mash')
+    return (
+      Math.sin((v + u * 0.14) * 0.95 + cloud(u * 0.05, v * 0.05) * 9) * 1.1 + (cloud(u * 0.06 + 2, v * 0.06) - 0.5) * 5
+    )
   if (crust === 'grain') return (noise(u * 0.62, v * 0.62) - 0.5) * 2.6 + (cloud(u * 0.12, v * 0.12) - 0.5) * 3
   return (cloud(u * 0.09, v * 0.09) - 0.5) * (crust === 'custard' ? 4 : 3)
 }
@@ -44,6 +49,8 @@ function bakeOver(ink: Ink, { crust, rise, patch }: { crust: Crust; rise: number
 export function layBakeBody(stage: Stage, shape: BakeShape, { food, tint, crust }: BakeTop): void {
   const { scene, spot } = stage
   const dim = shaded(tint, 0.82)
+  const kind = crust === 'grain' && hasGrainKind(food.foodId) ? grainKind(food.foodId) : null
+  const tile = kind === null ? null : grainTile(kind.shape)
   const body = {
     reach: Math.hypot(shape.halfWidth, shape.halfHeight),
     halfWidth: shape.halfHeight + 1,
@@ -52,8 +59,14 @@ export function layBakeBody(stage: Stage, shape: BakeShape, { food, tint, crust 
       const cut = shape.fromCut(u, v)
       const distance = Math.max(outer, SIDE - cut)
       const patch = cloud(u * 0.04 + 3, v * 0.04 + 7)
-      const rise = ridge(crust, u, v)
+      let rise = ridge(crust, u, v)
       ink.mix(tint, dim, smooth(0.3, 0.7, cloud(u * 0.11, v * 0.11 + 5)))
+      if (tile !== null && kind !== null) {
+        tile.look(u, v)
+        ink.mix(kind.colour, kind.second, tile.luck)
+        ink.dim(0.72 + (0.3 * tile.height) / tile.top)
+        rise = rise * 0.5 + tile.height
+      }
       bakeOver(ink, { crust, rise, patch }, smooth(-11, -1, outer))
       ink.surface(
         crust === 'sauce' ? 0.75 : 0.4,

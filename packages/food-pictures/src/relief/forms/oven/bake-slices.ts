@@ -1,4 +1,8 @@
-import { within } from '../../paint/chance.ts'
+import { grainOffset, within } from '../../paint/chance.ts'
+import { colour } from '../../paint/colour.ts'
+import { cloud } from '../../paint/noise.ts'
+import { smooth } from '../../paint/shape.ts'
+import type { Piece } from '../../scene/piece.ts'
 import type { PlatedFood } from '../../plated-meal.ts'
 import { ownerOf, type Stage } from '../../scene/stage.ts'
 import { stamp } from '../../scene/stamp.ts'
@@ -6,14 +10,17 @@ import type { BakeShape } from './bake-shape.ts'
 import { THICK } from './bake-body.ts'
 import { partLook, reachOf } from './part-look.ts'
 
+const GOLD = colour('#D99A3C')
+const BROWN = colour('#8A4A18')
+
 /** Radius to which slices are brought, units, and how much of it the next one covers. */
-const SLICE = 15.5
+const SLICE = 18
 const STEP = 0.92
 
 /** Slices in rows, each leaning on the one before, the foods by turns. */
 export function layBakeSlices(stage: Stage, shape: BakeShape, foods: readonly PlatedFood[]): void {
   const { scene, spot, random } = stage
-  const looks = foods.map((food) => ({ food, look: partLook(food) }))
+  const looks = foods.map((food) => ({ food, look: partLook({ ...food, heats: ['boiled'] }) }))
   const size = Math.min(SLICE, shape.halfHeight * 0.3)
   const cosine = Math.cos(shape.turn)
   const sine = Math.sin(shape.turn)
@@ -30,7 +37,7 @@ export function layBakeSlices(stage: Stage, shape: BakeShape, foods: readonly Pl
       const y = spot.y + u * sine + atV * cosine
       const scale = (size * within(random, 0.95, 1.08)) / reachOf(chosen.look)
       const base = spot.floor + THICK + (turnOf % 3) * 0.5
-      stamp(scene, tilted(chosen.look.make(random)), {
+      stamp(scene, tilted(chosen.look.make(random), grainOffset(random)), {
         x,
         y,
         turn: shape.turn + within(random, -0.25, 0.25),
@@ -43,13 +50,16 @@ export function layBakeSlices(stage: Stage, shape: BakeShape, foods: readonly Pl
   }
 }
 
-/** A slice whose right side is raised, because it lies on the next one's left. */
-function tilted(piece: ReturnType<ReturnType<typeof partLook>['make']>): typeof piece {
+/** A slice whose left side is raised by the one before it; its edge is crisp. */
+function tilted(piece: Piece, offset: number): Piece {
   return {
     ...piece,
     paint(u, v, ink) {
       const distance = piece.paint(u, v, ink)
       ink.height += 2.2 - (u / piece.reach) * 2.2
+      const patch = cloud(u * 0.07 + offset, v * 0.07)
+      ink.over(GOLD, 0.7 * smooth(-4.5, -0.6, distance) + 0.5 * smooth(0.5, 0.68, patch))
+      ink.over(BROWN, 0.55 * smooth(-1.8, 0, distance) + 0.6 * smooth(0.62, 0.76, patch))
       return distance
     },
   }

@@ -1,6 +1,6 @@
 import type { PlatedFood } from '../../plated-meal.ts'
 import type { Helping } from '../../scene/heap.ts'
-import { partLook, reachOf } from './part-look.ts'
+import { coverOf, partLook } from './part-look.ts'
 
 /** How much of the circle around it a piece covers. */
 const FULLNESS = 0.42
@@ -20,9 +20,8 @@ export function coveringHelpings(foods: readonly PlatedFood[], { area, times, sc
   const total = foods.reduce((sum, { grams }) => sum + grams, 0)
   return foods.map((food) => {
     const look = partLook(food)
-    const reach = reachOf(look) * scale
     const share = food.grams / Math.max(1, total)
-    const wanted = (area * times * share) / (Math.PI * reach * reach * FULLNESS)
+    const wanted = (area * times * share) / (coverOf(look) * scale * scale * FULLNESS)
     return { food, look, count: Math.max(2, Math.min(MOST_PIECES, Math.round(wanted))) }
   })
 }

@@ -9,6 +9,7 @@ import { inEllipse } from '../../scene/spots.ts'
 import { ownerOf, type Stage } from '../../scene/stage.ts'
 import { stamp } from '../../scene/stamp.ts'
 import { heaviest, isMelting } from './kinds.ts'
+import { isBedding, layBed } from './lay-bed.ts'
 import { meltedCheese } from './melted-cheese.ts'
 import type { Cell } from './grid.ts'
 import type { Shell } from './shells.ts'
@@ -54,6 +55,13 @@ function layMass(stage: Stage, body: PlatedFood, { shell, cell, scale, base, bro
   })
 }
 
+/** Grains in a filling, each to be seen, over its mass. */
+function layGrain(stage: Stage, grain: PlatedFood, { shell, cell, scale, base }: Filled): void {
+  const a = (shell.a - shell.wall - 3) * scale
+  const b = (shell.b - shell.wall - 3) * scale
+  layBed(stage, grain, { ...cell, a, b, rise: 5, base: base + (shell.height * 0.72 + 1) * scale })
+}
+
 /** Fills a shell: a mass, what is in it, and cheese melted over it. */
 export function fillShell(stage: Stage, filled: Filled): void {
   const { shell, cell, scale, filling } = filled
@@ -62,11 +70,17 @@ export function fillShell(stage: Stage, filled: Filled): void {
   const body = heaviest(parts) ?? filling[0]
   if (body === undefined) return
   layMass(stage, body, filled)
+  const grain = heaviest(parts.filter(isBedding))
+  if (grain !== undefined) layGrain(stage, grain, filled)
   const a = Math.max(4, shell.a - shell.wall - 3) * scale
   const b = Math.max(3, shell.b - shell.wall - 3) * scale
   const pointIn = inEllipse({ x: cell.x, y: cell.y, a: a * 0.94, b: b * 0.94, turn: cell.turn })
   const count = Math.max(8, Math.min(46, Math.round((a * b) / 18)))
-  strewFilling(stage, parts, { pointIn, count, mostReach: Math.min(b * 0.62, 9.5), sink: 1 })
+  strewFilling(
+    stage,
+    parts.filter((food) => !isBedding(food)),
+    { pointIn, count, mostReach: Math.min(b * 0.62, 9.5), sink: 1 },
+  )
   for (const cheese of cheeses) {
     const size = Math.min(b * 0.8, 12)
     const pieces = Math.max(2, Math.round((a * b) / (size * size * 2.4)))

@@ -17,7 +17,7 @@ export interface Box {
 }
 
 /** Of a round spot this box is filled; the corners of a box would lie on the rim. */
-const ROUND_SHARE = 0.8
+const ROUND_SHARE = 0.86
 const DISH_SHARE = 0.97
 
 function rowsOf(count: number, rows: number): number[] {

@@ -1,7 +1,7 @@
 import { tintOf } from '../../looks/tint-of.ts'
 import { within } from '../../paint/chance.ts'
 import { colour, shaded, type Colour } from '../../paint/colour.ts'
-import { cloud } from '../../paint/noise.ts'
+import { cloud, noise } from '../../paint/noise.ts'
 import { smooth } from '../../paint/shape.ts'
 import { lump } from '../../pieces/lump.ts'
 import type { PlatedFood } from '../../plated-meal.ts'
@@ -13,7 +13,7 @@ import { stamp, type Area } from '../../scene/stamp.ts'
 const GOLD = colour('#D8892C')
 const BROWN = colour('#8E4A16')
 const WHITE_CHEESES = new Set(['mozzarella', 'feta', 'goat-cheese', 'ricotta', 'cottage-cheese', 'twarog', 'camembert'])
-const MILKY = colour('#FDF3D8')
+const MILKY = colour('#FBEBC0')
 
 /** A patch of cheese that has run and browned. */
 export function cheesePatch(tint: Colour, size: number): PieceMaker {
@@ -21,22 +21,21 @@ export function cheesePatch(tint: Colour, size: number): PieceMaker {
     lump(random, {
       rx: size * within(random, 0.8, 1.4),
       ry: size * within(random, 0.65, 1),
-      height: 2.6,
-      edge: 3,
+      height: 1.5,
+      edge: 5,
       uneven: 0.5,
       colour: tint,
-      second: shaded(tint, 0.86),
+      second: shaded(tint, 0.9),
       gloss: 0.75,
       grain: 0.1,
-      rough: 2,
       fineness: 1.1 / size,
       mottle: 0.03,
       paint(ink, { u, v, offset }) {
-        const patch = cloud(u * 0.11 + offset, v * 0.11)
-        ink.over(GOLD, 0.75 * smooth(0.48, 0.64, patch))
-        ink.over(BROWN, 0.7 * smooth(0.6, 0.74, patch))
+        const patch = cloud(u * 0.08 + offset, v * 0.08)
+        ink.over(GOLD, 0.8 * smooth(0.46, 0.62, patch))
+        ink.over(BROWN, 0.7 * smooth(0.58, 0.72, patch))
         // Bubbles that have risen and set.
-        ink.height += smooth(0.55, 0.75, cloud(u * 0.2 - offset, v * 0.2)) * 1.8
+        ink.height += smooth(0.55, 0.85, noise(u * 0.2 - offset, v * 0.2)) * 1.6
       },
     })
 }

@@ -5,6 +5,9 @@ import { tintOf } from '../../looks/tint-of.ts'
 import { morsel } from '../../pieces/morsel.ts'
 import type { PlatedFood } from '../../plated-meal.ts'
 
+/** The half width of thin pieces is given with a margin. */
+const LEAN = 0.85
+
 /** Grams of a morsel of a food without a look. */
 const MORSEL_GRAMS = 3
 
@@ -14,3 +17,9 @@ export const partLook = (food: PlatedFood): Look =>
 
 /** The usual reach of pieces of a look. */
 export const reachOf = ({ make }: Look): number => make(createRandom('reach')).reach
+
+/** About how much a piece of a look covers, square units. */
+export function coverOf({ make }: Look): number {
+  const { reach, halfWidth = reach } = make(createRandom('reach'))
+  return Math.PI * reach * Math.min(reach, halfWidth * LEAN)
+}
