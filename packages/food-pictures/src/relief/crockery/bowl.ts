@@ -11,12 +11,15 @@ export interface BowlWare extends Ware {
   readonly depth: number
   /** Width of the rim, units; a deep plate has a broad one. */
   readonly rimWidth?: number
+  /** Height of what it stands on, as a plate. */
+  readonly base?: number
 }
 
 const FLOOR = 3
 
 /** A deep bowl: a rim, and a wall that falls to the floor. */
-export function layBowl(scene: Scene, { x, y, radius, glaze, isSpeckled, depth, rimWidth = 5.5 }: BowlWare): Spot {
+export function layBowl(scene: Scene, ware: BowlWare): Spot {
+  const { x, y, radius, glaze, isSpeckled, depth, rimWidth = 5.5, base = 0 } = ware
   const { rim, well } = GLAZES[glaze]
   const inner = radius - rimWidth
   const bowl = {
@@ -31,6 +34,7 @@ export function layBowl(scene: Scene, { x, y, radius, glaze, isSpeckled, depth, 
       return far - radius
     },
   }
-  stamp(scene, bowl, { x, y, base: 0, owner: CROCKERY })
-  return roundSpot({ x, y, radius: inner - 0.2, floor: FLOOR, level: depth * 0.62 + FLOOR })
+  stamp(scene, bowl, { x, y, base, owner: CROCKERY })
+  const floor = base + FLOOR
+  return roundSpot({ x, y, radius: inner - 0.2, floor, level: depth * 0.62 + floor })
 }

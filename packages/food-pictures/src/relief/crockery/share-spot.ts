@@ -28,12 +28,12 @@ interface Shares {
 /** Places by the number of sides. Parts overlap a little, because food is not round: a plate is full, not dotted. */
 const SHARES: readonly [Shares, ...Shares[]] = [
   { main: { x: 0, y: 0, size: 1 }, sides: [] },
-  { main: { x: -0.13, y: 0.2, size: 0.82 }, sides: [{ x: 0.36, y: -0.42, size: 0.58 }] },
+  { main: { x: -0.14, y: 0.26, size: 0.84 }, sides: [{ x: 0.35, y: -0.44, size: 0.59 }] },
   {
-    main: { x: -0.02, y: 0.34, size: 0.76 },
+    main: { x: -0.02, y: 0.34, size: 0.82 },
     sides: [
-      { x: -0.42, y: -0.4, size: 0.55 },
-      { x: 0.44, y: -0.38, size: 0.55 },
+      { x: -0.43, y: -0.4, size: 0.58 },
+      { x: 0.45, y: -0.38, size: 0.58 },
     ],
   },
   {

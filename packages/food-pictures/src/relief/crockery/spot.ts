@@ -15,6 +15,8 @@ export interface Spot {
   /** Height to which liquids stand. */
   readonly level: number
   readonly inside: Area
+  /** Whether it is seen from the front, as a glass; `fillGlass` fills it. */
+  readonly isFront?: boolean
 }
 
 export interface RoundSpot {

@@ -12,14 +12,14 @@ const kind = ([face, second, crust]: Colours, more: Partial<RoastKind> = {}): Ro
   ...more,
 })
 
-const PORK = kind(['#EBCFAE', '#D9B48C', '#8A4E22'])
-const POULTRY = kind(['#FAEBCF', '#EFD6AC', '#B06E2C'])
+const PORK = kind(['#E3BF9E', '#CFA07A', '#8A4A20'])
+const POULTRY = kind(['#FBF0DA', '#F0DBB6', '#C07A30'])
 
 export const USUAL_ROAST = PORK
 
 /** The cut faces of what is roasted or fried whole and sliced, by food. */
 export const ROAST_KINDS: Readonly<Record<string, RoastKind>> = {
-  'beef-sirloin': kind(['#A8604C', '#8A4636', '#4A2616'], { heart: colour('#C25A52') }),
+  'beef-sirloin': kind(['#9A624C', '#7E4A38', '#4A2616'], { heart: colour('#B0625A') }),
   'chicken-breast': POULTRY,
   'chicken-thigh': kind(['#E6C79C', '#CFA470', '#9A5A24']),
   chestnuts: kind(['#A9794C', '#8A5E36', '#5A3418'], { bit: colour('#E3C48A'), fibrous: 0.1 }),

@@ -18,10 +18,10 @@ const KINDS: Readonly<Record<string, StrandKind>> = {
   'buckwheat-soba-noodles': kind(FINE_THREAD, '#B99A78', '#967652'),
   'egg-noodles': kind(RIBBON, '#F8DD8A', '#EBC461'),
   'rice-noodles': kind(FINE_THREAD, '#FBF6E8', '#EDE2C8'),
-  spaghetti: kind(THREAD, '#FAE3A0', '#EFCB74'),
+  spaghetti: kind(THREAD, '#FBE6A6', '#E9C062'),
 }
 
 export const strandKind = (foodId: string): StrandKind | null => KINDS[foodId] ?? null
 
 /** Noodles of any kind, when the food is not known. */
-export const USUAL_STRANDS: StrandKind = kind(THREAD, '#FAE3A0', '#EFCB74')
+export const USUAL_STRANDS: StrandKind = kind(THREAD, '#FBE6A6', '#E9C062')

@@ -37,7 +37,7 @@ export function paintSauce(ink: Ink, { u, v, offset }: BrowningPoint, sauce: Sau
   ink.over(fat, 0.5 * smooth(0.62, 0.7, drop))
   if (noise(u * 0.9 + offset, v * 0.9) > 0.9) ink.over(speck, 0.45)
   ink.surface(gloss, 0.06, 0)
-  return (cloud(u * 0.045 - offset, v * 0.045 + offset) - 0.5) * 3 + (drop - 0.5) * 0.8
+  return (cloud(u * 0.04 - offset, v * 0.04 + offset) - 0.5) * 5 + (drop - 0.5) * 2.2
 }
 
 /** A pool of sauce: thick at its rounded edge, glossy, with drops of fat. */

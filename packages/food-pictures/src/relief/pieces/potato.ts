@@ -3,7 +3,8 @@ import { within } from '../paint/chance.ts'
 import { colour } from '../paint/colour.ts'
 import { cloud, noise } from '../paint/noise.ts'
 import { smooth } from '../paint/shape.ts'
-import type { Piece } from '../scene/piece.ts'
+import type { Piece, PieceMaker } from '../scene/piece.ts'
+import { chunk } from './chunk.ts'
 import { dice } from './dice.ts'
 import { lump } from './lump.ts'
 
@@ -73,8 +74,16 @@ export function potatoJacket(random: Random, { peel = PEEL, open = OPEN }: Tuber
 export const potatoCube = (random: Random): Piece =>
   dice(random, { half: within(random, 6.5, 8.5), colour: BOILED, second: BOILED_DARK, gloss: 0.4, grain: 0.3 })
 
-export const potatoCubeRoast = (random: Random): Piece =>
-  dice(random, { half: within(random, 7, 9), colour: ROAST, second: ROAST_DARK, gloss: 0.45, grain: 0.4, browned: 0.6 })
+export const potatoCubeRoast: PieceMaker = chunk({
+  colour: ROAST,
+  second: BOILED_DARK,
+  size: [8.4, 7.4],
+  height: 9,
+  browned: 0.5,
+  gloss: 0.45,
+  uneven: 0.16,
+  fibrous: 0.15,
+})
 
 /** A wedge, crisp at its edges: two cut sides and a strip of skin. */
 export function potatoWedge(random: Random): Piece {

@@ -45,7 +45,11 @@ export function roastSlice(random: Random, { kind, a, b, squared = 0.3 }: RoastS
       const fibre = noise(u * 0.16 + offset, v * 0.85 + cloud(u * 0.05, v * 0.05) * 3)
       ink.dim(1 + fibrous * 0.3 * (fibre - 0.5))
       if (bit !== undefined && noise(u * 0.4 + offset, v * 0.4 - offset) > 0.76) ink.over(bit, 0.8)
-      const rim = smooth(-4.6, -2.4, distance + (noise(u * 0.3, v * 0.3 + offset) - 0.5) * 1.6)
+      // Meat is browned most where it faced the fire, a loaf all around.
+      const facing = squared + (1 - squared) * smooth(b * 0.7, -b * 0.5, v + u * 0.2)
+      const rim =
+        (0.35 + 0.65 * facing) *
+        smooth(-4.4, -1.4, distance + (noise(u * 0.3, v * 0.3 + offset) - 0.5) * 2.4 + 1.4 * (1 - facing))
       ink.over(crust, rim)
       ink.over(DARK, rim * 0.7 * smooth(0.5, 0.72, cloud(u * 0.1 - offset, v * 0.1)))
       const hollow = (fibre - 0.5) * 1.3 * fibrous

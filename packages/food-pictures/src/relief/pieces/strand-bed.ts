@@ -51,13 +51,14 @@ export function strandBed(random: Random, options: StrandBedOptions): Piece {
       const share = tile.height / tile.top
       const distance = edge - (share - 0.3) * shape.width * 2.4
       ink.mix(colour, second, tile.luck)
-      ink.over(dark, 0.8 * smooth(0.5, 0.1, share))
+      ink.dim(0.86 + 0.2 * tile.luck)
+      ink.over(dark, 0.85 * smooth(0.56, 0.16, share))
       if (sauced > 0) {
         ink.over(sauce, sauced * smooth(0.72, 0.3, share + (cloud(u * 0.07 + offset, v * 0.07) - 0.5) * 0.9))
       }
       const lift =
         rise * (0.4 * rounded(edge, 9) + 0.6 * rounded(edge, least)) * (0.8 + 0.4 * cloud(u * 0.04 - offset, v * 0.04))
-      ink.surface(gloss, 0, lift + tile.height * 1.25)
+      ink.surface(gloss, 0, lift + tile.height * 1.7)
       return distance
     },
   }

@@ -1,6 +1,7 @@
 import type { Random } from '../../drawing/random.ts'
 import { lookOf } from '../looks/look-of.ts'
 import type { FoundLook } from '../looks/look.ts'
+import { Ink } from '../paint/ink.ts'
 import type { PlatedFood } from '../plated-meal.ts'
 
 /** A food with the number and size of its pieces. */
@@ -8,6 +9,8 @@ export interface FittedFood {
   readonly food: PlatedFood
   readonly look: FoundLook
   readonly count: number
+  /** Height of a piece over its foot, units. */
+  readonly height: number
 }
 
 export interface Fitted {
@@ -31,9 +34,11 @@ export interface FitOptions {
 const LEAST = 3
 const MOST = 110
 /** Small helpings get up to this many times their pieces, because a plate shall not look empty. */
-const MOST_MORE = 1.8
+const MOST_MORE = 2
 /** The part of its circle that a piece fills. */
 const FILLS = 0.62
+
+const probe = new Ink()
 
 /** Chooses size and number of pieces so that they cover an area, in the proportions of the recipe. */
 export function fitPieces(foods: readonly PlatedFood[], random: Random, options: FitOptions): Fitted {
@@ -41,8 +46,10 @@ export function fitPieces(foods: readonly PlatedFood[], random: Random, options:
   const sized = foods.flatMap((food) => {
     const look = lookOf(food)
     if (look === null) return []
-    const { reach, halfWidth = reach } = look.make(random)
-    return [{ food, look, each: Math.PI * reach * halfWidth * FILLS }]
+    const piece = look.make(random)
+    const { reach, halfWidth = reach } = piece
+    piece.paint(0, 0, probe)
+    return [{ food, look, height: probe.height, each: Math.PI * reach * halfWidth * FILLS }]
   })
   const total = sized.reduce((sum, { each, look }) => sum + each * look.count, 0)
   if (total === 0) return { foods: [], scale: 1, filled: 0 }
@@ -52,9 +59,10 @@ export function fitPieces(foods: readonly PlatedFood[], random: Random, options:
   return {
     scale,
     filled: Math.min(1, MOST_MORE / share),
-    foods: sized.map(({ food, look }) => ({
+    foods: sized.map(({ food, look, height }) => ({
       food,
       look,
+      height,
       count: Math.min(MOST, Math.max(Math.min(LEAST, look.count), Math.round(look.count * factor))),
     })),
   }

@@ -32,10 +32,10 @@ export function layHero(stage: Stage, { isHero, isWorkedIn = () => false, lay }:
   const visible = all.filter(isVisible)
   const hero = byGrams(visible.filter(isHero))[0] ?? byGrams(all.filter(isHero))[0] ?? byGrams(visible)[0]
   if (hero === undefined) return
-  const others = visible.filter((food) => food !== hero)
+  const sauce = poolSauce(all)
+  const others = visible.filter((food) => food !== hero && food !== sauce?.food)
   const workedIn = others.filter((food) => isWorkedIn(food, hero))
   const free = others.filter((food) => !workedIn.includes(food))
-  const sauce = poolSauce(all)
   const beside = free.filter((food) => !isTopper(food))
   const companions = companionsOf(beside)
   layWithCompanions(stage, companions, (main) => {

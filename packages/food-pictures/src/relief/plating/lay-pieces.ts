@@ -5,7 +5,8 @@ import type { PlatedFood } from '../plated-meal.ts'
 import { inEllipse, spreadOut, type Point } from '../scene/spots.ts'
 import { ownerOf, type Stage } from '../scene/stage.ts'
 import { stamp } from '../scene/stamp.ts'
-import { fitPieces } from './fit-pieces.ts'
+import { settle } from './settle.ts'
+import { fitPieces, type FittedFood } from './fit-pieces.ts'
 
 export interface Pile {
   readonly x: number
@@ -28,44 +29,65 @@ export interface Pile {
   readonly coat?: { readonly sauce: SauceLook; readonly amount: number }
 }
 
+/** Pieces larger than this look cut when the edge of a plate clips them. */
+const LARGE = 8
+/** Share of its height that a piece may sink. */
+const MOST_SUNK = 0.4
+
 /** Lays foods, mixed, over an ellipse, from its edge to its middle. Sizes and numbers are fitted to the place. */
 export function layPieces(stage: Stage, foods: readonly PlatedFood[], pile: Pile): void {
-  const { random, scene, spot } = stage
-  const { x, y, a, b = a, turn = 0, rise = 0, sink = 0, cover = 1, floor, coat } = pile
-  const { leastScale, mostScale, isLoose = false } = pile
+  const { random } = stage
+  const { a, b = a, cover = 1, leastScale, mostScale, isLoose = false } = pile
   const fitted = fitPieces(foods, random, {
     area: Math.PI * a * b,
     cover,
     ...(leastScale === undefined ? {} : { leastScale }),
     ...(mostScale === undefined ? {} : { mostScale }),
   })
-  // A small helping lies close in the middle, and is not scattered.
-  const shrink = isLoose ? 1 : Math.max(0.6, Math.sqrt(fitted.filled))
-  const pieces = fitted.foods.flatMap(({ food, look, count }) => Array.from({ length: count }, () => ({ food, look })))
-  const order = pieces.map((_, index) => ({ index, luck: random() })).toSorted((one, other) => one.luck - other.luck)
+  const pieces = fitted.foods.flatMap((food) => Array.from({ length: food.count }, () => food))
+  const shuffled = pieces
+    .map((piece) => ({ piece, luck: random() }))
+    .toSorted((one, other) => one.luck - other.luck)
+    .map(({ piece }) => piece)
   const points = spreadOut(random, { count: pieces.length, pointIn: inEllipse({ x: 0, y: 0, a: 1 }), tries: 9 })
   const fromEdge = points.toSorted((one, other) => farFrom(other) - farFrom(one))
-  const cosine = Math.cos(turn)
-  const sine = Math.sin(turn)
-  for (const [place, { index }] of order.entries()) {
-    const piece = pieces[index]
-    if (piece === undefined) continue
-    const point = fromEdge[place] ?? { x: 0, y: 0 }
-    const u = point.x * a * shrink
-    const v = point.y * b * shrink
-    const at = { x: x + u * cosine - v * sine, y: y + u * sine + v * cosine }
-    const top = 1 - farFrom(point)
-    const make = coat === undefined ? piece.look.make : coated(piece.look.make, coat.sauce, coat.amount)
-    stamp(scene, make(random), {
-      ...at,
-      turn: random() * FULL_TURN,
-      scale: fitted.scale * within(random, 0.93, 1.07),
-      base: (floor ?? scene.heightAt(at.x, at.y)) + rise * top * within(random, 0.8, 1.1),
-      sink,
-      owner: ownerOf(stage, piece.food),
-      clip: spot.inside,
-    })
+  // A small helping lies close in the middle, and is not scattered.
+  const shrink = isLoose ? 1 : Math.max(0.6, Math.sqrt(fitted.filled))
+  for (const [place, piece] of shuffled.entries()) {
+    layPiece(stage, piece, { pile, scale: fitted.scale, shrink, point: fromEdge[place] ?? { x: 0, y: 0 } })
   }
+}
+
+interface PiecePlace {
+  readonly pile: Pile
+  readonly scale: number
+  readonly shrink: number
+  /** In the unit circle. */
+  readonly point: Point
+}
+
+function layPiece(stage: Stage, { food, look, height }: FittedFood, { pile, scale, shrink, point }: PiecePlace): void {
+  const { scene, random, spot } = stage
+  const { x, y, a, b = a, turn = 0, rise = 0, sink = 0, floor, coat } = pile
+  const u = point.x * a * shrink
+  const v = point.y * b * shrink
+  const middle = {
+    x: x + u * Math.cos(turn) - v * Math.sin(turn),
+    y: y + u * Math.sin(turn) + v * Math.cos(turn),
+  }
+  const top = 1 - farFrom(point)
+  const make = coat === undefined ? look.make : coated(look.make, coat.sauce, coat.amount)
+  const piece = make(random)
+  const at = piece.reach > LARGE ? settle(middle, piece.reach * scale * 0.8, spot.inside) : middle
+  stamp(scene, piece, {
+    ...at,
+    turn: random() * FULL_TURN,
+    scale: scale * within(random, 0.93, 1.07),
+    base: (floor ?? scene.heightAt(at.x, at.y)) + rise * top * within(random, 0.8, 1.1),
+    sink: Math.min(sink, height * MOST_SUNK),
+    owner: ownerOf(stage, food),
+    clip: spot.inside,
+  })
 }
 
 /** The square of the distance from the middle. */

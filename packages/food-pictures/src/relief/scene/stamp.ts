@@ -23,6 +23,10 @@ export interface Placement {
 
 /** Width of the dark line where food touches food, units. */
 const CONTACT = 1.5
+/** What is taller than the foot of a piece by this much, units, is not under it. */
+const TALLER = 3
+/** Where two pieces meet at this difference of heights or less, there is a dark crease, units. */
+const CREASE = 1.2
 /** Pieces this small make no line. */
 const SMALL = 4
 /** A piece that lies lower than this under what is there is hidden. */
@@ -61,31 +65,42 @@ interface Laid {
   readonly hasContact: boolean
 }
 
+interface StampedPoint {
+  u: number
+  v: number
+  x: number
+  y: number
+  pixel: number
+}
+
 /** Paints one point: `u`, `v` in the piece's coordinates are already known. */
-function paintPoint(
-  scene: Scene,
-  laid: Laid,
-  point: { u: number; v: number; x: number; y: number; pixel: number },
-): void {
+function paintPoint(scene: Scene, laid: Laid, point: StampedPoint): void {
   const { piece, placement, scale, base } = laid
   const { pixel } = point
   const distance = piece.paint(point.u, point.v, ink) * scale
   const cover = 0.5 - distance * scene.scale
-  const { clip } = placement
+  if (cover <= 0 && !(laid.hasContact && distance < CONTACT)) return
+  if (placement.clip?.(point.x, point.y) === false) return
+  const isOnFood = laid.hasContact && (scene.ownership[pixel] ?? 0) > CROCKERY
+  const height = base + ink.height * scale
+  const over = height - (scene.heights[pixel] ?? 0)
   if (cover <= 0) {
-    if (!laid.hasContact || distance >= CONTACT || (clip !== undefined && !clip(point.x, point.y))) return
-    const isUnder = (scene.ownership[pixel] ?? 0) > CROCKERY && (scene.heights[pixel] ?? 0) < base + 3
-    if (isUnder) touch(scene, pixel, distance / CONTACT)
+    if (isOnFood && over > ink.height * scale - TALLER) touch(scene, pixel, distance / CONTACT)
     return
   }
-  if (clip !== undefined && !clip(point.x, point.y)) return
-  const height = base + ink.height * scale
-  if (height < (scene.heights[pixel] ?? 0) - HIDDEN) return
-  const share = cover >= 1 ? 1 : cover
-  put(scene, pixel, share)
-  if (share <= 0.5) return
+  if (isOnFood) crease(scene, pixel, over)
+  if (over < -HIDDEN) return
+  put(scene, pixel, Math.min(1, cover))
+  if (cover <= 0.5) return
   scene.heights[pixel] = height
   scene.ownership[pixel] = placement.owner
+}
+
+/** Darkens the line in which two pieces meet, on the side that stays in sight, so that they do not look welded. */
+function crease(scene: Scene, pixel: number, over: number): void {
+  if (over > CREASE || over < -CREASE) return
+  if (over < -HIDDEN) touch(scene, pixel, -over / CREASE)
+  else ink.dim(0.8 + 0.2 * Math.max(0, over / CREASE))
 }
 
 /** Lays a piece on the table. It covers what is lower and is covered by what is higher, point by point. */

@@ -25,15 +25,24 @@ export interface Arrangement {
   readonly disorder?: number
   /** Whether each may be turned by a quarter to fit better. */
   readonly mayTurn?: boolean
+  /** Factor on how far they may lie over the rim: less for things with sharp corners. */
+  readonly spill?: number
 }
 
 /** Food may lie a little over the rim of a plate, and stays clear of the edge of a board. */
-const ROUND_REACH = 1.2
+const ROUND_REACH = 1.27
 const BOARD_REACH = 0.93
 /** The front of a shared plate: its radius, and how far food may go aside and up and down, in shares of it. */
-const SHARED_RADIUS = { least: 50, most: 64, aside: 1.5, upright: 1.08 } as const
+const SHARED_RADIUS = { least: 50, most: 69, aside: 1.5, upright: 1.08 } as const
 
 const isRound = ({ halfWidth, halfHeight }: Spot): boolean => halfWidth === halfHeight
+
+/** As many lie in one row when they then are this share of the largest size. */
+const ROW_OF = 3
+const SIDE_BY_SIDE = 0.86
+/** Walls of a bowl, units: in it food must stay clear of the rim. */
+const DEEP = 6
+const BOWL_REACH = 1.04
 
 /** How much larger or smaller a block of these half sides may be to fit. */
 function fitOf(spot: Spot, width: number, height: number): number {
@@ -41,7 +50,8 @@ function fitOf(spot: Spot, width: number, height: number): number {
   if (isRound(spot)) {
     const { least, most, aside, upright } = SHARED_RADIUS
     if (radius >= least && radius <= most) return Math.min((radius * aside) / width, (radius * upright) / height)
-    return (radius * ROUND_REACH) / Math.hypot(width, height)
+    const reach = spot.level - spot.floor > DEEP ? BOWL_REACH : ROUND_REACH
+    return (radius * reach) / Math.hypot(width, height)
   }
   return BOARD_REACH * Math.min(spot.halfWidth / width, spot.halfHeight / height)
 }
@@ -54,20 +64,25 @@ interface Grid {
   readonly fit: number
 }
 
-function bestGrid(spot: Spot, { count, a, b, gap = 4, mayTurn = true }: Arrangement): Grid {
-  let best: Grid = { columns: 1, a, b, quarter: 0, fit: 0 }
-  for (let columns = 1; columns <= count; columns += 1) {
+function gridsOf(spot: Spot, { count, a, b, gap = 4, mayTurn = true, spill = 1 }: Arrangement): readonly Grid[] {
+  return Array.from({ length: count }, (_, index) => index + 1).flatMap((columns) => {
     const rows = Math.ceil(count / columns)
-    for (const quarter of mayTurn ? [0, 1] : [0]) {
+    return (mayTurn ? [0, 1] : [0]).map((quarter) => {
       const wide = quarter === 0 ? a : b
       const high = quarter === 0 ? b : a
-      const fit = fitOf(spot, columns * (wide + gap / 2), rows * (high + gap / 2))
-      // Side by side looks better than one below the other.
-      if (fit > best.fit || (columns > best.columns && fit > best.fit * 0.96))
-        best = { columns, a: wide, b: high, quarter, fit }
-    }
-  }
-  return best
+      const fit = spill * fitOf(spot, columns * (wide + gap / 2), rows * (high + gap / 2))
+      return { columns, a: wide, b: high, quarter, fit }
+    })
+  })
+}
+
+/** The grid in which things are largest; two or three rather lie side by side than below one another. */
+function bestGrid(spot: Spot, arrangement: Arrangement): Grid {
+  const grids = gridsOf(spot, arrangement)
+  const largest = Math.max(...grids.map(({ fit }) => fit))
+  const good = grids.filter(({ fit }) => fit >= largest * (arrangement.count <= ROW_OF ? SIDE_BY_SIDE : 1))
+  const [best] = good.toSorted((one, other) => other.columns - one.columns || other.fit - one.fit)
+  return best ?? { columns: 1, a: arrangement.a, b: arrangement.b, quarter: 0, fit: 1 }
 }
 
 /** The point at (u, v) of a bed, on the table. */

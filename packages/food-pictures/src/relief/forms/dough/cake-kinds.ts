@@ -33,6 +33,7 @@ const SHORTCRUST: CakeLayer = {
 const CRUMBLE: CakeLayer = { colour: colour('#E2B266'), second: colour('#B97A30'), share: 0.26, gloss: 0.12, coarse: 1 }
 const SPONGE: CakeLayer = { colour: colour('#EFCB82'), second: colour('#DDAC58'), share: 1, gloss: 0.12, coarse: 0.6 }
 const BROWNIE: CakeLayer = { colour: colour('#4A2815'), second: colour('#32190C'), share: 1, gloss: 0.3, coarse: 0.55 }
+const STEWED_APPLE = { colour: colour('#DDA746'), second: colour('#A86E1E') }
 const OAT_BAR: CakeLayer = { colour: colour('#CDA05E'), second: colour('#A06C30'), share: 1, gloss: 0.25, coarse: 1 }
 const CEREAL_BAR: CakeLayer = { colour: colour('#B98A58'), second: colour('#6E4526'), share: 1, gloss: 0.35, coarse: 1 }
 const CHEESE: CakeLayer = {
@@ -113,8 +114,8 @@ function shapedDough(pantry: Pantry, flour: PlatedFood): Draft | null {
 function layeredCake(pantry: Pantry, flour: PlatedFood): Draft {
   const fruit = pantry.byRole(FRUIT_ROLES, LAYER_G)
   if (fruit !== undefined) {
-    const middle = layerOf(fruit, 0.5, 0.5)
-    return { name: 'squares', body: flour, layers: [SHORTCRUST, middle, CRUMBLE], height: 25 }
+    const middle = { ...layerOf(fruit, 0.52, 0.55), ...(fruit.role === 'orchard-fruit' ? STEWED_APPLE : {}) }
+    return { name: 'squares', body: flour, layers: [SHORTCRUST, middle, CRUMBLE], height: 32 }
   }
   const jam = pantry.byRole(JAM)
   if (jam !== undefined)

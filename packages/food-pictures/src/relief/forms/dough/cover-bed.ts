@@ -1,6 +1,7 @@
-import { lookOf } from '../../looks/look-of.ts'
+import { coverLookOf } from '../../looks/cover-look-of.ts'
 import { FULL_TURN, within } from '../../paint/chance.ts'
 import type { PlatedFood } from '../../plated-meal.ts'
+import type { Piece } from '../../scene/piece.ts'
 import { inEllipse, spreadOut, type Point } from '../../scene/spots.ts'
 import { ownerOf, type Stage } from '../../scene/stage.ts'
 import { stamp, type Area } from '../../scene/stamp.ts'
@@ -24,7 +25,7 @@ const ROW_CUTS = new Set(['sliced', 'rounds', 'halved', 'wedges'])
 const FILLED = 0.62
 const LARGEST = 1.35
 const SMALLEST = 0.62
-const MOST_PIECES = 16
+const MOST_PIECES = 26
 
 interface Share {
   readonly food: PlatedFood
@@ -43,8 +44,8 @@ interface Pieces {
 }
 
 /** How many pieces of this reach cover an area, and how large they are. */
-function piecesFor(area: number, reach: number, wished: number): Pieces {
-  const each = Math.PI * reach * reach * FILLED
+function piecesFor(area: number, { reach, halfWidth = reach }: Piece, wished: number): Pieces {
+  const each = Math.PI * reach * Math.min(reach, halfWidth) * FILLED
   const least = Math.ceil(area / (each * LARGEST ** 2))
   const most = Math.ceil(area / (each * SMALLEST ** 2))
   const count = Math.max(1, Math.min(MOST_PIECES, Math.max(least, Math.min(most, wished))))
@@ -67,10 +68,10 @@ function rowPoints({ a, b }: Bed, { count }: Pieces, { lane, lanes }: Share): re
 function layCover(stage: Stage, bed: Bed, share: Share & CoverOptions): void {
   const { scene, random } = stage
   const { food, area, beds, reach = 0.74, clip } = share
-  const look = lookOf(food)
+  const look = coverLookOf(food)
   if (look === null) return
   const first = look.make(random)
-  const pieces = piecesFor(area, first.reach, Math.round(look.count / beds))
+  const pieces = piecesFor(area, first, Math.round(look.count / beds))
   const isInRow = isRow(food) && !isFlat(food)
   const points = isInRow
     ? rowPoints(bed, pieces, share)
@@ -100,7 +101,7 @@ const GARNISH_PIECES = 22
 
 function strewGarnish(stage: Stage, bed: Bed, { food, beds, clip }: CoverOptions & Pick<Share, 'food'>): void {
   const { scene, random } = stage
-  const look = lookOf(food)
+  const look = coverLookOf(food)
   if (look === null) return
   const count = Math.max(4, Math.min(GARNISH_PIECES, Math.round(look.count / beds)))
   const pointIn = inEllipse({ x: 0, y: 0, a: bed.a * 0.68, b: bed.b * 0.68 })

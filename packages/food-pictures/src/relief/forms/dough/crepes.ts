@@ -1,4 +1,4 @@
-import { FULL_TURN, within } from '../../paint/chance.ts'
+import { within } from '../../paint/chance.ts'
 import { shaded } from '../../paint/colour.ts'
 import { foldedCrepe } from '../../pieces/dough/pancake.ts'
 import { lump } from '../../pieces/lump.ts'
@@ -9,12 +9,20 @@ import { stamp } from '../../scene/stamp.ts'
 import { arrange, portions } from './arrange.ts'
 import type { Batter } from './batter.ts'
 import { layRoll } from './lay-roll.ts'
+import { dollop } from './sauce.ts'
 import { mixedTint, tintOf } from './tint-of.ts'
 import { CREPE_ROLL } from './wrappers.ts'
 
 /** More filling than this makes rolls; less is spread, and the crepes are folded. */
 const ROLLED_FROM_G = 60
 const CREPE_G = 22
+
+/** Spoonfuls over folded crepes: how far aside, and how large, in shares of the radius of the plate. */
+const SPOONFULS = [
+  [-0.2, 0.1],
+  [0.02, 0.15],
+  [0.2, 0.11],
+] as const
 
 interface Crepes {
   readonly count: number
@@ -54,40 +62,23 @@ function oozeAt(stage: Stage, tip: Tip, food: PlatedFood): void {
   }
 }
 
-/** Crepes folded in quarters, tips to the middle of the plate. */
+/** Crepes folded in quarters, one over the other, their tips to the front. */
 function layFolded(stage: Stage, batter: Batter, { count, owner }: Crepes): void {
   const { scene, random, spot } = stage
-  const radius = spot.radius * 0.92
-  const start = within(random, -2.4, -1.8)
+  const radius = spot.radius * 1.1
   const spread = [...batter.filling, ...batter.toppings]
   for (let index = 0; index < count; index += 1) {
-    const turn = start + (index / count) * FULL_TURN * (count > 3 ? 1 : 0.8)
-    const tip = { x: spot.x - Math.cos(turn) * 3, y: spot.y - Math.sin(turn) * 3, turn }
+    const aside = index - (count - 1) / 2
+    const turn = -Math.PI / 2 + aside * 0.3 + within(random, -0.05, 0.05)
+    const tip = { x: spot.x + aside * spot.radius * 0.2, y: spot.y + spot.radius * 0.62, turn }
     for (const food of spread) oozeAt(stage, { ...tip, radius }, food)
-    stamp(scene, foldedCrepe(random, { radius, batter: batter.colour }), {
-      ...tip,
-      base: spot.floor + index * 1.6,
-      owner,
-    })
-    for (const food of spread) {
-      const tint = tintOf(food)
-      const piece = lump(random, {
-        rx: radius * 0.2,
-        ry: radius * 0.1,
-        height: 2.6,
-        uneven: 0.4,
-        colour: tint,
-        second: shaded(tint, 0.7),
-        gloss: 0.9,
-        grain: 0.05,
-        rough: 1.5,
-      })
-      stamp(scene, piece, {
-        x: tip.x + Math.cos(turn) * radius * 0.62,
-        y: tip.y + Math.sin(turn) * radius * 0.62,
-        turn: turn + 1.3,
-        owner: ownerOf(stage, food),
-      })
+    const base = spot.floor + index * 2.4
+    stamp(scene, foldedCrepe(random, { radius, batter: batter.colour }), { ...tip, base, owner })
+  }
+  for (const food of spread) {
+    for (const [along, radius] of SPOONFULS) {
+      const at = { x: spot.x + spot.radius * along, y: spot.y - spot.radius * (0.06 + along * 0.3) }
+      dollop(stage, at, { tint: tintOf(food), owner: ownerOf(stage, food), radius: spot.radius * radius })
     }
   }
 }

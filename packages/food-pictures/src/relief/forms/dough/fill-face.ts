@@ -1,5 +1,5 @@
 import { turnedInside } from '../../crockery/turned-inside.ts'
-import { lookOf } from '../../looks/look-of.ts'
+import { coverLookOf } from '../../looks/cover-look-of.ts'
 import { FULL_TURN, within } from '../../paint/chance.ts'
 import { shaded } from '../../paint/colour.ts'
 import { ellipse } from '../../paint/shape.ts'
@@ -28,7 +28,7 @@ const LARGEST_BIT = 6.4
 
 /** A bit of a food as a knife leaves it in a cut: its own piece made small, or a lump of its colour. */
 function bitOf({ random }: Stage, food: PlatedFood): { readonly piece: Piece; readonly scale: number } {
-  const look = isSpread(food) ? null : lookOf(food)
+  const look = isSpread(food) ? null : coverLookOf(food)
   if (look !== null) {
     const piece = look.make(random)
     return { piece, scale: Math.min(1, LARGEST_BIT / piece.reach) }

@@ -6,9 +6,11 @@ import { ownerOf, type Stage } from '../../scene/stage.ts'
 import { stamp } from '../../scene/stamp.ts'
 import { arrange, pointOn, portions, type Bed } from './arrange.ts'
 import { coverBed } from './cover-bed.ts'
+import { isCover } from '../../looks/cover-look-of.ts'
+import { layWithoutBase } from './lay-aside.ts'
 import { layPockets } from './pockets.ts'
 import { sortFoods, type SortedFoods } from './sorted-foods.ts'
-import { layBread, spreadBed, toastOf } from './spread-bed.ts'
+import { layBread, meltBed, spreadBed, toastOf } from './spread-bed.ts'
 
 /** How far the upper half of a long and of a round roll lies aside, in shares of its half axes. */
 const LONG_AJAR = { along: -0.03, across: -0.95 } as const
@@ -32,6 +34,7 @@ function layFilled(stage: Stage, bed: Bed, { sorted, kind }: Filled): void {
   const { along, across } = ajarOf(kind)
   const lower: Bed = { ...bed, ...pointOn(bed, (-along * bed.a) / 2, (-across * bed.b) / 2) }
   layBread(stage, lower, { bread: base, kind })
+  meltBed(stage, lower, { spreads: sorted.melted, kind })
   spreadBed(stage, lower, { spreads: sorted.spreads, kind })
   coverBed(
     stage,
@@ -59,9 +62,10 @@ export function layFilledRoll(stage: Stage): void {
   const { spot, random, dish, toppings } = stage
   const sorted = sortFoods([...dish.foods, ...toppings.flatMap((topping) => topping.dish.foods)])
   const { base } = sorted
+  if (base === null) return layWithoutBase(stage, dish.foods.filter(isCover))
   if (isPocket(base)) return layPockets(stage, sorted)
-  const kind = breadKind(base?.foodId)
-  const count = portions(base?.grams ?? ROLL_G.each, ROLL_G.each, [1, ROLL_G.most])
+  const kind = breadKind(base.foodId)
+  const count = portions(base.grams, ROLL_G.each, [1, ROLL_G.most])
   const { along, across } = ajarOf(kind)
   const frame = {
     count,

@@ -21,7 +21,7 @@ export interface RollOptions {
 /** Part of the cut face that is seen from above. */
 const FORESHORTENED = 0.58
 /** How far the face falls, as a share of the height of the roll. */
-const SLOPE = 0.55
+const SLOPE = 0.34
 
 /** A roll on its side whose one end is cut, so that its filling shows. */
 export function layRoll(stage: Stage, bed: Bed, options: RollOptions): void {

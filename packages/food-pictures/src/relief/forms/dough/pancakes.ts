@@ -2,7 +2,6 @@ import { lookOf } from '../../looks/look-of.ts'
 import { FULL_TURN, within } from '../../paint/chance.ts'
 import { between, shaded } from '../../paint/colour.ts'
 import { pancake } from '../../pieces/dough/pancake.ts'
-import { sugarDust } from '../../pieces/dough/sugar-dust.ts'
 import { stick } from '../../pieces/stick.ts'
 import type { PlatedFood } from '../../plated-meal.ts'
 import { inEllipse, spreadOut, type Point } from '../../scene/spots.ts'
@@ -12,6 +11,7 @@ import { strew } from '../../scene/strew.ts'
 import { portions } from './arrange.ts'
 import { batterOf, type Batter } from './batter.ts'
 import { layCrepes } from './crepes.ts'
+import { dustOver } from './dust-over.ts'
 import { dollop } from './sauce.ts'
 import { isSpread } from './sorted-foods.ts'
 import { tintOf } from './tint-of.ts'
@@ -20,13 +20,18 @@ import { tintOf } from './tint-of.ts'
 const PANCAKE_G = 46
 /** How far the pancakes of a fan lie from its middle, and how large they are, in shares of the radius. */
 const FAN = { out: 0.47, size: 0.5 } as const
+/** On a shared plate they may spread further. */
+const SHARED = { radius: 69, more: 1.2 } as const
 /** Bits of one food seen in a pancake. */
 const BITS = 5
-const DUST_GRAINS = 170
 
 /** Where pancakes lie: in a fan, each over the one before. */
-function fanOf({ spot, random }: Stage, count: number): readonly Point[] {
-  const { x, y, radius } = spot
+const radiusOf = ({ spot }: Stage): number => spot.radius * (spot.radius < SHARED.radius ? SHARED.more : 1)
+
+function fanOf(stage: Stage, count: number): readonly Point[] {
+  const { spot, random } = stage
+  const { x, y } = spot
+  const radius = radiusOf(stage)
   const start = within(random, 0, FULL_TURN)
   const ring = Array.from({ length: count }, (_, index) => {
     const angle = start + (index / count) * FULL_TURN
@@ -70,17 +75,6 @@ function layBits(stage: Stage, { x, y, radius }: Place, bits: readonly PlatedFoo
   }
 }
 
-/** Sugar over all of it, only where there is pancake. */
-export function dustOver(stage: Stage, dust: PlatedFood, share = 0.8): void {
-  const { scene, random, spot } = stage
-  const owner = ownerOf(stage, dust)
-  const least = spot.floor + 3
-  for (let grain = 0; grain < DUST_GRAINS; grain += 1) {
-    const { x, y } = inEllipse({ x: spot.x, y: spot.y, a: spot.radius * share })(random)
-    if (scene.heightAt(x, y) > least) stamp(scene, sugarDust(random), { x, y, base: scene.heightAt(x, y), owner })
-  }
-}
-
 /** Fruit, cream or jam over the middle. */
 function layToppings(stage: Stage, foods: readonly PlatedFood[]): void {
   const { spot, random } = stage
@@ -104,7 +98,7 @@ function layThick(stage: Stage, batter: Batter): void {
   const { scene, random, spot, dish } = stage
   const grams = dish.foods.reduce((sum, food) => sum + (batter.toppings.includes(food) ? 0 : food.grams), 0)
   const count = portions(grams, PANCAKE_G, [3, 7])
-  const radius = spot.radius * FAN.size * (count > 5 ? 0.92 : 1)
+  const radius = radiusOf(stage) * FAN.size * (count > 5 ? 0.92 : 1)
   const owner = batter.body === null ? 1 : ownerOf(stage, batter.body)
   for (const [index, at] of fanOf(stage, count).entries()) {
     const piece = pancake(random, {

@@ -1,4 +1,4 @@
-import { lookOf } from '../../looks/look-of.ts'
+import { coverLookOf } from '../../looks/cover-look-of.ts'
 import { within } from '../../paint/chance.ts'
 import { smooth, type Outline } from '../../paint/shape.ts'
 import { flatbread, flatbreadKind } from '../../pieces/dough/flatbread.ts'
@@ -13,8 +13,9 @@ import { tintOf } from './tint-of.ts'
 
 /** Radius of a pocket before it is fitted, units. */
 const RADIUS = 50
-/** Half discs a gram. */
+/** Grams of a half pita, and of a folded tortilla. */
 const POCKET_G = 40
+const TORTILLA_G = 25
 const SHORTEST_FILLING = 4
 /** Layers of filling behind one another at the mouth. */
 const ROWS = 3
@@ -37,7 +38,7 @@ function layFilling(stage: Stage, bed: Bed, foods: readonly PlatedFood[]): void 
     const count = Math.max(SHORTEST_FILLING, Math.round((radius * 2) / 11)) - row
     for (let index = 0; index < count; index += 1) {
       const food = foods[(index + row * 2) % foods.length]
-      const look = food === undefined ? null : lookOf(food)
+      const look = food === undefined ? null : coverLookOf(food)
       if (food === undefined || look === null) continue
       const piece = look.make(random)
       const along = (((index + 0.5) / count) * 2 - 1) * radius * 0.8
@@ -82,7 +83,7 @@ export function layPockets(stage: Stage, { base, spreads, covers, garnish }: Sor
   const { scene, spot, random } = stage
   const kind = flatbreadKind(base?.foodId)
   const owner = base === null ? 1 : ownerOf(stage, base)
-  const count = portions(base?.grams ?? POCKET_G, POCKET_G, [2, 3])
+  const count = portions(base?.grams ?? POCKET_G, base?.foodId === 'pita' ? POCKET_G : TORTILLA_G, [2, 3])
   const frame = { count, a: RADIUS, b: RADIUS * 0.62, gap: 6, most: 1.5, mayTurn: false, disorder: 0.16 }
   for (const place of arrange(spot, random, frame)) {
     const bed: Bed = { ...place, ...pointOn(place, 0, place.b * 0.55) }

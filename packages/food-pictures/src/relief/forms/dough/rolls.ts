@@ -18,6 +18,7 @@ import { rollKindOf, type RollKind } from './wrappers.ts'
 const RICE = colour('#FAF6EA')
 const CRUMB = colour('#F3DFB2')
 const MINCE = colour('#B08058')
+const GRAVY = colour('#7E4A22')
 const GRAIN_ROLES = new Set(['cooked-grain', 'creamy-grain'])
 const SAUCE_ROLES = new Set(['tomato-sauce', 'cream-like', 'yoghurt-like'])
 
@@ -40,7 +41,8 @@ function sauceOf(stage: Stage, kind: RollKind): Sauce | null {
   }
   const food = stage.dish.foods.find(({ role }) => role === 'tomato-sauce')
   if (food !== undefined && kind.name === 'cabbage') return { tint: tintOf(food), owner: ownerOf(stage, food) }
-  return null
+  const meat = kind.name === 'meat' ? rollKindOf(stage.dish.foods).food : null
+  return meat === null ? null : { tint: GRAVY, owner: ownerOf(stage, meat) }
 }
 
 const innerTint = ({ kind, binder, filling }: Rolls): ReturnType<typeof colour> => {
@@ -107,7 +109,9 @@ function rollsOf(
   { kind, food }: ReturnType<typeof rollKindOf>,
 ): Rolls & { readonly aside: readonly PlatedFood[] } {
   const others = stage.dish.foods.filter((other) => other !== food && !other.isGarnish && !other.isTakenIn)
-  const aside = kind.name === 'rice-paper' ? [] : others.filter(isAside)
+  const isStewed = ({ cuts, heats }: PlatedFood): boolean =>
+    kind.name === 'meat' && heats.includes('stewed') && !cuts.includes('strips')
+  const aside = kind.name === 'rice-paper' ? [] : others.filter((other) => isAside(other) || isStewed(other))
   const inside = others.filter(
     (other) => !aside.includes(other) && (isVisible(other) || isSpread(other) || other.grams >= 15),
   )

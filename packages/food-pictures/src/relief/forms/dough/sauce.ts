@@ -63,8 +63,13 @@ export function dollop(
     second: shaded(tint, 0.85),
     gloss: 0.65,
     grain: 0.08,
-    rough: 2.4,
+    rough: 0.7,
     fineness: 0.07,
+    paint(ink, { u, v, offset }) {
+      // The spoon was turned as it left.
+      const far = Math.hypot(u, v)
+      ink.height += Math.sin(Math.atan2(v, u) * 2 + far * 0.34 + offset) * Math.min(1.5, far * 0.16)
+    },
   })
   stamp(scene, piece, { ...at, turn: within(random, 0, 6), owner })
 }

@@ -1,6 +1,5 @@
-import { isVisible, lookOf } from '../../looks/look-of.ts'
+import { isCover } from '../../looks/cover-look-of.ts'
 import type { PlatedFood } from '../../plated-meal.ts'
-import type { Stage } from '../../scene/stage.ts'
 
 /** Foods of a dish by what they do on a bread. */
 export interface SortedFoods {
@@ -11,6 +10,10 @@ export interface SortedFoods {
   /** Laid on it in pieces: flat ones first, so that small ones lie on top. */
   readonly covers: readonly PlatedFood[]
   readonly garnish: readonly PlatedFood[]
+  /** Cheese that ran over the base in the heat. */
+  readonly melted: readonly PlatedFood[]
+  /** Served beside: sticks to dip, whole vegetables and fruit. */
+  readonly aside: readonly PlatedFood[]
 }
 
 const BASE_ROLES = new Set(['bread', 'flatbread', 'crispbread'])
@@ -37,6 +40,19 @@ const SMALL_ROLES = ['seed', 'nut', 'fresh-herb', 'sprouts', 'savoury-topping', 
 /** As much of these is only a sprinkling, wherever the recipe strews it. */
 const SPRINKLING_G = 8
 
+/** Vegetables in sticks or whole are served beside a bread, not on it, from this amount on. */
+const ASIDE_G = 50
+const ASIDE_CUTS = new Set(['sticks', 'whole', 'wedges'])
+const ASIDE_ROLES = new Set([
+  'crisp-vegetable',
+  'root-vegetable',
+  'sweet-pepper',
+  'stalk-vegetable',
+  'orchard-fruit',
+  'tomato',
+])
+const UNDER_JAM_G = 14
+
 /** Too little to be seen between bread and cover. */
 const LEAST_SPREAD_G = 6
 
@@ -48,6 +64,12 @@ export const isSpread = ({ role, foodId, cuts }: PlatedFood): boolean =>
 
 const isSmall = ({ role, isGarnish, grams }: PlatedFood): boolean =>
   grams <= SPRINKLING_G && (isGarnish || (role !== null && SMALL_ROLES.includes(role)))
+
+const isMelted = ({ role, heats, isTakenIn }: PlatedFood): boolean =>
+  !isTakenIn && role === 'sliced-cheese' && heats.length > 0
+
+const isAside = ({ role, cuts, grams, isGarnish }: PlatedFood): boolean =>
+  grams >= ASIDE_G && !isGarnish && role !== null && ASIDE_ROLES.has(role) && cuts.some((cut) => ASIDE_CUTS.has(cut))
 
 /** Flat covers first, then others, small ones last. */
 function layerOf({ role }: PlatedFood): number {
@@ -61,9 +83,15 @@ function layerOf({ role }: PlatedFood): number {
 const isPasteLike = (food: PlatedFood): boolean =>
   isSpread(food) && food.role !== 'fresh-herb' && food.grams >= LEAST_SPREAD_G
 
+/** Under jam there may be what the recipe says is stirred in. */
+const isUnderJam = (food: PlatedFood): boolean =>
+  food.isTakenIn && food.role !== 'jam' && food.grams >= UNDER_JAM_G && isSpread(food)
+
 function spreadsOf(foods: readonly PlatedFood[]): readonly PlatedFood[] {
   const seen = foods.filter((food) => !food.isTakenIn && isPasteLike(food))
-  const found = seen.length > 0 ? seen : foods.filter((food) => food.isTakenIn && isPasteLike(food))
+  const isJam = seen.length > 0 && seen.every(({ role }) => role === 'jam')
+  const under = isJam ? foods.filter(isUnderJam) : []
+  const found = seen.length > 0 ? [...seen, ...under] : foods.filter((food) => food.isTakenIn && isPasteLike(food))
   return found.toSorted((one, other) => other.grams - one.grams)
 }
 
@@ -75,15 +103,17 @@ export function sortFoods(foods: readonly PlatedFood[]): SortedFoods {
     null
   const rest = foods.filter((food) => food !== base)
   const spreads = spreadsOf(rest)
-  const pieces = rest.filter((food) => !spreads.includes(food) && isVisible(food))
+  const melted = rest.filter(isMelted)
+  const pieces = rest.filter((food) => !spreads.includes(food) && !melted.includes(food) && isCover(food))
+  const aside = pieces.filter(isAside)
   return {
     base,
     spreads,
-    covers: pieces.filter((food) => !isSmall(food)).toSorted((one, other) => layerOf(one) - layerOf(other)),
+    melted,
+    aside,
+    covers: pieces
+      .filter((food) => !isSmall(food) && !aside.includes(food))
+      .toSorted((one, other) => layerOf(one) - layerOf(other)),
     garnish: pieces.filter(isSmall),
   }
 }
-
-/** The foods that are heaped over a dish, as far as they are seen. */
-export const toppingFoods = ({ toppings }: Stage): readonly PlatedFood[] =>
-  toppings.flatMap(({ dish }) => dish.foods).filter((food) => !food.isTakenIn && lookOf(food) !== null)

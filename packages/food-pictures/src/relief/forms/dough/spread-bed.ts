@@ -1,6 +1,6 @@
 import { lookOf } from '../../looks/look-of.ts'
 import { FULL_TURN, within } from '../../paint/chance.ts'
-import { colour, shaded } from '../../paint/colour.ts'
+import { between, colour, shaded } from '../../paint/colour.ts'
 import type { PlatedFood } from '../../plated-meal.ts'
 import { breadSlice, spreadLayer, SLICE_HEIGHT } from '../../pieces/dough/bread-slice.ts'
 import type { BreadKind } from '../../pieces/dough/bread-kinds.ts'
@@ -67,6 +67,8 @@ function layDollops(stage: Stage, bed: Bed, food: PlatedFood): void {
   }
 }
 
+/** Less than this does not reach the crust. */
+const SCARCE_G = 10
 const EGG_WHITE = colour('#FDF9EE')
 
 /** Bits of a food that was mashed into another: flakes of fish, crumbs of egg, beans that stayed whole. */
@@ -96,6 +98,33 @@ function layBits(stage: Stage, bed: Bed, food: PlatedFood): void {
   }
 }
 
+const BLISTER = colour('#C98A34')
+
+/** Cheese that ran over a bread to its crust, and took colour. */
+export function meltBed(stage: Stage, bed: Bed, { spreads, kind }: SpreadOptions): void {
+  const { scene, random, spot } = stage
+  for (const cheese of spreads) {
+    const tint = tintOf(cheese)
+    const layer = spreadLayer(random, {
+      kind,
+      size: bed.size,
+      tint,
+      second: between(tint, BLISTER, 0.5),
+      thick: 3,
+      gloss: 0.8,
+      coarse: 0.2,
+      inset: 3.4,
+    })
+    stamp(scene, layer, {
+      x: bed.x,
+      y: bed.y,
+      turn: bed.turn,
+      base: spot.floor + SLICE_HEIGHT + 0.6,
+      owner: ownerOf(stage, cheese),
+    })
+  }
+}
+
 export interface SpreadOptions {
   readonly spreads: readonly PlatedFood[]
   readonly kind: BreadKind
@@ -117,6 +146,7 @@ export function spreadBed(stage: Stage, bed: Bed, { spreads, kind }: SpreadOptio
     second: shaded(tint, isSmooth(main) ? 0.9 : 0.8),
     thick,
     gloss: isGlazed(main) ? 0.9 : 0.45,
+    inset: main.grams < SCARCE_G ? 10 : 5.5,
     coarse: isSmooth(main) ? 0.15 : main.cuts.some((cut) => CRUSHED_CUTS.has(cut)) ? 1 : 0.5,
   })
   stamp(scene, layer, {

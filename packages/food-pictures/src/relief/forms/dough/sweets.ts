@@ -13,7 +13,7 @@ import { ownerOf, type Stage } from '../../scene/stage.ts'
 import { stamp } from '../../scene/stamp.ts'
 import { arrange, pointOn, portions, type Arrangement, type Bed } from './arrange.ts'
 import { cakeKindOf, type CakeKind } from './cake-kinds.ts'
-import { dustOver } from './pancakes.ts'
+import { dustOver } from './dust-over.ts'
 import { SWEET_DUST } from './sorted-foods.ts'
 import { mixedTint, tintOf } from './tint-of.ts'
 
@@ -25,7 +25,7 @@ interface Batch extends Omit<Arrangement, 'count'> {
 }
 
 const BATCHES: Readonly<Record<CakeKind['name'], Batch>> = {
-  squares: { a: 27, b: 27, grams: 32, range: [2, 5], gap: 9, most: 1.55, disorder: 0.12, mayTurn: false },
+  squares: { a: 27, b: 28, grams: 60, range: [2, 4], gap: 10, most: 1.5, disorder: 0.12, mayTurn: false, spill: 0.9 },
   muffins: { a: 30, b: 30, grams: 45, range: [3, 5], gap: 4, most: 1.4 },
   fingers: { a: 36, b: 9.5, grams: 10, range: [4, 6], gap: 5, most: 1.5, mayTurn: false, disorder: 0.08 },
   rings: { a: 25, b: 25, grams: 32, range: [5, 7], gap: 3, most: 1.25, disorder: 0.4 },
@@ -37,9 +37,20 @@ const BATCHES: Readonly<Record<CakeKind['name'], Batch>> = {
   pieces: { a: 15, b: 15, grams: 10, range: [3, 12], gap: 4, most: 1.4, disorder: 1 },
 }
 
+const LARGE_SPOT = 70
+/** A cake higher than this has fruit in it, and its squares weigh more. */
+const TALL = 28
+
+/** What gives a ball its colour. */
+const MASS_ROLES = new Set(['dried-fruit', 'nut-butter', 'chocolate'])
+const isMass = ({ role, foodId }: PlatedFood): boolean => foodId === 'cocoa' || (role !== null && MASS_ROLES.has(role))
+
+/** Pieces that fall as they like, not in rows. */
+const LOOSE: ReadonlySet<CakeKind['name']> = new Set(['ribbons', 'nuggets'])
+
 /** What one sees in and on a cake besides its mass. */
 const decorOf = (foods: readonly PlatedFood[], body: PlatedFood | null): readonly PlatedFood[] =>
-  foods.filter((food) => food !== body && !SWEET_DUST.has(food.foodId) && isVisible(food))
+  foods.filter((food) => food !== body && food.role !== 'chocolate' && !SWEET_DUST.has(food.foodId) && isVisible(food))
 
 interface Sweets {
   readonly kind: CakeKind
@@ -67,8 +78,9 @@ function pieceOf({ random }: Stage, bed: Bed, { kind, foods }: Sweets): Piece {
       return nugget(random)
     case 'balls':
     case 'pieces': {
+      const mass = foods.filter(isMass)
       const flaked = foods.some(({ role }) => role === 'flakes') ? 0.8 : 0
-      return rolledBall(random, { radius: a, tint: mixedTint(foods.filter(({ role }) => role !== 'flakes')), flaked })
+      return rolledBall(random, { radius: a, tint: mixedTint(mass.length > 0 ? mass : foods), flaked })
     }
   }
 }
@@ -146,6 +158,21 @@ function nail(stage: Stage, bed: Bed, nut: PlatedFood): void {
   })
 }
 
+/** Places far from one another, from the edge to the middle, so that the last ones lie on top. */
+function looseBeds({ spot, random }: Stage, { count, a, b, most = 1 }: Arrangement): readonly Bed[] {
+  const share = spot.radius < LARGE_SPOT ? 0.7 : 0.6
+  const points = spreadOut(random, {
+    count,
+    pointIn: inEllipse({ x: spot.x, y: spot.y, a: spot.radius * share }),
+    tries: 14,
+  })
+  return points
+    .toSorted(
+      (one, other) => Math.hypot(other.x - spot.x, other.y - spot.y) - Math.hypot(one.x - spot.x, one.y - spot.y),
+    )
+    .map((point) => ({ ...point, a, b, turn: random() * FULL_TURN, size: most }))
+}
+
 function layBatch(stage: Stage, kind: CakeKind, foods: readonly PlatedFood[]): void {
   const { scene, random, spot } = stage
   const { grams, range, ...size } = BATCHES[kind.name]
@@ -153,13 +180,14 @@ function layBatch(stage: Stage, kind: CakeKind, foods: readonly PlatedFood[]): v
   const owner = kind.body === null ? 1 : ownerOf(stage, kind.body)
   const decor = decorOf(foods, kind.body)
   const nut = kind.name === 'fingers' ? decor.find(({ role }) => role === 'nut') : undefined
-  for (const bed of arrange(spot, random, { count: portions(seen, grams, range), ...size })) {
+  const frame = { count: portions(seen, kind.height > TALL ? grams * 1.5 : grams, range), ...size }
+  for (const bed of LOOSE.has(kind.name) ? looseBeds(stage, frame) : arrange(spot, random, frame)) {
     stamp(scene, pieceOf(stage, bed, { kind, foods }), {
       x: bed.x,
       y: bed.y,
       turn: bed.turn,
       scale: kind.name === 'dipped' || kind.name === 'nuggets' || kind.name === 'ribbons' ? bed.size : 1,
-      ...(kind.name === 'ribbons' ? {} : { base: spot.floor }),
+      ...(LOOSE.has(kind.name) ? {} : { base: spot.floor }),
       owner,
     })
     if (nut === undefined) decorate(stage, bed, { kind, foods: decor })

@@ -12,6 +12,7 @@ const ROLE_TINTS: Readonly<Record<string, Colour>> = {
   'cooking-green': colour('#3C6E2C'),
   'cream-cheese': colour('#FBF6EA'),
   'cream-like': colour('#FCF8EE'),
+  'dried-fruit': colour('#5E3420'),
   egg: colour('#F3DC8C'),
   flakes: colour('#C9A468'),
   'fresh-cheese': colour('#FBF7EC'),

@@ -15,9 +15,9 @@ import type { RollKind } from './wrappers.ts'
 const VEIL = colour('#F4F1E6')
 const INNER = colour('#F3EEDD')
 /** How much the paper hides. */
-const VEILED = 0.34
+const VEILED = 0.16
 /** Stripes of filling that shine through. */
-const STRIPES = 5
+const STRIPES = 6
 
 /** A roll of rice paper: what lies in it shines through, its one end is cut. */
 export function layTranslucentRoll(
@@ -47,7 +47,7 @@ export function layTranslucentRoll(
     const across = ((stripe + 0.5) / STRIPES - 0.5) * 1.5 * b
     const round = Math.sqrt(Math.max(0, 1 - (across / b) ** 2))
     const piece = stick(random, {
-      length: a * within(random, 1.2, 1.6),
+      length: a * within(random, 1.3, 1.7),
       width: b * 0.34,
       height: 1.2,
       bend: within(random, -2, 2),

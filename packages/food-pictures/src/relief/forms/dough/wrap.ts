@@ -8,6 +8,8 @@ import { stamp } from '../../scene/stamp.ts'
 import { arrange, pointOn, portions, type Bed } from './arrange.ts'
 import { coverBed } from './cover-bed.ts'
 import { layRoll } from './lay-roll.ts'
+import { isCover } from '../../looks/cover-look-of.ts'
+import { layWithoutBase } from './lay-aside.ts'
 import { layPockets } from './pockets.ts'
 import { dollop } from './sauce.ts'
 import { sortFoods, type SortedFoods } from './sorted-foods.ts'
@@ -62,7 +64,7 @@ function layTaco(stage: Stage, bed: Bed, { sorted, beds }: Taco): void {
   })
   stamp(scene, piece, { x: bed.x, y: bed.y, turn: bed.turn, base: spot.floor, owner })
   const stripe: Bed = { ...bed, a: radius * 0.92, b: radius * 0.66 }
-  coverBed(stage, stripe, { foods: sorted, beds, reach: 0.86, fullness: 1.35 })
+  coverBed(stage, stripe, { foods: sorted, beds, reach: 0.86, fullness: 1.9 })
   for (const [index, food] of spreads.entries()) {
     const at = pointOn(bed, (index - (spreads.length - 1) / 2) * radius * 0.5, radius * 0.12)
     dollop(stage, at, {
@@ -87,7 +89,9 @@ const isSmall = (base: PlatedFood | null): boolean => base?.foodId === 'corn-tor
 export function layWrap(stage: Stage): void {
   const { dish, toppings } = stage
   const sorted = sortFoods([...dish.foods, ...toppings.flatMap((topping) => topping.dish.foods)])
-  if (sorted.base?.foodId === 'pita') layPockets(stage, sorted)
-  else if (isSmall(sorted.base) || sorted.base === null) layTacos(stage, sorted)
+  if (sorted.base === null) layWithoutBase(stage, dish.foods.filter(isCover))
+  else if (sorted.base.foodId === 'pita' || (isSmall(sorted.base) && dish.traits.includes('folded')))
+    layPockets(stage, sorted)
+  else if (isSmall(sorted.base)) layTacos(stage, sorted)
   else layHalves(stage, sorted)
 }

@@ -1,4 +1,4 @@
-import { panSpots } from '../../pieces/dough/flatbread.ts'
+import { crepeLace } from '../../pieces/dough/pancake.ts'
 import type { PiecePoint } from '../../pieces/lump.ts'
 import { colour } from '../../paint/colour.ts'
 import type { Ink } from '../../paint/ink.ts'
@@ -13,10 +13,13 @@ const SEAM = colour('#8A5018')
 const BRAISED = colour('#43210F')
 
 export const cabbageVeins = (ink: Ink, { u, v, offset }: PiecePoint): void => {
-  const branch = Math.abs(((u * 0.9 + Math.abs(v) * 1.1 + offset + 400) % 13) - 6.5)
-  ink.over(LEAF_EDGE, 0.5 * smooth(0.5, 0.72, cloud(u * 0.05 - offset, v * 0.05)))
-  ink.over(VEIN, 0.75 * smooth(1.1, 0.3, branch) + 0.8 * smooth(2.2, 0.8, Math.abs(v + 2)))
-  ink.height += 0.6 * smooth(1.4, 0.2, branch) + smooth(2.6, 0.6, Math.abs(v + 2))
+  const wander = (cloud(u * 0.05 + offset, v * 0.05) - 0.5) * 16
+  const branch = Math.abs(((u * 0.7 + Math.abs(v) * 1.2 + wander + offset + 400) % 19) - 9.5)
+  const fine = smooth(0.06, 0.01, Math.abs(noise(u * 0.16 - offset, v * 0.16) - 0.5))
+  const rib = Math.abs(v + 3 + wander * 0.2)
+  ink.over(LEAF_EDGE, 0.5 * smooth(0.45, 0.7, cloud(u * 0.05 - offset, v * 0.05)))
+  ink.over(VEIN, 0.5 * smooth(1.1, 0.3, branch) + 0.22 * fine + 0.75 * smooth(2.6, 0.8, rib))
+  ink.height += 0.7 * smooth(1.6, 0.2, branch) + 0.4 * fine + 1.2 * smooth(3, 0.6, rib)
 }
 export const hamEdge = (ink: Ink, { u, v, offset }: PiecePoint): void => {
   const seam = Math.abs(v - 3 + Math.sin(u * 0.08 + offset) * 2)
@@ -36,7 +39,7 @@ export const braise = (ink: Ink, { u, v, offset }: PiecePoint): void => {
   ink.over(BRAISED, 0.5 * smooth(0.45, 0.75, fibre))
   ink.height += (fibre - 0.5) * 1.6
 }
-export const crepeSpots = (ink: Ink, point: PiecePoint): void => panSpots(ink, point, 0.8)
+export const crepeSpots = (ink: Ink, point: PiecePoint): void => crepeLace(ink, point)
 
 const BACON_FAT = colour('#E6B98E')
 export const bacon = (ink: Ink, { u, v, offset }: PiecePoint): void => {

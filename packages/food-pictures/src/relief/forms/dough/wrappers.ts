@@ -38,8 +38,8 @@ const KINDS = {
   cabbage: {
     name: 'cabbage',
     wrapper: {
-      colour: colour('#D9DE9A'),
-      second: colour('#BFCB70'),
+      colour: colour('#DBDDA6'),
+      second: colour('#C3C986'),
       gloss: 0.6,
       grain: 0.1,
       round: 0.8,

@@ -1,5 +1,6 @@
 import { cutlet } from '../../pieces/cutlet.ts'
 import { layHero, type ServedHero } from '../../plating/hero.ts'
+import { settle } from '../../plating/settle.ts'
 import { ownerOf, type Stage } from '../../scene/stage.ts'
 import { stamp } from '../../scene/stamp.ts'
 
@@ -21,9 +22,9 @@ function layCrumbed(stage: Stage, { hero }: ServedHero): void {
   const b = radius * (count === 1 ? 0.66 : count === 2 ? 0.46 : 0.4)
   for (let index = 0; index < count; index += 1) {
     const aside = index - (count - 1) / 2
+    const place = { x: x + aside * radius * (count === 2 ? 0.44 : 0.5), y: y - aside * radius * 0.34 + radius * 0.06 }
     stamp(scene, cutlet(random, { a, b, uneven: a * 0.26, height: 8 + a * 0.03 }), {
-      x: x + aside * radius * (count === 2 ? 0.44 : 0.5),
-      y: y - aside * radius * 0.34 + radius * 0.06,
+      ...settle(place, a * 0.95, spot.inside),
       turn: -0.32 + aside * 0.24,
       base: floor + index * 2.4,
       owner: ownerOf(stage, hero),

@@ -2,6 +2,7 @@ import { wholePiece } from '../../looks/hero-makers.ts'
 import { within } from '../../paint/chance.ts'
 import { layHero, type ServedHero } from '../../plating/hero.ts'
 import { isFish, isProtein } from '../../plating/food-kinds.ts'
+import { settle } from '../../plating/settle.ts'
 import { ownerOf, type Stage } from '../../scene/stage.ts'
 import { stamp } from '../../scene/stamp.ts'
 
@@ -26,10 +27,9 @@ function layWhole(stage: Stage, { hero, sauce }: ServedHero): void {
   for (let index = 0; index < count; index += 1) {
     const aside = (index - (count - 1) / 2) * b * 1.75
     stamp(scene, wholePiece(hero, random, { a, b }), {
-      x: x + aside * 0.3,
-      y: y + aside + radius * 0.06,
+      ...settle({ x: x + aside * 0.3, y: y + aside + radius * 0.06 }, a * 0.86, spot.inside),
       turn: -0.28 + within(random, -0.08, 0.08) + (isStick && index % 2 === 1 ? 0.5 : 0),
-      scale: isStick ? (radius * (count === 1 ? 0.95 : 0.78)) / 46 : 1,
+      scale: isStick ? (radius * (count === 1 ? 1.15 : 0.95)) / 46 : 1,
       base: floor + (sauce === null ? 0 : 1.2),
       owner: ownerOf(stage, hero),
       clip: spot.inside,

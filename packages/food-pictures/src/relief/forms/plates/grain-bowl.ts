@@ -4,6 +4,7 @@ import { partOf } from '../../crockery/share-spot.ts'
 import { FULL_TURN } from '../../paint/chance.ts'
 import { grainBed } from '../../pieces/grain-bed.ts'
 import type { PlatedFood } from '../../plated-meal.ts'
+import { drizzle } from '../../plating/drizzle.ts'
 import { isGrain, isStrewn } from '../../plating/food-kinds.ts'
 import { layPieces } from '../../plating/lay-pieces.ts'
 import { isDeep, partStage } from '../../plating/part-stage.ts'
@@ -43,9 +44,9 @@ export function layGrainBowl(stage: Stage): void {
   for (const { food, above } of fields.slice(MOST_FIELDS)) {
     layPieces(above, [food], { x, y, a: radius * 0.4, cover: 0.3, rise: 2, mostScale: 1 })
   }
-  for (const { food, above } of laid.filter(({ food: { isGarnish }, food }) => isGarnish || isStrewn(food))) {
-    if (isStrewn(food)) strewGarnish(above, [food], 0.6)
-  }
+  drizzle(stage, 0.5)
+  for (const topping of stage.toppings) drizzle(stageOfTopping(stage, topping), 0.5)
+  for (const { food, above } of laid.filter(({ food }) => isStrewn(food))) strewGarnish(above, [food], 0.6)
 }
 
 function layField(

@@ -5,6 +5,7 @@ import { pool } from '../../pieces/pool.ts'
 import { strandBed, type StrandKind } from '../../pieces/strand-bed.ts'
 import type { PlatedFood } from '../../plated-meal.ts'
 import { poolSauce, stewSauce, type DishSauce } from '../../plating/dish-sauce.ts'
+import { drizzle } from '../../plating/drizzle.ts'
 import { isMass, isNoodle, isStrewn } from '../../plating/food-kinds.ts'
 import { layPieces } from '../../plating/lay-pieces.ts'
 import { layMass } from '../../plating/lay-surface.ts'
@@ -22,14 +23,17 @@ export function layPasta(stage: Stage): void {
   const foods = stage.dish.foods.filter(isVisible)
   const noodle = foods.find(isNoodle) ?? foods[0]
   if (noodle === undefined) return
-  const others = foods.filter((food) => food !== noodle && !isStrewn(food))
   const sauce = poolSauce(stage.dish.foods)
+  const others = foods.filter((food) => food !== noodle && food !== sauce?.food && !isStrewn(food))
   const isOnTop = hasRagout(others, sauce)
   const strands = strandKind(noodle.foodId)
   if (strands === null) layShapes(stage, noodle, { sauce, mixed: isOnTop ? [] : others })
   else layStrands(stage, noodle, { strands, sauce: isOnTop ? null : sauce })
   if (isOnTop) layRagout(stage, others)
-  else if (strands !== null) layAmong(stage, others, sauce)
+  else if (strands !== null) {
+    layAmong(stage, others, sauce)
+    drizzle(stage)
+  }
   strewGarnish(
     stage,
     foods.filter((food) => food !== noodle && isStrewn(food)),
@@ -88,16 +92,10 @@ function layShapes(
     floor: foot,
     ...(sauce === null ? {} : { coat: { sauce, amount: 0.3 } }),
   }
-  const scales = { mostScale: radius > 60 ? 1.2 : 0.85, leastScale: radius > 60 ? 0.95 : 0.6 }
-  layPieces(stage, [noodle], { ...pile, ...scales, rise: radius * 0.13, cover: 1.5 })
-  layPieces(stage, [noodle, ...mixed], {
-    ...pile,
-    ...scales,
-    a: radius * 0.74,
-    b: radius * 0.66,
-    rise: radius * 0.25,
-    cover: mixed.length > 0 ? 1.25 : 0.6,
-  })
+  const scales = { mostScale: radius > 60 ? 1.45 : 0.85, leastScale: radius > 60 ? 0.95 : 0.6 }
+  layPieces(stage, [noodle], { ...pile, ...scales, rise: radius * 0.14, cover: mixed.length > 0 ? 1.7 : 2 })
+  const top = { ...pile, a: radius * 0.72, b: radius * 0.64, rise: radius * 0.26 }
+  layPieces(stage, mixed, { ...top, cover: 0.85, isLoose: true, mostScale: radius > 60 ? 1.35 : 0.9, leastScale: 0.7 })
 }
 
 /** A ragout in the middle of the noodles, which show around it. */

@@ -7,9 +7,11 @@ import type { Piece, PieceMaker } from '../../scene/piece.ts'
 import type { PlatedFood } from '../../plated-meal.ts'
 import { isFish, isGrain, isMeat, isPulse } from '../../plating/food-kinds.ts'
 import { layHero, type ServedHero } from '../../plating/hero.ts'
+import { layBits } from '../../plating/lay-bits.ts'
+import type { Point } from '../../scene/spots.ts'
+import { settle } from '../../plating/settle.ts'
 import { ownerOf, type Stage } from '../../scene/stage.ts'
 import { stamp } from '../../scene/stamp.ts'
-import { layBits } from './slices.ts'
 
 const WORKED = new Set(['mashed', 'minced', 'grated', 'blended', 'chopped'])
 /** Chopped foods above this weight lie beside the patties. */
@@ -37,26 +39,30 @@ export function layPatties(stage: Stage): void {
 function layShaped(stage: Stage, { hero, workedIn, sauce }: ServedHero): void {
   const { scene, random, spot } = stage
   const { x, y, radius, floor } = spot
-  const grams = (hero.grams + workedIn.reduce((sum, food) => sum + food.grams, 0)) * BOUND
+  // Flour drinks twice its weight.
+  const base = hero.grams * (hero.role?.endsWith('flour') === true ? 3 : 1)
+  const grams = (base + workedIn.reduce((sum, food) => sum + food.grams, 0)) * BOUND
   const isBoiled = hero.heats.includes('boiled') && !hero.heats.includes('fried') && !hero.heats.includes('baked')
-  const isBall = sauce !== null || isBoiled || hero.foodId === 'dried-chickpeas'
+  const isBall = sauce !== null || isBoiled || isRound(stage, hero)
   const count = isBall
     ? Math.max(4, Math.min(9, Math.round(grams / BALL_G)))
     : Math.max(2, Math.min(5, Math.round(grams / PATTY_G)))
   const size = sizeOf({ radius, count, isBall })
   const make: PieceMaker = (luck) => shaped(luck, { hero, workedIn, size, isBall, isBoiled })
   const piece = sauce === null ? make : coated(make, sauce, 0.5)
-  for (const point of placesOf(count, random)) {
+  const places = placesOf(count, random).map((place) =>
+    settle({ x: x + place.x * radius * 0.92, y: y + place.y * radius * 0.88 }, size * 1.02, spot.inside),
+  )
+  for (const point of places) {
     stamp(scene, piece(random), {
-      x: x + point.x * radius * 0.92,
-      y: y + point.y * radius * 0.88,
+      ...point,
       turn: isBall ? random() * FULL_TURN : -0.4 + within(random, -0.3, 0.3),
       base: floor + (sauce === null ? 0 : 0.6),
       owner: ownerOf(stage, hero),
       clip: spot.inside,
     })
   }
-  layBits(stage, workedIn)
+  layBits(stage, workedIn, { places, reach: size * 0.6 })
 }
 
 const sizeOf = ({
@@ -72,6 +78,10 @@ const sizeOf = ({
     isBall ? 24 : 42,
     radius * (count <= 2 ? 0.5 : count === 3 ? 0.44 : count === 4 ? 0.42 : count === 5 ? 0.37 : 0.3),
   )
+
+/** Falafel, and what is minced and comes in a sauce of its own. */
+const isRound = ({ toppings }: Stage, hero: PlatedFood): boolean =>
+  hero.foodId === 'dried-chickpeas' || (isMeat(hero) && toppings.some(({ dish }) => dish.form === 'stew'))
 
 interface Shaped {
   readonly hero: PlatedFood
@@ -89,12 +99,12 @@ function shaped(random: Parameters<PieceMaker>[0], { hero, workedIn, size, isBal
     a: isBall ? size : size * 1.08,
     b: isBall ? size * 0.96 : size * 0.84,
     height: isBall ? size * 1.05 : 11,
-    browned: isBoiled ? 0.12 : isBall ? 0.6 : 0.85,
+    browned: isBoiled ? 0.12 : isBall ? 0.55 : 0.7,
   })
 }
 
 /** Places in a ring, with one in the middle when there are many; shares of the spot. */
-function placesOf(count: number, random: () => number): { x: number; y: number }[] {
+function placesOf(count: number, random: () => number): Point[] {
   if (count === 1) return [{ x: 0, y: 0 }]
   const isFilled = count >= 6
   const ring = isFilled ? count - 1 : count

@@ -1,25 +1,41 @@
-import { lookOf } from '../../looks/look-of.ts'
 import { ROAST_KINDS, USUAL_ROAST } from '../../looks/roast-kinds.ts'
 import { within } from '../../paint/chance.ts'
 import { roastSlice } from '../../pieces/roast-slice.ts'
 import type { PlatedFood } from '../../plated-meal.ts'
 import { isMeat, isProtein } from '../../plating/food-kinds.ts'
+import { layFillet } from './fillet.ts'
 import { layHero, type ServedHero } from '../../plating/hero.ts'
+import { layBits } from '../../plating/lay-bits.ts'
 import { layPieces } from '../../plating/lay-pieces.ts'
+import type { Point } from '../../scene/spots.ts'
+import { settle } from '../../plating/settle.ts'
 import { ownerOf, type Stage } from '../../scene/stage.ts'
 import { stamp } from '../../scene/stamp.ts'
 
-/** One slice weighs about this much. */
-const SLICE_G = 26
 /** Foods that are pieces already, and not cut from a roast. */
 const PIECES = new Set(['chicken-liver', 'smoked-sausage', 'white-sausage', 'kabanos'])
+
+/** On a spot of this radius, units, nothing lies beside the slices, and they are larger. */
+const ALONE = 62
+
+/** Blocks, cut as they are. */
+const SQUARED = new Set(['tofu', 'smoked-tofu', 'tempeh'])
 
 /** A loaf is told by what is baked into it. */
 const isInLoaf = (food: PlatedFood, hero: PlatedFood): boolean =>
   !isProtein(hero) && food.heats.includes('baked') && hero.heats.includes('baked') && food.grams < hero.grams * 2
 
+/** Small joints come to the table whole, unless the recipe slices them. */
+const JOINTS = new Set(['chicken-thigh', 'chicken-drumstick', 'rabbit'])
+
+const isJoint = ({ foodId, cuts }: PlatedFood): boolean => JOINTS.has(foodId) && !cuts.includes('sliced')
+
 /** A roast, pasztet or block of tofu, sliced and fanned. */
 export function laySlices(stage: Stage): void {
+  if (stage.dish.foods.some(isJoint)) {
+    layFillet(stage)
+    return
+  }
   const hasMeat = stage.dish.foods.some(isMeat)
   layHero(stage, {
     isHero: (food) => (hasMeat ? isMeat(food) : food.heats.includes('baked')),
@@ -36,44 +52,56 @@ function layFan(stage: Stage, { hero, workedIn }: ServedHero): void {
   }
   const { scene, random, spot } = stage
   const { x, y, radius, floor } = spot
+  const cut = cutOf(hero, workedIn)
   const grams = hero.grams + workedIn.reduce((sum, food) => sum + food.grams, 0)
-  const isLoaf = workedIn.length > 0
-  const count = isLoaf
-    ? Math.max(3, Math.min(4, Math.round(grams / 60)))
-    : Math.max(3, Math.min(6, Math.round(grams / SLICE_G)))
-  const step = (radius * 1.05) / Math.max(2, count)
+  const count = Math.max(cut.least, Math.min(cut.most, Math.round(grams / cut.grams)))
+  const large = radius > ALONE ? 1.18 : 1
+  const step = (radius * cut.span * large) / Math.max(2, count)
   const kind = ROAST_KINDS[hero.foodId] ?? USUAL_ROAST
+  const places: Point[] = []
   for (let index = 0; index < count; index += 1) {
     const along = (index - (count - 1) / 2) * step
-    const bow = (along / radius) ** 2 * radius * 0.3
-    stamp(scene, roastSlice(random, { kind, a: radius * 0.6, b: radius * 0.42, squared: isLoaf ? 0.9 : 0.25 }), {
-      x: x + along,
-      y: y + bow - along * 0.16,
-      turn: Math.PI / 2 - 0.2 + (along / radius) * 0.4 + within(random, -0.05, 0.05),
+    const share = along / radius
+    const middle = { x: x + along, y: y + share * share * radius * 0.3 - along * 0.16 }
+    const place = settle(middle, radius * cut.b, spot.inside)
+    places.push(place)
+    // The ends of a breast are narrow.
+    const size = radius * large * (1 - cut.pointed * share * share)
+    stamp(scene, roastSlice(random, { kind, a: size * cut.a, b: radius * large * cut.b, squared: cut.squared }), {
+      ...place,
+      turn: Math.PI / 2 - 0.2 + share * 0.4 + within(random, -0.05, 0.05),
       base: floor + 2,
       owner: ownerOf(stage, hero),
       clip: spot.inside,
     })
   }
-  layBits(stage, workedIn)
+  layBits(stage, workedIn, { places, reach: radius * 0.3 })
 }
 
-/** What is worked into a loaf shows in bits on its cut faces. */
-export function layBits(stage: Stage, workedIn: readonly PlatedFood[]): void {
-  const { x, y, radius } = stage.spot
-  layPieces(
-    stage,
-    workedIn.filter((food) => lookOf(food) !== null),
-    {
-      x,
-      y,
-      a: radius * 0.62,
-      b: radius * 0.42,
-      isLoose: true,
-      sink: 1.6,
-      cover: 0.12,
-      leastScale: 0.42,
-      mostScale: 0.5,
-    },
-  )
+/** How something is sliced: sizes are shares of the radius of its spot. */
+interface SliceCut {
+  /** Of one slice. */
+  readonly grams: number
+  readonly least: number
+  readonly most: number
+  readonly a: number
+  readonly b: number
+  readonly squared: number
+  /** How far the fan reaches. */
+  readonly span: number
+  /** How much smaller its ends are. */
+  readonly pointed: number
+}
+
+const LOAF: SliceCut = { grams: 60, least: 3, most: 4, a: 0.6, b: 0.42, squared: 0.9, span: 1.05, pointed: 0 }
+const BLOCK: SliceCut = { grams: 28, least: 3, most: 6, a: 0.56, b: 0.4, squared: 0.7, span: 1.1, pointed: 0 }
+const ROAST: SliceCut = { grams: 30, least: 3, most: 5, a: 0.58, b: 0.44, squared: 0.1, span: 1.15, pointed: 0 }
+const BREAST: SliceCut = { grams: 17, least: 5, most: 8, a: 0.5, b: 0.25, squared: 0.15, span: 1.5, pointed: 0.55 }
+
+const BREASTS = new Set(['chicken-breast', 'duck-breast', 'pork-tenderloin', 'turkey-breast', 'beef-sirloin'])
+
+function cutOf({ foodId }: PlatedFood, workedIn: readonly PlatedFood[]): SliceCut {
+  if (workedIn.length > 0) return LOAF
+  if (SQUARED.has(foodId)) return BLOCK
+  return BREASTS.has(foodId) ? BREAST : ROAST
 }

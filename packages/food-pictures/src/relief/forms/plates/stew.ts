@@ -36,7 +36,7 @@ function layInSauce(stage: Stage, foods: readonly PlatedFood[], sauce: DishSauce
   const deep = isDeep(stage.spot)
   layPieces(
     stage,
-    foods.filter((food) => food !== mass),
+    foods.filter((food) => food !== mass && food !== sauce.food),
     {
       x,
       y,
@@ -46,9 +46,9 @@ function layInSauce(stage: Stage, foods: readonly PlatedFood[], sauce: DishSauce
       isLoose: true,
       sink: 2.6,
       rise: 2,
-      cover: mass === undefined ? 0.95 : 0.55,
-      mostScale: radius > 60 ? 1.4 : 1.1,
-      coat: { sauce, amount: 0.62 },
+      cover: mass === undefined ? 1.25 : 0.65,
+      mostScale: radius > 60 ? 1.4 : 1.15,
+      coat: { sauce, amount: 0.7 },
     },
   )
 }

@@ -53,7 +53,10 @@ function paintLayer(
   ink.dim(1 + (crumb - 0.5) * 0.36 * coarse)
   ink.gloss = gloss
   ink.grain = 0.15 + 0.5 * coarse
-  return (crumb - 0.5) * 4.4 * coarse + (patch - 0.5) * 2
+  const crumble = noise(u * 0.2 + offset, v * 0.2 - offset)
+  if (coarse > 0.9) ink.dim(0.72 + 0.5 * smooth(0.2, 0.6, crumble))
+  const lump = coarse > 0.9 ? (crumble - 0.5) * 7 : 0
+  return (crumb - 0.5) * 4.4 * coarse + (patch - 0.5) * 2 + lump
 }
 
 /** A square of cake: its top, and its cut front with the layers one over the other. */

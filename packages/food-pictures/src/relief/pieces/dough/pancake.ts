@@ -61,8 +61,19 @@ export interface CrepeOptions {
   readonly batter: Colour
 }
 
+const CREPE_GOLD = colour('#DDA650')
 const CREPE_SPOT = colour('#B4742C')
-const CREPE_DARK = colour('#84481A')
+const CREPE_DARK = colour('#8A4E1E')
+
+/** The lace that a thin batter bakes to: golden fields with fine brown specks and rings. */
+export function crepeLace(ink: Ink, { u, v, offset }: { u: number; v: number; offset: number }): void {
+  const field = cloud(u * 0.055 + offset, v * 0.055)
+  const fine = noise(u * 0.34 + offset, v * 0.34)
+  const ring = Math.abs(noise(u * 0.15 - offset, v * 0.15) - 0.5)
+  ink.over(CREPE_GOLD, 0.75 * smooth(0.34, 0.62, field))
+  ink.over(CREPE_SPOT, 0.6 * smooth(0.56, 0.74, field * 0.6 + fine * 0.4) + 0.16 * smooth(0.05, 0.01, ring))
+  ink.over(CREPE_DARK, 0.45 * smooth(0.66, 0.8, field * 0.5 + fine * 0.5))
+}
 
 /** A quarter disc with its tip at (0, 0), open to the right: `u` along its middle. */
 const quarter =
@@ -76,16 +87,17 @@ const quarter =
 export function foldedCrepe(random: Random, { radius, batter }: CrepeOptions): Piece {
   const offset = grainOffset(random)
   const outline = quarter(radius)
+  const point = { u: 0, v: 0, offset }
   return {
     reach: radius * 1.05,
     paint(u: number, v: number, ink: Ink) {
       const distance = outline(u, v) + (cloud(u * 0.05 + offset, v * 0.05) - 0.5) * 4
       const far = Math.hypot(u, v)
       const angle = Math.atan2(v, u)
-      const lace = noise(u * 0.22 + offset, v * 0.22) * 0.55 + cloud(u * 0.1 - offset, v * 0.1) * 0.45
       ink.fill(batter)
-      ink.over(CREPE_SPOT, 0.8 * smooth(0.5, 0.66, lace))
-      ink.over(CREPE_DARK, 0.5 * smooth(0.64, 0.78, lace))
+      point.u = u
+      point.v = v
+      crepeLace(ink, point)
       ink.over(CREPE_SPOT, 0.7 * smooth(-2.4, -0.6, distance))
       // The layers step down to the right fold and at the round edge.
       const layer =

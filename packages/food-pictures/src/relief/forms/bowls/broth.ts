@@ -1,0 +1,113 @@
+import { tintOf } from '../../looks/tint-of.ts'
+import { colour, shaded, type Colour } from '../../paint/colour.ts'
+import type { PlatedFood } from '../../plated-meal.ts'
+import { blendOf, mixPigments } from './blend.ts'
+import { heaviest } from './kinds.ts'
+
+/** How the liquid of a soup looks, and whose it is. */
+export interface Broth {
+  readonly colour: Colour
+  readonly deep: Colour
+  /** How much of what lies under the surface is hidden, 0 clear to 1. */
+  readonly cloud: number
+  readonly isBlended: boolean
+  /** Golden eyes of fat. */
+  readonly hasEyes: boolean
+  readonly food: PlatedFood | null
+}
+
+/** How strongly a gram colours a soup in which it was not blended, and how much it clouds. */
+interface Dye {
+  readonly dye: number
+  readonly cloud: number
+  /** Its colour in a soup, where that is not its usual tint. */
+  readonly tint?: Colour
+}
+
+const DYES: Readonly<Record<string, Dye>> = {
+  beetroot: { dye: 3, cloud: 0.0006, tint: colour('#8A0E38') },
+  'beetroot-juice': { dye: 2.4, cloud: 0.0004 },
+  'beetroot-sour-starter': { dye: 3.2, cloud: 0.0004, tint: colour('#7E0C30') },
+  buttermilk: { dye: 2.6, cloud: 0.01 },
+  'canned-tomatoes': { dye: 1.8, cloud: 0.006, tint: colour('#D8431A') },
+  'chickpea-flour': { dye: 1.2, cloud: 0.02 },
+  'coconut-milk': { dye: 1.2, cloud: 0.01 },
+  cream: { dye: 1.6, cloud: 0.02 },
+  kefir: { dye: 2.6, cloud: 0.01 },
+  milk: { dye: 0.9, cloud: 0.008 },
+  'miso-paste': { dye: 4, cloud: 0.03 },
+  'natural-yoghurt': { dye: 2.6, cloud: 0.01 },
+  'oat-cream': { dye: 1.6, cloud: 0.02 },
+  'pearl-barley': { dye: 0.5, cloud: 0.006 },
+  potato: { dye: 0.12, cloud: 0.001 },
+  'red-curry-paste': { dye: 10, cloud: 0.02, tint: colour('#E0661E') },
+  'red-lentils': { dye: 2.6, cloud: 0.011, tint: colour('#E39A3A') },
+  'rye-sour-starter': { dye: 2.4, cloud: 0.007 },
+  'smoked-paprika': { dye: 10, cloud: 0.01, tint: colour('#C8481C') },
+  sorrel: { dye: 2, cloud: 0.005, tint: colour('#7E8A30') },
+  'sour-cream': { dye: 1.6, cloud: 0.022 },
+  'soy-cream': { dye: 1.6, cloud: 0.02 },
+  'soy-skyr': { dye: 2.6, cloud: 0.01 },
+  'soy-yoghurt': { dye: 2.6, cloud: 0.01 },
+  'split-peas': { dye: 2.6, cloud: 0.011, tint: colour('#D2AE4E') },
+  'sweet-paprika': { dye: 10, cloud: 0.01, tint: colour('#D0541E') },
+  'tomato-passata': { dye: 2.2, cloud: 0.008, tint: colour('#DC4416') },
+  'tomato-paste': { dye: 7, cloud: 0.014, tint: colour('#D03A14') },
+  turmeric: { dye: 14, cloud: 0.02 },
+  'vegan-kimchi': { dye: 2, cloud: 0.003 },
+  'young-beetroot-with-leaves': { dye: 2.2, cloud: 0.001, tint: colour('#C41C66') },
+}
+
+const BROTH = colour('#D9A845')
+const VEGETABLE_BROTH = colour('#CFA24E')
+/** Broth counts as much as this many grams of dye. */
+const BROTH_WEIGHT = 90
+const LEAST_CLOUD = 0.34
+/** From this amount on, what was blended is the soup. */
+const LEAST_BLENDED_G = 90
+
+const MEATS = new Set(['lean-meat', 'red-meat', 'sausage', 'minced-meat'])
+const isMeat = ({ foodId, role }: PlatedFood): boolean =>
+  (role !== null && MEATS.has(role)) || ['chicken-drumstick', 'duck-breast', 'bacon'].includes(foodId)
+
+const isBlended = ({ cuts }: PlatedFood): boolean => cuts[0] === 'blended'
+
+function blendedBroth(foods: readonly PlatedFood[], blended: readonly PlatedFood[]): Broth {
+  const creams = foods.filter(({ role, foodId }) => role === 'cream-like' || foodId === 'coconut-milk')
+  const tint = blendOf([...blended, ...creams])
+  const seen = heaviest(blended, ({ isTakenIn }) => !isTakenIn) ?? heaviest(blended) ?? null
+  return { colour: tint, deep: shaded(tint, 0.86), cloud: 0.97, isBlended: true, hasEyes: false, food: seen }
+}
+
+interface Dyed {
+  readonly food: PlatedFood
+  readonly tint: Colour
+  readonly weight: number
+  readonly cloud: number
+}
+
+function dyedOf(food: PlatedFood): readonly Dyed[] {
+  const dye = DYES[food.foodId]
+  if (dye === undefined) return []
+  const grams = Math.max(1, food.grams)
+  return [{ food, tint: dye.tint ?? tintOf(food), weight: dye.dye * grams, cloud: dye.cloud * grams }]
+}
+
+/** The liquid of a soup by what was blended, boiled down or stirred into it. */
+export function brothOf(foods: readonly PlatedFood[]): Broth {
+  const blended = foods.filter((food) => isBlended(food) && food.role !== 'oil' && food.foodId !== 'water')
+  if (blended.reduce((sum, { grams }) => sum + grams, 0) > LEAST_BLENDED_G) return blendedBroth(foods, blended)
+  const hasMeat = foods.some(isMeat)
+  const dyed = foods.flatMap(dyedOf)
+  const mixed = mixPigments([{ tint: hasMeat ? BROTH : VEGETABLE_BROTH, weight: BROTH_WEIGHT }, ...dyed])
+  const cloud = dyed.reduce((sum, dye) => sum + dye.cloud, LEAST_CLOUD)
+  const isClear = cloud < LEAST_CLOUD + 0.3
+  return {
+    colour: mixed,
+    deep: shaded(mixed, isClear ? 0.72 : 0.84),
+    cloud: Math.min(0.97, cloud),
+    isBlended: false,
+    hasEyes: hasMeat && isClear,
+    food: dyed.toSorted((one, other) => other.weight - one.weight)[0]?.food ?? null,
+  }
+}

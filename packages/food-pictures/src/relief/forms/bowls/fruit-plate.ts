@@ -1,0 +1,115 @@
+import { FULL_TURN, within } from '../../paint/chance.ts'
+import type { PlatedFood } from '../../plated-meal.ts'
+import { inEllipse } from '../../scene/spots.ts'
+import type { Stage } from '../../scene/stage.ts'
+import { strew } from '../../scene/strew.ts'
+import { FAN_REACH, layBow, layFan, layHeap, layLarge, scaleOf, type Sector } from './arrange-fruit.ts'
+import { isSeen, pieceLookOf } from './fallback-look.ts'
+import { isCrunch, isHerb, isSauce } from './kinds.ts'
+import { layPool, layThread } from './pool.ts'
+
+const FRUIT_ROLES = new Set([
+  'orchard-fruit',
+  'stone-fruit',
+  'berry',
+  'tart-fruit',
+  'tropical-fruit',
+  'sweet-citrus',
+  'melon',
+])
+
+const FRUITS = new Set(['banana', 'grapes', 'avocado', 'pomegranate', 'passion-fruit'])
+
+const isFruit = ({ foodId, role }: PlatedFood): boolean =>
+  FRUITS.has(foodId) || (role !== null && FRUIT_ROLES.has(role))
+
+/** From this weight on a piece is half a fruit or a whole one. */
+const LARGE_G = 45
+
+const HEAPED_CUTS = new Set(['diced', 'chopped', 'grated', 'crumbled'])
+
+const HEAPED_ROLES = new Set(['berry', 'tart-fruit', 'dried-fruit'])
+
+const SMALL_G = 6
+
+function layFruit(stage: Stage, food: PlatedFood, sector: Sector): void {
+  const look = pieceLookOf(food)
+  const isCubed = HEAPED_CUTS.has(food.cuts[0] ?? '')
+  const isFan = look.make(() => 0.5).reach > FAN_REACH && food.cuts[0] === 'sliced'
+  if (look.grams >= LARGE_G && !isFan) layLarge(stage, food, look)
+  else if (isFan) layFan(stage, food, look)
+  else if (!isCubed && look.grams > SMALL_G && !HEAPED_ROLES.has(food.role ?? '')) layBow(stage, food, { look, sector })
+  else layHeap(stage, food, { look, sector })
+}
+
+/** Parts of the plate by grams, the first at the upper left. */
+function sectorsOf(foods: readonly PlatedFood[]): readonly Sector[] {
+  const room = (food: PlatedFood): number => Math.max(30, food.grams)
+  const whole = foods.reduce((sum, food) => sum + room(food), 0)
+  let from = -Math.PI * 1.05
+  return foods.map((food) => {
+    const start = from
+    from += (room(food) / whole) * FULL_TURN
+    return { start, end: from }
+  })
+}
+
+/** Shares of the radius in which nuts and raisins lie: in the hole of a baked apple, or amid a ring of wedges. */
+const STUFFED_REACH = 0.2
+
+const MIDDLE_REACH = 0.34
+
+/** What lies over the fruit: ham and cheese in the middle, nuts and herbs over all. */
+function layOver(stage: Stage, foods: readonly PlatedFood[], reach: number): void {
+  const { spot, random } = stage
+  for (const food of foods) {
+    if (isSauce(food)) {
+      const at = {
+        x: spot.x,
+        y: spot.y,
+        radius: spot.radius * (food.role === 'syrup' || food.role === 'nut-butter' ? 0.62 : 0.3),
+      }
+      if (food.role === 'syrup' || food.role === 'nut-butter') layThread(stage, food, at)
+      else layPool(stage, food, at)
+      continue
+    }
+    const look = pieceLookOf(food)
+    const isFine = isCrunch(food) || isHerb(food) || look.grams < 2
+    const most = isFine ? 46 : 12
+    strew(stage, food, {
+      pointIn: inEllipse({ x: spot.x, y: spot.y, a: spot.radius * (isFine ? reach : Math.max(reach, 0.5)) }),
+      count: Math.min(most, Math.max(isFine ? 6 : 2, look.count)),
+      scale: scaleOf(stage) * (isFine ? 1.15 : 1.3) * within(random, 0.97, 1.03),
+      look,
+    })
+  }
+}
+
+/** Fruit beside another dish takes less room than the part of the plate it may have, so that the two do not touch. */
+const SIDE_SHARE = 0.76
+
+function asSide(stage: Stage): Stage {
+  const { spot, dish } = stage
+  if (dish.place !== 'beside') return stage
+  const radius = spot.radius * SIDE_SHARE
+  return { ...stage, spot: { ...spot, radius, halfWidth: radius, halfHeight: radius } }
+}
+
+/** Fruit as it was cut, each kind in its part of the plate, and what is eaten with it. */
+export function layFruitPlate(given: Stage): void {
+  const stage = asSide(given)
+  const foods = stage.dish.foods.filter(isSeen)
+  const fruits = foods.filter((food) => isFruit(food) && pieceLookOf(food).grams > 1)
+  const main = fruits.length === 0 ? foods.slice(0, 1) : fruits
+  const others = foods.filter((food) => !main.includes(food))
+  const sectors = sectorsOf(main)
+  for (const [index, food] of main.entries()) {
+    const sector = sectors[index]
+    if (sector !== undefined) layFruit(stage, food, sector)
+  }
+  const [only] = main
+  const isOne = main.length === 1 && only !== undefined
+  const isStuffed = isOne && pieceLookOf(only).grams >= LARGE_G && pieceLookOf(only).count === 1
+  const reach = isStuffed ? STUFFED_REACH : isOne && pieceLookOf(only).grams < LARGE_G ? MIDDLE_REACH : 0.62
+  layOver(stage, [...others.filter((food) => !isHerb(food)), ...others.filter(isHerb)], reach)
+}

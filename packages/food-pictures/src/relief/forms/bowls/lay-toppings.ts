@@ -1,0 +1,175 @@
+import { tintOf } from '../../looks/tint-of.ts'
+import { FULL_TURN, within } from '../../paint/chance.ts'
+import { shaded } from '../../paint/colour.ts'
+import { lump } from '../../pieces/lump.ts'
+import type { PlatedFood } from '../../plated-meal.ts'
+import { inEllipse, inRing, spreadOut, type PointIn } from '../../scene/spots.ts'
+import { ownerOf, type Stage } from '../../scene/stage.ts'
+import { stamp } from '../../scene/stamp.ts'
+import { strew } from '../../scene/strew.ts'
+import { pieceLookOf, spoonLookOf } from './fallback-look.ts'
+import { isCrunch, isHerb, isSauce, isSpooned } from './kinds.ts'
+import { layPool, layThread } from './pool.ts'
+
+/** Radius of a bowl in which pieces have their own size, units. */
+const USUAL_RADIUS = 92
+
+export const scaleOf = ({ spot }: Stage): number => Math.max(0.62, Math.min(1.25, spot.radius / USUAL_RADIUS))
+
+/** Angles of the middles of fields, by how many there are: fruit lies at the upper left first. */
+const FIELD_ANGLES: readonly (readonly number[])[] = [
+  [],
+  [-2.3],
+  [-2.5, 0.1],
+  [-2.6, -0.6, 1.5],
+  [-2.7, -1.2, 0.3, 1.9],
+]
+
+interface Field {
+  readonly x: number
+  readonly y: number
+  readonly a: number
+  readonly b: number
+  readonly turn: number
+}
+
+function fieldsOf({ spot }: Stage, count: number): readonly Field[] {
+  const angles = FIELD_ANGLES[Math.min(count, FIELD_ANGLES.length - 1)] ?? []
+  const far = spot.radius * (count === 1 ? 0.2 : 0.42)
+  const [a, b] = count === 1 ? [0.6, 0.5] : count === 2 ? [0.4, 0.46] : [0.36, 0.34]
+  return angles.map((angle) => ({
+    x: spot.x + Math.cos(angle) * far,
+    y: spot.y + Math.sin(angle) * far,
+    a: spot.radius * a,
+    b: spot.radius * b,
+    turn: angle,
+  }))
+}
+
+/** How much of the circle around a piece it fills on its field: pieces overlap a little. */
+const PACKING = 0.62
+
+/** A field as large as its pieces need, inside the bowl. */
+function roomFor({ spot }: Stage, field: Field, { count, reach }: { count: number; reach: number }): Field {
+  const wanted = Math.sqrt((count * reach * reach * PACKING) / (field.a * field.b))
+  const factor = Math.max(0.62, Math.min(1.3, wanted))
+  const far = Math.hypot(field.x - spot.x, field.y - spot.y)
+  const most = Math.max(0.5, (spot.radius * 0.86 - far) / Math.max(field.a, field.b))
+  const grown = Math.min(factor, most)
+  return { ...field, a: field.a * grown, b: field.b * grown }
+}
+
+/** Pieces of a fruit close together, heaped a little in the middle. */
+function layField(stage: Stage, food: PlatedFood, { field, base }: { field: Field; base: number }): void {
+  const { scene, random, spot } = stage
+  const look = spoonLookOf(food)
+  const scale = scaleOf(stage) * 1.12
+  const owner = ownerOf(stage, food)
+  const most = Math.round(34 * scaleOf(stage))
+  const count = Math.max(Math.min(3, look.count), Math.min(most, Math.round(look.count * (spot.radius > 60 ? 1 : 0.5))))
+  const room = roomFor(stage, field, { count, reach: look.make(() => 0.5).reach * scale })
+  for (const point of spreadOut(random, { count, pointIn: inEllipse(room), tries: 14 })) {
+    const under = scene.heightAt(point.x, point.y)
+    stamp(scene, look.make(random), {
+      ...point,
+      turn: random() * FULL_TURN,
+      scale: scale * within(random, 0.94, 1.08),
+      base: Math.max(base - 1, under * 0.6 + base * 0.4),
+      owner,
+      clip: spot.inside,
+    })
+  }
+}
+
+function layDollop(
+  stage: Stage,
+  food: PlatedFood,
+  { x, y, radius, base }: { x: number; y: number; radius: number; base: number },
+): void {
+  const { scene, random, spot } = stage
+  const tint = tintOf(food)
+  const spoonful = lump(random, {
+    rx: radius,
+    ry: radius * 0.82,
+    height: radius * 0.42,
+    uneven: 0.16,
+    rough: 2,
+    colour: tint,
+    second: shaded(tint, 0.94),
+    gloss: 0.6,
+    grain: 0.05,
+    mottle: 0.02,
+  })
+  stamp(scene, spoonful, { x, y, turn: random() * FULL_TURN, base, owner: ownerOf(stage, food), clip: spot.inside })
+}
+
+/** Raisins and their like are strewn as seeds are. */
+const isSmallDried = (food: PlatedFood): boolean => food.role === 'dried-fruit' && pieceLookOf(food).grams < 2.5
+
+function crunchArea({ spot }: Stage, food: PlatedFood, hasFruit: boolean): PointIn {
+  const { x, y, radius } = spot
+  if (food.isGarnish && hasFruit) return inEllipse({ x: x + radius * 0.1, y: y + radius * 0.12, a: radius * 0.6 })
+  if (!hasFruit) return inEllipse({ x, y, a: radius * 0.55 })
+  return inRing({ x, y, inner: radius * 0.3, outer: radius * 0.82, start: 0, end: 2.2 })
+}
+
+function layCrunch(stage: Stage, food: PlatedFood, hasFruit: boolean): void {
+  const look = pieceLookOf(food)
+  const most = Math.round(80 * scaleOf(stage) ** 1.5)
+  const few = Math.min(look.count, 8)
+  strew(stage, food, {
+    pointIn: crunchArea(stage, food, hasFruit),
+    count: Math.max(few, Math.min(most, look.count)),
+    most,
+    scale: scaleOf(stage) * 1.15,
+    tries: 4,
+    look,
+  })
+}
+
+/**
+ * Lays toppings on the surface of a bowl: fruit in fields, sauces in pools, crunch in a crescent opposite the fruit, garnish
+ * over all. `base` is the height of the surface.
+ */
+export function layToppings(stage: Stage, foods: readonly PlatedFood[], base: number): void {
+  const { spot, random } = stage
+  const scale = spot.radius
+  const sauces = foods.filter((food) => isSauce(food))
+  const spooned = foods.filter((food) => !isSauce(food) && isSpooned(food))
+  const crunch = foods.filter((food) => (isCrunch(food) || isSmallDried(food)) && !isSauce(food))
+  const herbs = foods.filter(isHerb)
+  const fruits = foods.filter((food) => ![sauces, spooned, crunch, herbs].some((kind) => kind.includes(food)))
+  const threads: PlatedFood[] = []
+  for (const [index, food] of sauces.entries()) {
+    const isThread = food.role === 'syrup' || food.role === 'nut-butter'
+    const at = { x: spot.x + scale * (0.16 - index * 0.3), y: spot.y + scale * (0.2 - index * 0.1) }
+    const radius = scale * Math.min(0.46, 0.2 + food.grams / 120)
+    if (isThread) threads.push(food)
+    else layPool(stage, food, { ...at, radius })
+  }
+  const fields = fieldsOf(stage, fruits.length)
+  for (const [index, food] of fruits.entries()) {
+    const field = fields[index % Math.max(1, fields.length)]
+    if (field !== undefined) layField(stage, food, { field, base })
+  }
+  for (const food of spooned) {
+    layDollop(stage, food, {
+      x: spot.x + scale * 0.22,
+      y: spot.y + scale * 0.2,
+      radius: scale * 0.28,
+      base: base - 0.5,
+    })
+  }
+  for (const food of crunch) layCrunch(stage, food, fruits.length > 0)
+  for (const food of herbs) {
+    const count = Math.min(16, Math.max(3, pieceLookOf(food).count))
+    const look = pieceLookOf(food)
+    strew(stage, food, {
+      pointIn: inEllipse({ x: spot.x, y: spot.y, a: scale * 0.5 }),
+      count,
+      look,
+      scale: scaleOf(stage) * within(random, 1, 1.1),
+    })
+  }
+  for (const food of threads) layThread(stage, food, { x: spot.x, y: spot.y, radius: scale * 0.62 })
+}

@@ -1,0 +1,83 @@
+import { tintOf } from '../../looks/tint-of.ts'
+import { grainOffset } from '../../paint/chance.ts'
+import { colour, shaded, type Colour } from '../../paint/colour.ts'
+import { cells, cloud, noise } from '../../paint/noise.ts'
+import { rounded, smooth } from '../../paint/shape.ts'
+import type { PlatedFood } from '../../plated-meal.ts'
+import type { Piece } from '../../scene/piece.ts'
+import type { Random } from '../../../drawing/random.ts'
+
+/** How a spread looks in its pot. */
+export interface Paste {
+  readonly colour: Colour
+  readonly second: Colour
+  /** 0 smooth as hummus to 1 coarse as pâté. */
+  readonly coarse: number
+  /** Colours of bits in a coarse paste. */
+  readonly bits: readonly Colour[]
+  readonly gloss: number
+}
+
+const SMOOTH_FOODS = new Set([
+  'hummus',
+  'silken-tofu',
+  'greek-yoghurt',
+  'soy-yoghurt',
+  'natural-yoghurt',
+  'skyr',
+  'soy-skyr',
+  'quark',
+  'tahini',
+])
+const SMOOTH_ROLES = new Set(['yoghurt-like', 'cream-cheese', 'nut-butter', 'split-pulse'])
+
+export const isSmoothPaste = ({ foodId, role, cuts }: PlatedFood): boolean =>
+  SMOOTH_FOODS.has(foodId) || (role !== null && SMOOTH_ROLES.has(role)) || cuts[0] === 'blended'
+
+/** The paste of a main food with others mashed into it. */
+export function pasteOf(body: PlatedFood, mass: readonly PlatedFood[], tint: Colour): Paste {
+  return {
+    colour: tint,
+    second: shaded(tint, 0.8),
+    coarse: isSmoothPaste(body) ? 0 : 1,
+    bits: mass.map(tintOf),
+    gloss: body.foodId === 'avocado' ? 0.65 : 0.5,
+  }
+}
+
+const PALE = colour('#FDFAF2')
+
+/** The surface of a paste: the turn of a spoon in a smooth one, the lines of a fork in a coarse one. */
+export function pastePiece(
+  random: Random,
+  { colour: tint, second, coarse, bits, gloss }: Paste,
+  radius: number,
+): Piece {
+  const offset = grainOffset(random)
+  const rise = radius * 0.15
+  return {
+    reach: radius * 1.06,
+    paint(u, v, ink) {
+      const far = Math.hypot(u, v)
+      const distance = far - radius + (cloud(u * 0.07 + offset, v * 0.07) - 0.5) * 4
+      ink.mix(tint, second, cloud(u * 0.08 + offset, v * 0.08) * (0.4 + coarse * 0.5))
+      let height = 4 + rise * rounded(distance, radius * 0.8)
+      if (coarse === 0) {
+        const phase = Math.atan2(v, u) + far * 0.11 + (cloud(u * 0.03 + offset, v * 0.03) - 0.5) * 1.6
+        const well = smooth(radius * 0.3, radius * 0.08, far)
+        height += Math.sin(phase) * 2.6 * smooth(4, 14, far) * smooth(radius, radius * 0.8, far) - well * 3
+        ink.surface(gloss, 0.06, height)
+        return distance
+      }
+      const { near, luck } = cells(u * 0.19 + offset, v * 0.19)
+      const bit = bits[Math.floor(luck * 9973) % Math.max(1, bits.length)]
+      if (bit !== undefined && luck > 0.5) ink.over(bit, 0.75 * smooth(0.6, 0.3, near))
+      if (luck < 0.2) ink.over(PALE, 0.3 * smooth(0.55, 0.2, near))
+      if (noise(u * 0.7 + offset, v * 0.7) > 0.8) ink.dim(0.85)
+      const fork = Math.sin((v * 0.8 + u * 0.35) * 0.62 + cloud(u * 0.018 + offset, v * 0.018) * 26)
+      height += fork * 1.2 + (0.5 - near) * 2 + (cloud(u * 0.07, v * 0.07 + offset) - 0.5) * 5
+      ink.surface(gloss, 0.45, height)
+      return distance
+    },
+  }
+}

@@ -1,0 +1,37 @@
+import { shaded } from '../../paint/colour.ts'
+import type { PlatedFood } from '../../plated-meal.ts'
+import { ownerOf, type Stage } from '../../scene/stage.ts'
+import { blendOf } from './blend.ts'
+import { pourCreamSurface } from './cream-surface.ts'
+import { isSeen } from './fallback-look.ts'
+import { fullLevel, inBowl } from './in-bowl.ts'
+import { heaviest, isLiquid } from './kinds.ts'
+import { layToppings } from './lay-toppings.ts'
+
+const isBlended = (food: PlatedFood): boolean =>
+  food.cuts.includes('blended') || food.cuts.includes('mashed') || food.isTakenIn
+
+/** A thick smoothie in the colour of what was blended, toppings in fields. */
+export function laySmoothieBowl(given: Stage): void {
+  const stage = inBowl(given)
+  const { foods } = stage.dish
+  const blended = foods.filter((food) => isBlended(food) || isLiquid(food))
+  const body = heaviest(blended, (food) => !food.isTakenIn && !isLiquid(food)) ?? heaviest(blended) ?? heaviest(foods)
+  if (body === undefined) return
+  const tint = blendOf(blended.length === 0 ? [body] : blended)
+  const level = fullLevel(stage) - 0.5
+  pourCreamSurface(stage, {
+    level,
+    owner: ownerOf(stage, body),
+    colour: tint,
+    deep: shaded(tint, 0.8),
+    gloss: 0.7,
+    wave: 1.6,
+    rise: 3,
+  })
+  layToppings(
+    stage,
+    foods.filter((food) => food !== body && !blended.includes(food) && isSeen(food)),
+    level + 1.5,
+  )
+}

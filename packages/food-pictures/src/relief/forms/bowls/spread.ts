@@ -1,0 +1,176 @@
+import { layBowl } from '../../crockery/bowl.ts'
+import { GLAZES } from '../../crockery/glazes.ts'
+import type { Spot } from '../../crockery/spot.ts'
+import { lookOf } from '../../looks/look-of.ts'
+import { FULL_TURN } from '../../paint/chance.ts'
+import { colour } from '../../paint/colour.ts'
+import { cloud } from '../../paint/noise.ts'
+import type { PlatedFood } from '../../plated-meal.ts'
+import { coat } from '../../scene/coat.ts'
+import { inEllipse, spreadOut } from '../../scene/spots.ts'
+import { ownerOf, type Stage, stageOfTopping } from '../../scene/stage.ts'
+import { stamp } from '../../scene/stamp.ts'
+import { strew } from '../../scene/strew.ts'
+import { blendOf } from './blend.ts'
+import { isDipper } from './dippers.ts'
+import { isSeen, pieceLookOf } from './fallback-look.ts'
+import { inBowl } from './in-bowl.ts'
+import { heaviest, isHerb, isLiquid } from './kinds.ts'
+import { type Dipper, layDippers } from './lay-dippers.ts'
+import { isSmoothPaste, pasteOf, pastePiece } from './paste.ts'
+
+const OIL = colour('#C99A22')
+
+const PAPRIKA = colour('#B03A1A')
+
+const PASTE_CUTS = new Set(['blended', 'mashed', 'minced', 'crumbled', 'flaked'])
+
+const isMass = (food: PlatedFood): boolean =>
+  !food.isGarnish && (PASTE_CUTS.has(food.cuts[0] ?? '') || isSmoothPaste(food) || food.isTakenIn)
+
+/** The pot of the spread: on a board to the left of its dippers, elsewhere the spot itself. */
+function potIn(stage: Stage, hasDippers: boolean): { readonly pot: Spot; readonly right: Spot | null } {
+  const { spot, scene, glaze } = stage
+  const isBoard = stage.dish.place === 'main' && spot.halfWidth > spot.radius * 1.1
+  if (!isBoard) return { pot: inBowl(stage).spot, right: null }
+  const cosine = Math.cos(spot.turn)
+  const sine = Math.sin(spot.turn)
+  const aside = hasDippers ? spot.halfWidth * 0.34 : 0
+  const radius = Math.min(spot.halfHeight * 0.84, 70) * (hasDippers ? 0.92 : 1)
+  const pot = layBowl(scene, {
+    x: spot.x - aside * cosine,
+    y: spot.y - aside * sine,
+    radius,
+    glaze: GLAZES[glaze].isDark ? 'chalk' : 'ink',
+    isSpeckled: false,
+    depth: 13,
+    base: spot.floor - 3,
+  })
+  const reach = spot.halfWidth * 0.56
+  return { pot, right: { ...spot, x: spot.x + reach * cosine, y: spot.y + reach * sine } }
+}
+
+/** Oil in the hollow of a smooth paste, and paprika over it. */
+function layOil(stage: Stage, pot: Spot): void {
+  const oil = stage.dish.foods.find(({ role, grams }) => (role === 'oil' || role === 'aromatic-oil') && grams >= 2)
+  const paprika = stage.dish.foods.find(({ role, foodId }) => role === 'paprika' || foodId === 'sumac')
+  const { scene, random } = stage
+  const offset = random() * 99
+  const ring = (inner: number, outer: number) => (u: number, v: number) =>
+    Math.abs(Math.hypot(u, v) - (inner + outer) / 2) -
+    (outer - inner) / 2 +
+    (cloud(u * 0.06 + offset, v * 0.06) - 0.5) * 7
+  if (oil !== undefined) {
+    coat(scene, {
+      x: pot.x,
+      y: pot.y,
+      reach: pot.radius * 0.6,
+      owner: ownerOf(stage, oil),
+      clip: pot.inside,
+      outline: ring(pot.radius * 0.02, pot.radius * 0.3),
+      paint: (ink) => ink.over(OIL, 0.55),
+    })
+  }
+  if (paprika !== undefined) {
+    const owner = ownerOf(stage, paprika)
+    coat(scene, {
+      x: pot.x,
+      y: pot.y,
+      reach: pot.radius * 0.8,
+      owner,
+      clip: pot.inside,
+      outline: (u, v) =>
+        cloud(u * 0.5 + offset, v * 0.5) < 0.56 ? 1 : ring(pot.radius * 0.34, pot.radius * 0.56)(u, v),
+      paint(ink) {
+        ink.over(PAPRIKA, 0.7)
+        ink.gloss = 0.2
+      },
+    })
+  }
+}
+
+/** Small pieces folded into the paste or strewn on it. */
+function layBits(stage: Stage, foods: readonly PlatedFood[], pot: Spot): void {
+  for (const food of foods) {
+    const look = pieceLookOf(food)
+    const isSmall = look.grams < 3
+    const most = isHerb(food) ? 26 : isSmall ? 24 : 12
+    strew(stage, food, {
+      pointIn: inEllipse({ x: pot.x, y: pot.y, a: pot.radius * 0.68 }),
+      count: Math.min(most, Math.max(4, look.count)),
+      scale: isHerb(food) ? 1.2 : 0.9,
+      sink: isHerb(food) ? 0 : 2,
+      clip: pot.inside,
+      look,
+    })
+  }
+}
+
+/** Other foods on the board: small heaps at its right or around the pot. */
+function layAround(stage: Stage, foods: readonly PlatedFood[], right: Spot): void {
+  const { scene, random } = stage
+  for (const [index, food] of foods.entries()) {
+    const look = pieceLookOf(food)
+    const count = Math.min(9, Math.max(1, look.count))
+    const v = (index - (foods.length - 1) / 2) * ((right.halfHeight * 1.6) / Math.max(1, foods.length))
+    const middle = { x: right.x - v * Math.sin(right.turn), y: right.y + v * Math.cos(right.turn) }
+    const area = inEllipse({
+      ...middle,
+      a: right.halfWidth * 0.26,
+      b: right.halfHeight * (0.7 / foods.length),
+      turn: right.turn,
+    })
+    for (const point of spreadOut(random, { count, pointIn: area, tries: 14 })) {
+      stamp(scene, look.make(random), {
+        ...point,
+        turn: random() * FULL_TURN,
+        owner: ownerOf(stage, food),
+        clip: right.inside,
+      })
+    }
+  }
+}
+
+/** A pot with a paste, and beside it what is dipped into it. */
+export function laySpread(stage: Stage): void {
+  const { foods } = stage.dish
+  const dippers: Dipper[] = foods.filter(isDipper).map((food) => ({ stage, food }))
+  for (const topping of stage.toppings) {
+    const over = stageOfTopping(stage, topping)
+    dippers.push(...over.dish.foods.filter(isDipper).map((food) => ({ stage: over, food })))
+  }
+  const rest = foods.filter((food) => !isDipper(food))
+  const mass = rest.filter((food) => isMass(food) && !isHerb(food) && !isLiquid(food))
+  const body =
+    heaviest(mass, ({ isTakenIn, role }) => !isTakenIn && role !== 'oil') ??
+    heaviest(rest, ({ role, isTakenIn }) => role !== 'oil' && !isTakenIn) ??
+    heaviest(mass) ??
+    heaviest(rest)
+  if (body === undefined) return
+  const others = rest.filter((food) => food !== body && isSeen(food) && lookOf(food) !== null && food.role !== 'oil')
+  const isPlatter = (food: PlatedFood): boolean => food.role === 'olive' || food.role === 'marinated-vegetable'
+  const { pot, right } = potIn(stage, dippers.length > 0 || others.some(isPlatter))
+  const tint = blendOf([body, ...mass.filter((food) => food !== body)])
+  const paste = pastePiece(
+    stage.random,
+    pasteOf(
+      body,
+      mass.filter((food) => food !== body && food.grams >= 10),
+      tint,
+    ),
+    pot.radius * 0.97,
+  )
+  stamp(stage.scene, paste, { x: pot.x, y: pot.y, base: pot.floor, owner: ownerOf(stage, body), clip: pot.inside })
+  if (isSmoothPaste(body)) layOil(stage, pot)
+  layBits(
+    stage,
+    others.filter((food) => right === null || !isPlatter(food)),
+    pot,
+  )
+  if (right === null) return
+  layDippers(dippers, right)
+  layAround(stage, others.filter(isPlatter), {
+    ...right,
+    y: right.y + (dippers.length > 0 ? right.halfHeight * 0.35 : 0),
+  })
+}

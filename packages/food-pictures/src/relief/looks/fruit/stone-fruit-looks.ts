@@ -1,0 +1,143 @@
+import { colour, type Colour } from '../../paint/colour.ts'
+import { halfFruit } from '../../pieces/fruit/cut-fruit.ts'
+import { fruitCube } from '../../pieces/fruit/fruit-cube.ts'
+import { wedge } from '../../pieces/fruit/wedge.ts'
+import { lump } from '../../pieces/lump.ts'
+import type { PieceMaker } from '../../scene/piece.ts'
+import type { FoodLook, FoodLooks, Look } from '../look.ts'
+
+interface StoneFruit {
+  readonly skin: Colour
+  readonly flesh: Colour
+  readonly outer: Colour
+  readonly hollow: Colour
+  readonly cooked: Colour
+  readonly cookedDeep: Colour
+  readonly radius: number
+  readonly oval: number
+  /** Grams of a half. */
+  readonly grams: number
+  readonly hollowShare?: number
+}
+
+const softPiece =
+  ({ cooked, cookedDeep }: StoneFruit, radius: number): PieceMaker =>
+  (random) =>
+    lump(random, {
+      rx: radius,
+      ry: radius * 0.72,
+      height: radius * 0.6,
+      uneven: 0.26,
+      rough: 1.4,
+      colour: cooked,
+      second: cookedDeep,
+      gloss: 0.95,
+      grain: 0.05,
+    })
+
+/** Fruit with a stone by what was done to it. */
+function stoneLook(fruit: StoneFruit): FoodLook {
+  const { skin, flesh, outer, hollow, radius, oval, grams, hollowShare = 0.36 } = fruit
+  const half: Look = { make: halfFruit({ radius, oval, skin, flesh, outer, hollow, hollowShare }), grams }
+  const baked: Look = {
+    make: halfFruit({
+      radius: radius * 0.95,
+      oval,
+      skin,
+      flesh: fruit.cooked,
+      outer: fruit.cookedDeep,
+      hollow: fruit.cookedDeep,
+      hollowShare,
+      gloss: 0.95,
+      browned: 0.35,
+    }),
+    grams,
+  }
+  const long = wedge({
+    peel: skin,
+    flesh,
+    outer,
+    core: hollow,
+    length: radius * 1.02,
+    width: radius * 0.9,
+    gloss: 0.65,
+  })
+  const cookedWedge = wedge({
+    peel: skin,
+    flesh: fruit.cooked,
+    outer: fruit.cookedDeep,
+    length: radius,
+    width: radius * 0.9,
+    gloss: 0.95,
+    browned: 0.2,
+  })
+  const afterHeat = { baked: cookedWedge, boiled: cookedWedge, fried: cookedWedge, stewed: cookedWedge }
+  const wedges: Look = { make: long, grams: grams / 2.2, cooked: afterHeat }
+  const cube: Look = {
+    make: fruitCube({ half: Math.min(8, radius * 0.42), colour: flesh, second: outer, peel: skin }),
+    grams: Math.min(8, grams / 3),
+    cooked: { boiled: softPiece(fruit, radius * 0.5), stewed: softPiece(fruit, radius * 0.5) },
+  }
+  const soft: Look = { make: softPiece(fruit, radius * 0.62), grams: grams / 2 }
+  return {
+    any: half,
+    halved: { ...half, cooked: { baked: baked.make, fried: baked.make } },
+    whole: half,
+    wedges,
+    quartered: wedges,
+    sliced: { make: long, grams: grams / 2.8, cooked: afterHeat },
+    diced: cube,
+    chopped: cube,
+    baked,
+    boiled: soft,
+    stewed: soft,
+    fried: baked,
+    mashed: soft,
+  }
+}
+
+const of = (hexes: readonly [string, string, string, string, string, string]) => {
+  const [skin, flesh, outer, hollow, cooked, cookedDeep] = hexes
+  return {
+    skin: colour(skin),
+    flesh: colour(flesh),
+    outer: colour(outer),
+    hollow: colour(hollow),
+    cooked: colour(cooked),
+    cookedDeep: colour(cookedDeep),
+  }
+}
+
+const PLUM = {
+  ...of(['#3E2350', '#E8B24A', '#D08A3C', '#B06A38', '#A8385A', '#6E1C40']),
+  radius: 16,
+  oval: 0.78,
+  grams: 20,
+}
+const PEACH = {
+  ...of(['#D9603A', '#F9C46A', '#F5A848', '#B83A3A', '#F0A64A', '#D9802E']),
+  radius: 25,
+  oval: 0.94,
+  grams: 70,
+}
+const APRICOT = {
+  ...of(['#E08A32', '#F8B44C', '#F29A34', '#C4742A', '#EE9A34', '#CE7420']),
+  radius: 17,
+  oval: 0.92,
+  grams: 22,
+}
+const FIG = {
+  ...of(['#4A3258', '#C8464E', '#F1DFC0', '#A62A3C', '#A8404A', '#7A2438']),
+  radius: 18,
+  oval: 0.9,
+  grams: 25,
+  hollowShare: 0.5,
+}
+
+export const STONE_FRUIT_LOOKS: FoodLooks = {
+  apricot: stoneLook(APRICOT),
+  figs: stoneLook(FIG),
+  nectarine: stoneLook({ ...PEACH, skin: colour('#B8302C') }),
+  peach: stoneLook(PEACH),
+  plum: stoneLook(PLUM),
+}
