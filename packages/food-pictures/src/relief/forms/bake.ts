@@ -2,6 +2,7 @@ import { tintOf } from '../looks/tint-of.ts'
 import { colour, shaded } from '../paint/colour.ts'
 import type { PlatedFood } from '../plated-meal.ts'
 import { inEllipse } from '../scene/spots.ts'
+import { browned } from '../pieces/browned.ts'
 import { lump } from '../pieces/lump.ts'
 import { ownerOf, type Stage } from '../scene/stage.ts'
 import { stamp } from '../scene/stamp.ts'
@@ -16,8 +17,10 @@ import { sauceOf } from './oven/sauce-tint.ts'
 import { pointsOfSpot } from './oven/spot-points.ts'
 import { strewFilling } from './oven/strew-filling.ts'
 import { strew } from '../scene/strew.ts'
-import { isSeen } from './oven/part-look.ts'
+import { isSeen, partLook } from './oven/part-look.ts'
 
+/** How brown pieces on top of a bake are that have no baked look. */
+const TOASTED = 0.55
 const CREAMY = colour('#F4E2AE')
 const SLICED = new Set(['sliced', 'rounds'])
 const SLICED_ROLES = new Set(['starchy-root', 'soft-vegetable', 'root-vegetable', 'tomato', 'squash'])
@@ -66,19 +69,13 @@ const gramsOf = (foods: readonly PlatedFood[]): number => foods.reduce((sum, { g
 /** Pasta, florets and fruit that stand out of the top. */
 function layPieces(stage: Stage, shape: BakeShape, pieces: readonly PlatedFood[]): void {
   const area = shape.halfWidth * shape.halfHeight * 4
-  for (const { food, count = 8, look } of coveringHelpings(pieces, {
-    area,
-    times: pieces.length > 0 ? 0.95 : 0,
-    scale: 1.1,
-  })) {
-    strew(stage, food, {
-      pointIn: pointsOfSpot(stage.spot, 0.92),
-      count,
-      scale: 1.1,
-      sink: 1.4,
-      clip: shape.onTop,
-      ...(look === undefined ? {} : { look }),
-    })
+  const pointIn = pointsOfSpot(stage.spot, 0.92)
+  for (const { food, count = 8 } of coveringHelpings(pieces, { area, times: 0.95, scale: 1.1 })) {
+    const own = partLook(food)
+    // Looks that know no oven are browned here.
+    const knowsOven = own.cooked?.baked !== undefined
+    const look = knowsOven ? own : { ...own, make: browned(own.make, TOASTED) }
+    strew(stage, food, { pointIn, count, scale: 1.1, sink: 1.4, clip: shape.onTop, look })
   }
 }
 

@@ -6,8 +6,9 @@ import type { PlatedFood } from '../plated-meal.ts'
 import { inEllipse, inRing } from '../scene/spots.ts'
 import { ownerOf, type Stage } from '../scene/stage.ts'
 import { stamp } from '../scene/stamp.ts'
-import { heaviest, isBreadFood, isEggFood, isFlourFood } from './oven/kinds.ts'
+import { heaviest, isBreadFood, isEggFood, isFlourFood, isMelting } from './oven/kinds.ts'
 import { layBread } from './oven/lay-bread.ts'
+import { meltedCheese } from './oven/melted-cheese.ts'
 import { strewFilling } from './oven/strew-filling.ts'
 import type { Random } from '../../drawing/random.ts'
 import type { Piece } from '../scene/piece.ts'
@@ -83,7 +84,10 @@ function layFolded(stage: Stage, batter: PlatedFood, filling: readonly PlatedFoo
     base: spot.floor,
   })
   const open = inRing({ x, y, inner: radius * 0.62, outer: radius * 0.98, start: 0.02, end: Math.PI - 0.45 })
-  strewFilling(stage, filling, { pointIn: open, count: 58, mostReach: radius * 0.2, clip })
+  const cheeses = filling.filter(isMelting)
+  const parts = filling.filter((food) => !cheeses.includes(food))
+  strewFilling(stage, parts, { pointIn: open, count: 58, mostReach: radius * 0.2, clip })
+  for (const cheese of cheeses) meltedCheese(stage, cheese, { pointIn: open, count: 12, size: radius * 0.1, clip })
   const base = spot.floor + 7
   stamp(scene, flap(random, { radius: radius * 0.82, height: 5, fold: -0.14, browned: 0.85 }), {
     x,

@@ -57,7 +57,7 @@ export function layShells(stage: Stage, browned: number): void {
   pourUnder(stage, foods)
   const shell = shellOf(shellFood)
   const count = Math.max(LEAST, Math.min(MOST, Math.round(shellFood.grams / shell.grams)))
-  const grid = gridOf(spot, count, { a: shell.a * 1.12, b: shell.b * 1.1 })
+  const grid = gridOf(spot, count, { a: shell.a * 1.08, b: shell.b * 1.08 })
   const scale = Math.min(grid.scale, 1.7)
   const others = foods.filter((food) => food !== shellFood)
   const seen = others.filter((food) => isSeen(food))

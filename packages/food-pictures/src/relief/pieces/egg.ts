@@ -39,6 +39,21 @@ export const eggHalf: PieceMaker = (random) => {
   }
 }
 
+const QUAIL = 0.55
+
+/** Half an egg of a quail. */
+export const quailEggHalf: PieceMaker = (random) => {
+  const piece = eggHalf(random)
+  return {
+    reach: piece.reach * QUAIL,
+    paint(u, v, ink) {
+      const distance = piece.paint(u / QUAIL, v / QUAIL, ink) * QUAIL
+      ink.height *= QUAIL
+      return distance
+    },
+  }
+}
+
 /** A fried or poached egg: white that has run, crisp at its edge, and a domed yolk. */
 export const friedEgg =
   (isCrisp: boolean): PieceMaker =>

@@ -22,13 +22,18 @@ export interface BakeTop {
   readonly crust: Crust
 }
 
+const GLOSSES: Readonly<Record<Crust, number>> = { mash: 0.18, grain: 0.22, custard: 0.4, sauce: 0.75 }
+/** Grains are seen less when they are dark. */
+const GRAIN_SHARE = 0.55
+
 /** Height of the top over the floor of the dish, units. */
 export const THICK = 10
 
 function ridge(crust: Crust, u: number, v: number): number {
   if (crust === 'mash')
     return (
-      Math.sin((v + u * 0.14) * 0.95 + cloud(u * 0.05, v * 0.05) * 9) * 1.1 + (cloud(u * 0.06 + 2, v * 0.06) - 0.5) * 5
+      Math.sin((v + u * 0.14) * 0.95 + cloud(u * 0.024, v * 0.024) * 30) * 1.1 +
+      (cloud(u * 0.06 + 2, v * 0.06) - 0.5) * 5
     )
   if (crust === 'grain') return (noise(u * 0.62, v * 0.62) - 0.5) * 2.6 + (cloud(u * 0.12, v * 0.12) - 0.5) * 3
   return (cloud(u * 0.09, v * 0.09) - 0.5) * (crust === 'custard' ? 4 : 3)
@@ -40,9 +45,10 @@ function bakeOver(ink: Ink, { crust, rise, patch }: { crust: Crust; rise: number
     ink.over(DARK, 0.35 * edge)
     return
   }
-  ink.over(GOLD, 0.75 * smooth(0.36, 0.62, patch + rise * 0.07))
-  ink.over(BROWN, 0.8 * smooth(0.54, 0.76, patch + rise * 0.09) + 0.35 * edge)
-  ink.over(DARK, 0.6 * smooth(0.7, 0.86, patch + rise * 0.09) + 0.25 * edge)
+  const much = crust === 'grain' ? GRAIN_SHARE : 1
+  ink.over(GOLD, much * 0.75 * smooth(0.36, 0.62, patch + rise * 0.07))
+  ink.over(BROWN, much * 0.8 * smooth(0.54, 0.76, patch + rise * 0.06) + 0.35 * edge)
+  ink.over(DARK, much * 0.6 * smooth(0.7, 0.86, patch + rise * 0.09) + 0.25 * edge)
 }
 
 /** The mass in the dish, up to where it was cut. */
@@ -69,11 +75,7 @@ export function layBakeBody(stage: Stage, shape: BakeShape, { food, tint, crust 
         rise = rise * 0.5 + tile.height
       }
       bakeOver(ink, { crust, rise, patch }, smooth(-11, -1, outer))
-      ink.surface(
-        crust === 'sauce' ? 0.75 : 0.4,
-        crust === 'grain' ? 0.5 : 0.25,
-        THICK + rise - 4 * (1 - rounded(outer, 9)),
-      )
+      ink.surface(GLOSSES[crust], crust === 'grain' ? 0.5 : 0.25, THICK + rise - 4 * (1 - rounded(outer, 9)))
       return distance
     },
   }

@@ -4,7 +4,7 @@ import type { PlatedFood } from '../../plated-meal.ts'
 import { pour } from '../../scene/pour.ts'
 import { ownerOf, type Stage } from '../../scene/stage.ts'
 
-const BUTTER = colour('#F6D98A')
+const BUTTER = colour('#F1C95C')
 const FATS = new Set(['butter', 'ghee', 'plant-margarine', 'olive-oil', 'rapeseed-oil'])
 
 /** Melted butter or oil that runs out from under boiled dough. */
