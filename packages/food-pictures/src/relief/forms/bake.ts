@@ -21,6 +21,7 @@ import { isSeen, partLook } from './oven/part-look.ts'
 
 /** How brown pieces on top of a bake are that have no baked look. */
 const TOASTED = 0.55
+const LASAGNE = 'egg-free-lasagne-sheets'
 const CREAMY = colour('#F4E2AE')
 const SLICED = new Set(['sliced', 'rounds'])
 const SLICED_ROLES = new Set(['starchy-root', 'soft-vegetable', 'root-vegetable', 'tomato', 'squash'])
@@ -51,7 +52,9 @@ const isSliced = (food: PlatedFood): boolean => hasRole(SLICED_ROLES, food) && f
 const isMash = (food: PlatedFood): boolean => food.cuts.includes('mashed') && food.role === 'starchy-root'
 
 /** What the top is made of when nothing else lies on it. */
-function topOf(foods: readonly PlatedFood[]): BakeTop | null {
+function topOf(foods: readonly PlatedFood[], isLayered: boolean): BakeTop | null {
+  const sheets = foods.find(({ foodId }) => foodId === LASAGNE)
+  if (sheets !== undefined && isLayered) return { food: sheets, tint: CREAMY, crust: 'custard' }
   const mash = heaviest(foods.filter(isMash))
   if (mash !== undefined) return { food: mash, tint: tintOf(mash), crust: 'mash' }
   const cream = heaviest(foods.filter((food) => hasRole(CREAM_ROLES, food) && !food.isTakenIn))
@@ -133,7 +136,8 @@ function layInside(stage: Stage, shape: BakeShape, inside: readonly PlatedFood[]
 /** A browned bake in its dish, one corner served. */
 export function layBake(stage: Stage): void {
   const foods = stage.dish.foods.filter(({ foodId }) => foodId !== 'water')
-  const top = topOf(foods)
+  const isLayered = stage.dish.traits.includes('layered')
+  const top = topOf(foods, isLayered)
   if (top === null) return
   const shape = bakeShapeOf(stage.spot)
   const keyFoods = foods.filter((food) => isSeen(food))
@@ -148,8 +152,8 @@ export function layBake(stage: Stage): void {
   const isOpen = top.crust !== 'mash'
   const sliced = isOpen && top.crust !== 'custard' ? inside.filter(isSliced) : []
   const pieces = inside.filter((food) => isOpen && food !== top.food && !isSliced(food) && hasRole(PIECE_ROLES, food))
-  const sheets = foods.find(({ foodId }) => foodId === 'egg-free-lasagne-sheets')
-  if (sheets !== undefined && !stage.dish.traits.includes('layered')) {
+  const sheets = foods.find(({ foodId }) => foodId === LASAGNE)
+  if (sheets !== undefined && !isLayered) {
     layCannelloni(stage, shape, sheets)
     pourOver(stage, shape, top)
   } else if (gramsOf(sliced) > gramsOf(pieces)) layBakeSlices(stage, shape, sliced)

@@ -22,6 +22,10 @@ const isOnTop = ({ foodId, cuts, heats, isGarnish }: PlatedFood): boolean =>
   foodId === 'bacon' ||
   (foodId === 'sage' && cuts.length === 0)
 
+/** Onions are boiled in no dish of this kind: those on top come from the pan. */
+const asTopping = (food: PlatedFood): PlatedFood =>
+  food.foodId.includes('onion') ? { ...food, cuts: [], heats: ['fried'] } : food
+
 /** Where they lie: in two rows that overlap like tiles, round the middle. */
 function placesOf({ x, y, radius }: Stage['spot'], count: number): (Point & { turn: number })[] {
   const outer = Math.min(count, Math.max(4, count - (count > 6 ? 2 : 1)))
@@ -72,7 +76,7 @@ export function layFilledDumplings(stage: Stage): void {
   const foods = stage.dish.foods
   const dough = heaviest(foods.filter(isFlourFood)) ?? heaviest(foods)
   if (dough === undefined) return
-  const over = foods.filter((food) => isVisible(food) && isOnTop(food))
+  const over = foods.filter((food) => isVisible(food) && isOnTop(food)).map(asTopping)
   const inside = foods.filter(
     (food) => food !== dough && food.grams >= 15 && food.foodId !== 'water' && !food.isGarnish && food.role !== 'oil',
   )

@@ -10,6 +10,7 @@ import { fillShell } from './oven/fill-shell.ts'
 import { gridOf } from './oven/grid.ts'
 import { heaviest, isLiquid } from './oven/kinds.ts'
 import { sauceOf } from './oven/sauce-tint.ts'
+import { leafShell } from './oven/leaf-shell.ts'
 import { shellPiece } from './oven/shell-piece.ts'
 import { shellFoodOf, shellOf } from './oven/shells.ts'
 import { strewFilling } from './oven/strew-filling.ts'
@@ -17,6 +18,8 @@ import { isSeen } from './oven/part-look.ts'
 
 const MOST = 8
 const LEAST = 2
+/** How brown a shell from the oven is. */
+const BAKED = 0.55
 /** Sauces below this many grams are only brushed on. */
 const LEAST_SAUCE = 40
 
@@ -43,17 +46,13 @@ function pourUnder(stage: Stage, foods: readonly PlatedFood[]): void {
   })
 }
 
-/** Vegetables filled and baked: the shell by its food, the filling by what fills it. */
+/** Vegetables that are filled, baked or raw: the shell by its food, the filling by what fills it. */
 export function layStuffed(stage: Stage): void {
-  layShells(stage, 0.55)
-}
-
-/** The same without heat for cold boats. */
-export function layShells(stage: Stage, browned: number): void {
   const { spot, scene, random } = stage
   const foods = stage.dish.foods
   const shellFood = shellFoodOf(foods) ?? heaviest(foods)
   if (shellFood === undefined) return
+  const browned = shellFood.heats.length > 0 ? BAKED : 0
   pourUnder(stage, foods)
   const shell = shellOf(shellFood)
   const count = Math.max(LEAST, Math.min(MOST, Math.round(shellFood.grams / shell.grams)))
@@ -66,7 +65,13 @@ export function layShells(stage: Stage, browned: number): void {
   const owner = ownerOf(stage, shellFood)
   const base = spot.floor
   for (const cell of grid.cells) {
-    stamp(scene, shellPiece(random, shell, browned), { ...cell, scale, base, owner, clip: spot.inside })
+    stamp(scene, shell.stem === 'leaf' ? leafShell(shell)(random) : shellPiece(random, shell, browned), {
+      ...cell,
+      scale,
+      base,
+      owner,
+      clip: spot.inside,
+    })
     fillShell(stage, { shell, cell, scale, base, filling: held, browned })
     const garnish = seen.filter(({ isGarnish }) => isGarnish)
     const pointIn = inEllipse({

@@ -18,7 +18,7 @@ export function pourButter(stage: Stage, foods: readonly PlatedFood[]): void {
       Math.hypot(x - spot.x, y - spot.y) + (cloud(x * 0.05, y * 0.05) - 0.5) * spot.radius * 0.3 < spot.radius * 0.84,
     owner: ownerOf(stage, fat),
     paint(_point, ink) {
-      ink.over(BUTTER, 0.62)
+      ink.over(BUTTER, 0.82)
       ink.surface(0.9, 0.02, 0)
     },
   })

@@ -53,7 +53,6 @@ const FIRST_ANGLE = 0.35
 /** Lays out equal pieces in rows so that they are as large as fits into the spot. */
 export function gridOf(spot: Spot, count: number, { a, b }: Box): Grid {
   const isRound = spot.halfWidth === spot.halfHeight
-  if (isRound && Math.abs(a - b) < 0.1 * a && count < CIRCLES.length) return ringOf(spot, count, Math.max(a, b))
   const share = isRound ? ROUND_SHARE : DISH_SHARE
   const width = spot.halfWidth * share
   const height = spot.halfHeight * share
@@ -84,5 +83,7 @@ export function gridOf(spot: Spot, count: number, { a, b }: Box): Grid {
       }
     }),
   )
-  return { cells, scale: best.scale }
+  const inRows = { cells, scale: best.scale }
+  const inRing = isRound && count < CIRCLES.length ? ringOf(spot, count, Math.max(a, b)) : inRows
+  return inRing.scale > inRows.scale ? inRing : inRows
 }
