@@ -36,6 +36,19 @@ const SIDE_PLATE = { x: 73, y: -72, radius: 45 } as const
 const LOWER_SIDE_PLATE = { x: 80, y: 78, radius: 38 } as const
 const MOVED = { x: -17, y: 20 } as const
 
+/** Dishes with edges: nothing of another dish lies on or under them. */
+const STAY_APART: ReadonlySet<PlatedDish['form']> = new Set([
+  'tart',
+  'open-sandwich',
+  'filled-roll',
+  'crispbread',
+  'wrap',
+  'rolls',
+  'pancakes',
+  'cake',
+  'bites',
+])
+
 interface TableSetting {
   readonly scene: Scene
   readonly vessel: Vessel
@@ -100,7 +113,9 @@ export function setTable(scene: Scene, meal: PlatedMeal, cast: number): TableAre
   const { main, over, inBowl, beside, onSidePlate } = seatingOf(meal)
   const setting = tableSetting(scene, meal, inBowl !== undefined || onSidePlate.length > 0)
   const spot = layVessel(setting)
-  const shared = main?.dish.form === 'spread' ? shareBoard(spot, beside.length) : shareSpot(spot, beside.length)
+  const isApart = main !== undefined && STAY_APART.has(main.dish.form)
+  const shared =
+    main?.dish.form === 'spread' ? shareBoard(spot, beside.length) : shareSpot(spot, beside.length, isApart)
   const stageOf = (dish: ServedDish, at: Spot): Stage => ({
     ...dish,
     scene,

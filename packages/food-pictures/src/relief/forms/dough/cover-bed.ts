@@ -26,6 +26,9 @@ const FILLED = 0.62
 const LARGEST = 1.35
 const SMALLEST = 0.62
 const MOST_PIECES = 26
+/** So many grams on one bed are never fewer pieces than this. */
+const GENEROUS_G = 24
+const FEWEST = 3
 
 interface Share {
   readonly food: PlatedFood
@@ -47,7 +50,7 @@ interface Pieces {
 function piecesFor(area: number, { reach, halfWidth = reach }: Piece, wished: number): Pieces {
   const each = Math.PI * reach * Math.min(reach, halfWidth) * FILLED
   const least = Math.ceil(area / (each * LARGEST ** 2))
-  const most = Math.ceil(area / (each * SMALLEST ** 2))
+  const most = Math.max(FEWEST, Math.ceil(area / (each * SMALLEST ** 2)))
   const count = Math.max(1, Math.min(MOST_PIECES, Math.max(least, Math.min(most, wished))))
   const scale = Math.min(LARGEST, Math.max(SMALLEST, Math.sqrt(area / (count * each))))
   return { count, scale }
@@ -71,7 +74,8 @@ function layCover(stage: Stage, bed: Bed, share: Share & CoverOptions): void {
   const look = coverLookOf(food)
   if (look === null) return
   const first = look.make(random)
-  const pieces = piecesFor(area, first, Math.round(look.count / beds))
+  const wished = Math.max(food.grams / beds >= GENEROUS_G ? FEWEST : 1, Math.round(look.count / beds))
+  const pieces = piecesFor(area, first, wished)
   const isInRow = isRow(food) && !isFlat(food)
   const points = isInRow
     ? rowPoints(bed, pieces, share)
