@@ -49,10 +49,11 @@ function layInJuice(
   { isThick, rest }: { isThick: boolean; rest: readonly PlatedFood[] },
 ): void {
   const { spot, scene, random } = stage
-  const [first] = fruits.toSorted((one, other) => other.grams - one.grams)
+  const juice = stage.dish.foods.find(({ role, isTakenIn }) => role === 'fruit-juice' && !isTakenIn)
+  const first = juice ?? heaviest(fruits)
   if (first === undefined) return
   const level = fullLevel(stage)
-  const tint = blendOf(fruits)
+  const tint = blendOf(juice === undefined ? fruits : [juice])
   const deep = shaded(tint, 0.5)
   const owner = ownerOf(stage, first)
   const area = inEllipse({ x: spot.x, y: spot.y, a: spot.radius * 0.8 })
