@@ -87,7 +87,7 @@ function layInJuice(
         ink.red += (red - ink.red) * seen
         ink.green += (green - ink.green) * seen
         ink.blue += (blue - ink.blue) * seen
-        const wobble = isThick ? (cloud(x * 0.03 + 7, y * 0.03) - 0.5) * 3 : 0
+        const wobble = isThick ? (cloud(x * 0.016 + 7, y * 0.016) - 0.5) * 5 : 0
         ink.surface(1, 0, wobble)
       },
     })
