@@ -128,7 +128,7 @@ function layInside(stage: Stage, shape: BakeShape, inside: readonly PlatedFood[]
   const size = shape.cornerSize
   strewFilling(stage, inside, {
     pointIn: inEllipse({ ...shape.corner, a: size * 0.62, b: size * 0.5, turn: shape.turn }),
-    count: 16,
+    count: 26,
     mostReach: 9,
   })
 }

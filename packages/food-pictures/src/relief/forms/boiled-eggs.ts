@@ -94,7 +94,7 @@ function layAround(stage: Stage, foods: readonly PlatedFood[], a: number): void 
     const look = partLook(food)
     const count = Math.max(3, Math.min(9, Math.round(food.grams / look.grams)))
     const pointIn = inEllipse({ ...stage.spot, a: a * 0.9 })
-    strew(stage, food, { pointIn, count, scale: 1.15, look, tries: 30, sink: 3 })
+    strew(stage, food, { pointIn, count, scale: 1.15, look, tries: 30, sink: 0.5 })
   }
 }
 

@@ -34,7 +34,8 @@ function pourSauce(stage: Stage): number {
   const sauce = sauceOf(stage.dish.foods)
   const level = spot.floor + 4.5
   if (sauce === null) return level
-  const deep = shaded(sauce.tint, 0.72)
+  const isRed = sauce.food.role === 'tomato-sauce' || sauce.food.role === 'tomato'
+  const deep = shaded(sauce.tint, isRed ? 0.72 : 0.86)
   pour(scene, {
     level,
     inside: (x, y) => spot.inside(x, y) && Math.hypot(x - spot.x, y - spot.y) < spot.radius,
@@ -42,7 +43,7 @@ function pourSauce(stage: Stage): number {
     paint({ x, y }, ink) {
       const thick = cloud(x * 0.09, y * 0.09)
       ink.mix(sauce.tint, deep, smooth(0.3, 0.7, thick))
-      ink.over(OIL, 0.45 * smooth(0.64, 0.74, cloud(x * 0.06 + 9, y * 0.06)))
+      if (isRed) ink.over(OIL, 0.45 * smooth(0.64, 0.74, cloud(x * 0.06 + 9, y * 0.06)))
       ink.surface(0.8, 0.15, (thick - 0.5) * 3.4)
     },
   })

@@ -159,7 +159,7 @@ function layWhole(stage: Stage, batter: PlatedFood, parts: readonly PlatedFood[]
   const most = radius * 0.17
   strewFilling(stage, parts, {
     pointIn: (draw) => firstOn(onCake, isCut, draw),
-    count: 52,
+    count: isGreen ? 150 : 52,
     mostReach: most,
     sink: 1.7,
     clip: isCut,

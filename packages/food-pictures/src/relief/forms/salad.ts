@@ -133,7 +133,7 @@ function layTossed(stage: Stage, { foods, isLeafy, dressing }: Tossed): void {
   const times = isLeafy ? AMONG_LEAVES : bed === undefined ? TIMES : ON_BED
   const loose = foods.filter((food) => food !== bed)
   const helpings = coveringHelpings(loose, { area: Math.PI * a * a, times, scale })
-  if (!isLeafy) {
+  if (!isLeafy && bed === undefined) {
     heap(stage, helpings, { x, y, a, rise: radius * 0.2, scale })
     return
   }
