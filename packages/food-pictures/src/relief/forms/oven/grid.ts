@@ -20,7 +20,7 @@ export interface Box {
 const ROUND_SHARE = 0.86
 /** Few long pieces have round ends, which do not reach into the corners. */
 const FEW = 3
-const FEW_SHARE = 0.95
+const FEW_SHARE = 0.88
 const DISH_SHARE = 0.97
 
 function rowsOf(count: number, rows: number): number[] {
