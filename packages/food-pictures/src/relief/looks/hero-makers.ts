@@ -30,7 +30,7 @@ export function wholePiece(food: PlatedFood, random: Random, { a, b }: HeroSize)
     return fishFillet(random, { kind: FISH_KINDS[food.foodId] ?? USUAL_FISH, a, b, golden })
   }
   if ((food.role !== null && MEATS.has(food.role)) || food.foodId === 'duck-breast') {
-    const browned = food.heats.includes('boiled') ? 0.1 : 0.72
+    const browned = food.heats.includes('boiled') ? 0.1 : food.heats.includes('baked') ? 0.95 : 0.75
     return breast(random, {
       kind: food.role === 'red-meat' || food.foodId === 'duck-breast' ? DARK : PALE,
       a,

@@ -23,7 +23,7 @@ function layWhole(stage: Stage, { hero, sauce }: ServedHero): void {
   const each = hero.foodId === 'chicken-drumstick' ? DRUMSTICK_G : PIECE_G
   const count = Math.max(1, Math.min(3, Math.round(hero.grams / each)))
   const a = radius * (count === 1 ? 0.92 : 0.84)
-  const b = radius * (count === 1 ? 0.46 : 0.36)
+  const b = radius * (count === 1 ? 0.5 : 0.37)
   const isStick = hero.foodId === 'chicken-drumstick'
   for (let index = 0; index < count; index += 1) {
     const aside = (index - (count - 1) / 2) * (isStick ? radius * 0.8 : b * 1.75)
