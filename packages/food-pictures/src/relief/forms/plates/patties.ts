@@ -99,7 +99,7 @@ function shaped(random: Parameters<PieceMaker>[0], { hero, workedIn, size, isBal
     a: isBall ? size : size * 1.08,
     b: isBall ? size * 0.96 : size * 0.84,
     height: isBall ? size * 1.05 : 11,
-    browned: isBoiled ? 0.12 : isBall ? 0.55 : 0.7,
+    browned: isBoiled ? 0.12 : isBall ? 0.55 : 0.64,
   })
 }
 
