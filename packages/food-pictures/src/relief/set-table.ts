@@ -9,7 +9,7 @@ import { layPan } from './crockery/pan.ts'
 import { layPlate } from './crockery/plate.ts'
 import { shareSpot } from './crockery/share-spot.ts'
 import type { Spot } from './crockery/spot.ts'
-import { FORMS } from './forms/forms.ts'
+import { formNamed } from './forms/forms.ts'
 import { isVisible } from './looks/look-of.ts'
 import { isSauceOnly } from './plating/dish-sauce.ts'
 import { splitSide } from './plating/split-side.ts'
@@ -153,6 +153,5 @@ function layInBowl({ scene, glaze }: TableSetting, stageIn: (bowl: Spot) => Stag
 }
 
 function layDish(stage: Stage): void {
-  const form: PlatedDish['form'] = stage.dish.form
-  FORMS[form]?.(stage)
+  formNamed(stage.dish.form)?.(stage)
 }

@@ -14,7 +14,7 @@ import { layStuffed } from './stuffed.ts'
 import { layTray } from './tray.ts'
 
 /** Forms from the oven, of eggs and doughs that are boiled, and cold plates. */
-export const OVEN_FORMS: FormTable = {
+export const OVEN_FORMS = {
   bake: layBake,
   boats: layBoats,
   'boiled-eggs': layBoiledEggs,
@@ -28,4 +28,4 @@ export const OVEN_FORMS: FormTable = {
   skewers: laySkewers,
   stuffed: layStuffed,
   tray: layTray,
-}
+} as const satisfies FormTable
