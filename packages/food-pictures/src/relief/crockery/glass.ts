@@ -17,9 +17,9 @@ interface Build {
 }
 
 const BUILDS: Readonly<Record<GlassShape, Build>> = {
-  tumbler: { halfWidth: 64, halfHeight: 92, foot: 0.86 },
-  tall: { halfWidth: 47, halfHeight: 99, foot: 0.82 },
-  jar: { halfWidth: 62, halfHeight: 92, foot: 1 },
+  tumbler: { halfWidth: 66, halfHeight: 90, foot: 0.86 },
+  tall: { halfWidth: 52, halfHeight: 93, foot: 0.82 },
+  jar: { halfWidth: 64, halfHeight: 90, foot: 1 },
 }
 
 const GLASS = colour('#DCE5E3')

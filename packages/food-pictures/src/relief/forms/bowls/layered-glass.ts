@@ -70,26 +70,37 @@ interface Parts {
   readonly fruitTint: Colour
 }
 
+const seenFruit = (foods: readonly PlatedFood[], except?: PlatedFood): PlatedFood | undefined =>
+  heaviest(foods, (food) => food !== except && isFruit(food) && isSeen(food))
+
+/** The food that fills the cup, and the one whose colour it has: chia has that of its milk. */
+function bodyOf(foods: readonly PlatedFood[]): { readonly base: PlatedFood; readonly coloured: PlatedFood } | null {
+  const chia = foods.find(({ role }) => role === 'gelling-seed')
+  const cream = heaviest(foods, (food) => isSpooned(food) && !food.isTakenIn)
+  if (cream !== undefined) return { base: cream, coloured: cream }
+  const liquid = heaviest(foods, (food) => isLiquid(food) && food.foodId !== 'water')
+  if (liquid !== undefined) return { base: chia ?? liquid, coloured: liquid }
+  const base = seenFruit(foods) ?? chia ?? heaviest(foods)
+  return base === undefined ? null : { base, coloured: base }
+}
+
 /** The pudding or cream of a cup, and its fruit. */
 function partsOf(stage: Stage): Parts | null {
   const { foods } = stage.dish
-  const chia = foods.find(({ role }) => role === 'gelling-seed')
-  const cream = heaviest(foods, (food) => isSpooned(food) && !food.isTakenIn)
-  const liquid = heaviest(foods, (food) => isLiquid(food) && food.foodId !== 'water')
-  const fruit = heaviest(foods, (food) => isFruit(food) && isSeen(food))
-  const isFruitJelly = chia !== undefined && cream === undefined && liquid === undefined && fruit !== undefined
-  const body = isFruitJelly
-    ? fruit
-    : (cream ?? (chia === undefined ? (liquid ?? heaviest(foods, (food) => !food.isTakenIn)) : chia))
-  if (body === undefined) return null
+  const body = bodyOf(foods)
+  if (body === null) return null
+  const { base, coloured } = body
   const dyes = foods.filter((food) => COLOURING.has(food.foodId) && food.isTakenIn)
-  const source = isFruitJelly ? fruit : (cream ?? liquid ?? body)
-  const tint = dyes.length === 0 ? tintOf(source) : blendOf([source, ...dyes])
+  const tint = dyes.length === 0 ? tintOf(coloured) : blendOf([coloured, ...dyes])
   const offset = stage.random() * 99
-  const basePainter =
-    chia === undefined ? creamPainter(tint, offset) : chiaPainter(isFruitJelly ? shaded(tint, 0.85) : tint, offset)
-  const other = isFruitJelly ? heaviest(foods, (food) => isFruit(food) && food !== fruit && isSeen(food)) : fruit
-  return { base: body, basePainter, fruit: other, fruitTint: other === undefined ? tint : tintOf(other) }
+  const hasSeeds = foods.some(({ role }) => role === 'gelling-seed')
+  const fruit = seenFruit(foods, base)
+  return {
+    base,
+    basePainter: hasSeeds ? chiaPainter(tint, offset) : creamPainter(tint, offset),
+    fruit,
+    fruitTint: fruit === undefined ? tint : tintOf(fruit),
+  }
 }
 
 /** Shares of the height: where pudding and fruit begin and end. */

@@ -115,7 +115,7 @@ function layCream(
     gloss: isCurd ? 0.45 : 0.8,
     wave: 1.7,
     rise: isCurd ? 8 : 3.5,
-    curds: isCoarse ? 0.7 : 0,
+    curds: isCurd ? 0.7 : isCoarse ? 0.35 : 0,
   })
   layToppings(stage, rest, level + 1.5)
 }

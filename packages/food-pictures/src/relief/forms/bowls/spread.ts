@@ -2,14 +2,13 @@ import { layBowl } from '../../crockery/bowl.ts'
 import { GLAZES } from '../../crockery/glazes.ts'
 import type { Spot } from '../../crockery/spot.ts'
 import { lookOf } from '../../looks/look-of.ts'
-import { FULL_TURN, within } from '../../paint/chance.ts'
+import { FULL_TURN } from '../../paint/chance.ts'
 import { colour } from '../../paint/colour.ts'
 import { cloud } from '../../paint/noise.ts'
-import { dipperOf } from '../../pieces/dipper.ts'
 import type { PlatedFood } from '../../plated-meal.ts'
 import { coat } from '../../scene/coat.ts'
 import { inEllipse, spreadOut } from '../../scene/spots.ts'
-import { ownerOf, stageOfTopping, type Stage } from '../../scene/stage.ts'
+import { ownerOf, type Stage, stageOfTopping } from '../../scene/stage.ts'
 import { stamp } from '../../scene/stamp.ts'
 import { strew } from '../../scene/strew.ts'
 import { blendOf } from './blend.ts'
@@ -17,12 +16,15 @@ import { isDipper } from './dippers.ts'
 import { isSeen, pieceLookOf } from './fallback-look.ts'
 import { inBowl } from './in-bowl.ts'
 import { heaviest, isHerb, isLiquid } from './kinds.ts'
+import { type Dipper, layDippers } from './lay-dippers.ts'
 import { isSmoothPaste, pasteOf, pastePiece } from './paste.ts'
 
 const OIL = colour('#C99A22')
+
 const PAPRIKA = colour('#B03A1A')
 
 const PASTE_CUTS = new Set(['blended', 'mashed', 'minced', 'crumbled', 'flaked'])
+
 const isMass = (food: PlatedFood): boolean =>
   !food.isGarnish && (PASTE_CUTS.has(food.cuts[0] ?? '') || isSmoothPaste(food) || food.isTakenIn)
 
@@ -46,42 +48,6 @@ function potIn(stage: Stage, hasDippers: boolean): { readonly pot: Spot; readonl
   })
   const reach = spot.halfWidth * 0.56
   return { pot, right: { ...spot, x: spot.x + reach * cosine, y: spot.y + reach * sine } }
-}
-
-interface Dipper {
-  readonly stage: Stage
-  readonly food: PlatedFood
-}
-
-/** Dippers in bundles, one above the other, as they were cut. */
-function layDippers(dippers: readonly Dipper[], right: Spot): void {
-  const [first] = dippers
-  if (first === undefined) return
-  const { random, scene } = first.stage
-  const bundles = dippers.slice(0, 4)
-  const tall = (right.halfHeight * 1.7) / bundles.length
-  for (const [row, { stage, food }] of bundles.entries()) {
-    const make = dipperOf(food.foodId, food.role) ?? pieceLookOf(food).make
-    const count = Math.max(3, Math.min(bundles.length > 1 ? 8 : 11, Math.round(food.grams / 9)))
-    const middle = (row - (bundles.length - 1) / 2) * tall
-    const isUpright = bundles.length === 1
-    for (let index = 0; index < count; index += 1) {
-      const lane = index % 5
-      const layer = Math.floor(index / 5)
-      const across = (lane - 2 + layer * 0.5) * (isUpright ? 11.5 : Math.min(10, tall / 5.4))
-      const along = within(random, -4, 4)
-      const turn = right.turn + (isUpright ? Math.PI / 2 : 0) + within(random, -0.07, 0.07) * (layer + 1)
-      const u = isUpright ? across : along
-      const v = (isUpright ? along : across) + middle
-      stamp(scene, make(random), {
-        x: right.x + u * Math.cos(right.turn) - v * Math.sin(right.turn),
-        y: right.y + u * Math.sin(right.turn) + v * Math.cos(right.turn),
-        turn,
-        scale: isUpright ? 1.35 : bundles.length > 2 ? 0.92 : 1,
-        owner: ownerOf(stage, food),
-      })
-    }
-  }
 }
 
 /** Oil in the hollow of a smooth paste, and paprika over it. */
