@@ -49,10 +49,46 @@ const SHARES: readonly [Shares, ...Shares[]] = [
   },
 ]
 
-/** A plate divided among a main dish, in front, and its sides, behind it. */
-export function shareSpot(spot: Spot, sides: number): { readonly main: Spot; readonly sides: readonly Spot[] } {
+/** Sides behind a dish that fills the front of the plate, by their number: nothing of it touches them. */
+const BEHIND: readonly (readonly SpotPart[])[] = [
+  [],
+  [{ x: 0.3, y: -0.5, size: 0.46 }],
+  [
+    { x: -0.43, y: -0.48, size: 0.45 },
+    { x: 0.45, y: -0.46, size: 0.45 },
+  ],
+  [
+    { x: -0.6, y: -0.3, size: 0.37 },
+    { x: 0, y: -0.58, size: 0.37 },
+    { x: 0.6, y: -0.3, size: 0.37 },
+  ],
+]
+/** The front of the plate: how far down its middle is, and its half sides, in shares of the radius. */
+const FRONT = { down: 0.43, aside: 0.96, upright: 0.5 } as const
+
+const frontOf = (spot: Spot): Spot => ({
+  ...spot,
+  y: spot.y + spot.radius * FRONT.down,
+  radius: spot.radius * FRONT.upright,
+  halfWidth: spot.halfWidth * FRONT.aside,
+  halfHeight: spot.radius * FRONT.upright,
+})
+
+/**
+ * A plate divided among a main dish, in front, and its sides, behind it. What is moist may run together a little; breads and rolls
+ * stay apart from what is served with them.
+ */
+export function shareSpot(
+  spot: Spot,
+  sides: number,
+  staysApart = false,
+): { readonly main: Spot; readonly sides: readonly Spot[] } {
   // Whole, because a dish from the oven is not round.
   if (sides === 0) return { main: spot, sides: [] }
+  if (staysApart) {
+    const parts = BEHIND[Math.min(sides, BEHIND.length - 1)] ?? []
+    return { main: frontOf(spot), sides: parts.map((part) => partOf(spot, part)) }
+  }
   const shares = SHARES[Math.min(sides, SHARES.length - 1)] ?? SHARES[0]
   return { main: partOf(spot, shares.main), sides: shares.sides.map((part) => partOf(spot, part)) }
 }

@@ -21,6 +21,9 @@ export interface Spot {
   readonly lie?: number
 }
 
+/** Whether a spot is wider than high: a board, or the front of a plate that another dish shares. */
+export const isWide = ({ halfWidth, halfHeight }: Spot): boolean => halfWidth !== halfHeight
+
 export interface RoundSpot {
   readonly x: number
   readonly y: number

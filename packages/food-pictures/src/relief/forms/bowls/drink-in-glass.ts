@@ -1,12 +1,10 @@
 import { fillGlass, heightInGlass, MOUTH } from '../../crockery/glass.ts'
-import { tintOf } from '../../looks/tint-of.ts'
 import { FULL_TURN, within } from '../../paint/chance.ts'
 import { between, type Colour, colour, shaded } from '../../paint/colour.ts'
 import type { Ink } from '../../paint/ink.ts'
 import { cells, cloud, noise } from '../../paint/noise.ts'
 import { rounded, smooth } from '../../paint/shape.ts'
 import type { PlatedFood } from '../../plated-meal.ts'
-import { coat } from '../../scene/coat.ts'
 import { CROCKERY } from '../../scene/scene.ts'
 import { spreadOut } from '../../scene/spots.ts'
 import { ownerOf, type Stage } from '../../scene/stage.ts'
@@ -134,28 +132,5 @@ export function layFruitIn(stage: Stage, foods: readonly PlatedFood[], tint: Col
         clip: spot.inside,
       })
     }
-  }
-}
-
-/** Streaks of each food that was blended, by which one reads what is in the drink. */
-export function layHints(stage: Stage, foods: readonly PlatedFood[]): void {
-  const { scene, spot, random } = stage
-  for (const food of foods) {
-    const tint = tintOf(food)
-    const offset = random() * 99
-    const x = spot.x + within(random, -0.5, 0.5) * spot.halfWidth
-    coat(scene, {
-      x,
-      y: spot.y + within(random, -0.4, 0.7) * spot.halfHeight,
-      turn: within(random, -0.5, 0.5),
-      reach: 24,
-      owner: ownerOf(stage, food),
-      clip: spot.inside,
-      outline: (u, v) => Math.hypot(u * 0.3, v) - 5 + (cloud(u * 0.06 + offset, v * 0.2) - 0.5) * 7,
-      paint(ink, distance) {
-        ink.over(tint, 0.34 * smooth(0, -4, distance))
-        ink.gloss = 0.4
-      },
-    })
   }
 }

@@ -5,7 +5,8 @@ import { ownerOf, type Stage } from '../../scene/stage.ts'
 import { stamp } from '../../scene/stamp.ts'
 import { blendOf } from './blend.ts'
 import { pourCreamSurface } from './cream-surface.ts'
-import { fillWithJuice, FOAM, layFruitIn, layHints, layStraw, laySurface } from './drink-in-glass.ts'
+import { fillWithJuice, FOAM, layFruitIn, layStraw, laySurface } from './drink-in-glass.ts'
+import { layHints } from './hints.ts'
 import { isSeen, spoonLookOf } from './fallback-look.ts'
 import { fullLevel, inBowl } from './in-bowl.ts'
 import { heaviest, isHerb, isLiquid, isSpooned } from './kinds.ts'
@@ -33,20 +34,28 @@ function isBeside(food: PlatedFood, foods: readonly PlatedFood[]): boolean {
   )
 }
 
+/** Larger pieces lie one above the other, not side by side. */
+const LARGE_REACH = 20
+
 /** What is eaten with the drink lies at the foot of the glass. */
 function layAtFoot(stage: Stage, foods: readonly PlatedFood[]): void {
   const { scene, spot, random } = stage
   for (const [row, food] of foods.entries()) {
     const look = spoonLookOf(food)
-    const count = Math.min(9, Math.max(1, look.count))
+    const isLarge = look.make(() => 0.5).reach > LARGE_REACH
+    const columns = isLarge ? 1 : 3
+    const count = Math.min(isLarge ? 3 : 9, Math.max(1, look.count))
     const side = row % 2 === 0 ? 1 : -1
     for (let index = 0; index < count; index += 1) {
-      const layer = Math.floor(index / 3)
+      const layer = Math.floor(index / columns)
       stamp(scene, look.make(random), {
-        x: spot.x + side * (spot.halfWidth + 22 + (index % 3) * 13 - layer * 3) + within(random, -3, 3),
-        y: spot.y + spot.halfHeight - 10 - layer * 14 + within(random, -4, 4),
+        x:
+          spot.x +
+          side * (spot.halfWidth + (isLarge ? 27 : 20) + (index % columns) * 12 - layer * 2) +
+          within(random, -2, 2),
+        y: spot.y + spot.halfHeight - 14 - layer * (isLarge ? 22 : 14) + within(random, -3, 3),
         turn: within(random, -0.5, 0.5),
-        scale: 1.15,
+        scale: isLarge ? 0.95 : 1.15,
         base: layer * 3 + index * 0.3,
         owner: ownerOf(stage, food),
       })
@@ -74,22 +83,27 @@ function layFromAbove(given: Stage, body: PlatedFood, tint: Colour): void {
   )
 }
 
+const isPoured = (food: PlatedFood): boolean => isLiquid(food) && food.foodId !== 'water' && !food.isTakenIn
+
+/** The food whose drink it is: rather what was blended than the milk it was blended with. */
+const bodyOf = (drunk: readonly PlatedFood[]): PlatedFood | undefined =>
+  heaviest(drunk, (food) => !food.isTakenIn && !isLiquid(food) && food.heats.length === 0) ??
+  heaviest(drunk, (food) => !food.isTakenIn) ??
+  heaviest(drunk)
+
 /** A drink in a glass: the colour of what was blended, foam where milk was shaken, fruit only where it swims. */
 export function layDrink(stage: Stage): void {
   const { foods } = stage.dish
   const beside = foods.filter((food) => isBeside(food, foods) && isSeen(food))
   const drunk = foods.filter((food) => !beside.includes(food))
-  const body =
-    heaviest(drunk, (food) => !food.isTakenIn && !isLiquid(food) && food.heats.length === 0) ??
-    heaviest(drunk, (food) => !food.isTakenIn) ??
-    heaviest(drunk) ??
-    heaviest(foods)
+  const poured = stage.spot.isFront === true ? undefined : heaviest(foods, isPoured)
+  const body = poured ?? bodyOf(drunk) ?? heaviest(foods)
   if (body === undefined) return
   const swimming = drunk.filter(
     (food) => !isDrunk(food) && food.heats.some((heat) => COMPOTE_HEATS.has(heat)) && isSeen(food),
   )
   const isKompot = swimming.length > 0
-  const tint = isKompot ? between(blendOf(swimming), KOMPOT, 0.6) : blendOf(drunk)
+  const tint = isKompot ? between(blendOf(swimming), KOMPOT, 0.6) : blendOf(poured === undefined ? drunk : [poured])
   if (stage.spot.isFront !== true) return layFromAbove(stage, body, tint)
   const isMilky = drunk.some((food) => food.role === 'milk-like' || food.role === 'sour-milk' || isSpooned(food))
   const owner = ownerOf(stage, body)
@@ -97,9 +111,7 @@ export function layDrink(stage: Stage): void {
   if (isKompot) layFruitIn(stage, swimming, tint)
   layHints(
     stage,
-    drunk.filter(
-      (food) => food !== body && !swimming.includes(food) && !food.isTakenIn && isSeen(food) && food.grams >= 8,
-    ),
+    drunk.filter((food) => food !== body && !swimming.includes(food)),
   )
   laySurface(stage, isMilky ? between(tint, FOAM, 0.4) : tint, owner)
   if (!isKompot && beside.length === 0) layStraw(stage)

@@ -79,7 +79,7 @@ function layOver(stage: Stage, foods: readonly PlatedFood[], reach: number): voi
     strew(stage, food, {
       pointIn: inEllipse({ x: spot.x, y: spot.y, a: spot.radius * (isFine ? reach : Math.max(reach, 0.5)) }),
       count: Math.min(most, Math.max(isFine ? 6 : 2, look.count)),
-      scale: scaleOf(stage) * (isFine ? 1.15 : 1.3) * within(random, 0.97, 1.03),
+      scale: scaleOf(stage) * (isFine ? 1.15 : food.role === 'cold-cut' ? 1.75 : 1.3) * within(random, 0.97, 1.03),
       look,
     })
   }

@@ -66,6 +66,8 @@ const isFruit = (food: PlatedFood): boolean =>
 interface Parts {
   readonly base: PlatedFood
   readonly basePainter: Painter
+  /** The milk of a chia pudding, to which half of it belongs. */
+  readonly milk: PlatedFood | undefined
   readonly fruit: PlatedFood | undefined
   readonly fruitTint: Colour
 }
@@ -97,6 +99,7 @@ function partsOf(stage: Stage): Parts | null {
   const fruit = seenFruit(foods, base)
   return {
     base,
+    milk: base === coloured || coloured.isTakenIn ? undefined : coloured,
     basePainter: hasSeeds ? chiaPainter(tint, offset) : creamPainter(tint, offset),
     fruit,
     fruitTint: fruit === undefined ? tint : tintOf(fruit),
@@ -107,20 +110,20 @@ function partsOf(stage: Stage): Parts | null {
 const LAYERED = [0, 0.3, 0.46, 0.76, 0.9] as const
 const FRUIT_ON_TOP = [0, 0.74, 0.9] as const
 
-function fillLayers(stage: Stage, { base, basePainter, fruit, fruitTint }: Parts): void {
+function fillLayers(stage: Stage, { base, basePainter, milk, fruit, fruitTint }: Parts): void {
   const { scene, spot, dish, random } = stage
   const isLayered = dish.traits.includes('layered') || dish.traits.includes('swirled')
   const marks = isLayered && fruit !== undefined ? LAYERED : FRUIT_ON_TOP
   const fruitPaint = fruitPainter(fruitTint, random() * 99)
   for (let index = 1; index < marks.length; index += 1) {
+    const from = marks[index - 1] ?? 0
+    const to = marks[index] ?? 1
     const isFruitLayer = index % 2 === 0 && fruit !== undefined
-    fillGlass(scene, spot, {
-      from: marks[index - 1] ?? 0,
-      to: marks[index] ?? 1,
-      uneven: 7,
-      owner: ownerOf(stage, isFruitLayer ? fruit : base),
-      paint: isFruitLayer ? fruitPaint : basePainter,
-    })
+    const layer = { from, to, uneven: 7, paint: isFruitLayer ? fruitPaint : basePainter }
+    fillGlass(scene, spot, { ...layer, owner: ownerOf(stage, isFruitLayer ? fruit : base) })
+    if (!isFruitLayer && milk !== undefined) {
+      fillGlass(scene, spot, { ...layer, to: (from + to) / 2, owner: ownerOf(stage, milk) })
+    }
   }
 }
 

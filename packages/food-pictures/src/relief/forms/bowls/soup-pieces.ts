@@ -15,7 +15,7 @@ import type { PieceMaker } from '../../scene/piece.ts'
 import { spoonLookOf } from './fallback-look.ts'
 
 const RICE = new Set(['white-rice', 'brown-rice', 'basmati-rice', 'risotto-rice', 'wild-rice'])
-const GRAIN_ROLES = new Set(['cooked-grain', 'creamy-grain', 'lentil-dry'])
+const GRAIN_ROLES = new Set(['cooked-grain', 'creamy-grain', 'lentil-dry', 'split-pulse'])
 const FLOURS = new Set(['wheat-flour', 'gluten-free-flour'])
 /** Less flour than this thickens the soup; more is dough in it. */
 const LEAST_DOUGH_G = 20

@@ -4,6 +4,7 @@ import { ownerOf, stageOfTopping, type Stage } from '../../scene/stage.ts'
 import { stamp } from '../../scene/stamp.ts'
 import { brothOf } from './broth.ts'
 import { isSeen } from './fallback-look.ts'
+import { layHints } from './hints.ts'
 import { fullLevel, inBowl } from './in-bowl.ts'
 import { isCrunch, isHerb, isLiquid, isSauce, isSpooned } from './kinds.ts'
 import { scaleOf } from './lay-toppings.ts'
@@ -23,11 +24,7 @@ const isOnTop = (food: PlatedFood): boolean =>
 
 /** Has become the liquid, so that it has no pieces. */
 const isDissolved = (food: PlatedFood): boolean =>
-  isLiquid(food) ||
-  isSpooned(food) ||
-  food.role === 'tomato-sauce' ||
-  food.cuts[0] === 'blended' ||
-  food.role === 'split-pulse'
+  isLiquid(food) || isSpooned(food) || food.role === 'tomato-sauce' || food.cuts[0] === 'blended'
 
 interface Ranks {
   readonly hasEgg: boolean
@@ -142,6 +139,10 @@ export function laySoup(given: Stage): void {
   const swimming = seen.filter((food) => !eggs.includes(food) && !top.includes(food))
   if (broth.isBlended) {
     pourCream(stage, filling)
+    layHints(
+      stage,
+      foods.filter((food) => food !== body && food.cuts[0] === 'blended'),
+    )
     const pointIn = inEllipse({ x: stage.spot.x, y: stage.spot.y, a: stage.spot.radius * 0.52 })
     for (const food of swimming.filter((food) => food !== body)) {
       const look = soupLookOf(food)

@@ -16,7 +16,7 @@ import { isDipper } from './dippers.ts'
 import { isSeen, pieceLookOf } from './fallback-look.ts'
 import { inBowl } from './in-bowl.ts'
 import { heaviest, isHerb, isLiquid } from './kinds.ts'
-import { type Dipper, layDippers } from './lay-dippers.ts'
+import { type Dipper, layDipped, layDippers } from './lay-dippers.ts'
 import { isSmoothPaste, pasteOf, pastePiece } from './paste.ts'
 
 const OIL = colour('#C99A22')
@@ -35,7 +35,7 @@ function potIn(stage: Stage, hasDippers: boolean): { readonly pot: Spot; readonl
   if (!isBoard) return { pot: inBowl(stage).spot, right: null }
   const cosine = Math.cos(spot.turn)
   const sine = Math.sin(spot.turn)
-  const aside = hasDippers ? spot.halfWidth * 0.34 : 0
+  const aside = hasDippers ? spot.halfWidth * 0.39 : 0
   const radius = Math.min(spot.halfHeight * 0.84, 70) * (hasDippers ? 0.92 : 1)
   const pot = layBowl(scene, {
     x: spot.x - aside * cosine,
@@ -46,7 +46,7 @@ function potIn(stage: Stage, hasDippers: boolean): { readonly pot: Spot; readonl
     depth: 13,
     base: spot.floor - 3,
   })
-  const reach = spot.halfWidth * 0.56
+  const reach = spot.halfWidth * 0.59
   return { pot, right: { ...spot, x: spot.x + reach * cosine, y: spot.y + reach * sine } }
 }
 
@@ -94,7 +94,7 @@ function layBits(stage: Stage, foods: readonly PlatedFood[], pot: Spot): void {
   for (const food of foods) {
     const look = pieceLookOf(food)
     const isSmall = look.grams < 3
-    const most = isHerb(food) ? 26 : isSmall ? 24 : 12
+    const most = isHerb(food) ? 26 : isSmall ? Math.max(24, Math.min(90, look.count)) : 12
     strew(stage, food, {
       pointIn: inEllipse({ x: pot.x, y: pot.y, a: pot.radius * 0.68 }),
       count: Math.min(most, Math.max(4, look.count)),
@@ -167,7 +167,10 @@ export function laySpread(stage: Stage): void {
     others.filter((food) => right === null || !isPlatter(food)),
     pot,
   )
-  if (right === null) return
+  if (right === null) {
+    layDipped(dippers, pot)
+    return
+  }
   layDippers(dippers, right)
   layAround(stage, others.filter(isPlatter), {
     ...right,
