@@ -7,10 +7,10 @@ import { GLAZES, type GlazeName } from './crockery/glazes.ts'
 import { layOvenDish } from './crockery/oven-dish.ts'
 import { layPan } from './crockery/pan.ts'
 import { layPlate } from './crockery/plate.ts'
-import { shareBoard } from './crockery/share-board.ts'
 import { shareSpot } from './crockery/share-spot.ts'
+import { shareTable } from './crockery/share-table.ts'
 import type { Spot } from './crockery/spot.ts'
-import { FORMS } from './forms/forms.ts'
+import { formNamed } from './forms/forms.ts'
 import type { PlatedDish, PlatedMeal, Vessel } from './plated-meal.ts'
 import { seatingOf } from './seating.ts'
 import type { Scene } from './scene/scene.ts'
@@ -100,7 +100,7 @@ export function setTable(scene: Scene, meal: PlatedMeal, cast: number): TableAre
   const { main, over, inBowl, beside, onSidePlate } = seatingOf(meal)
   const setting = tableSetting(scene, meal, inBowl !== undefined || onSidePlate.length > 0)
   const spot = layVessel(setting)
-  const shared = main?.dish.form === 'spread' ? shareBoard(spot, beside.length) : shareSpot(spot, beside.length)
+  const shared = shareTable(spot, main?.dish.form, beside.length)
   const stageOf = (dish: ServedDish, at: Spot): Stage => ({
     ...dish,
     scene,
@@ -159,6 +159,5 @@ function layInBowl({ scene, glaze }: TableSetting, stageIn: (bowl: Spot) => Stag
 }
 
 function layDish(stage: Stage): void {
-  const form: PlatedDish['form'] = stage.dish.form
-  FORMS[form]?.(stage)
+  formNamed(stage.dish.form)?.(stage)
 }

@@ -5,6 +5,8 @@ export interface SpotPart {
   readonly x: number
   readonly y: number
   readonly size: number
+  /** See `Spot`. */
+  readonly lie?: number
 }
 
 /** A round part of a spot, clipped by the whole spot. */
@@ -17,6 +19,7 @@ export function partOf(spot: Spot, part: SpotPart): Spot {
     radius,
     halfWidth: radius,
     halfHeight: radius,
+    ...(part.lie === undefined ? {} : { lie: part.lie }),
   }
 }
 
@@ -28,16 +31,16 @@ interface Shares {
 /** Places by the number of sides. Parts overlap a little, because food is not round: a plate is full, not dotted. */
 const SHARES: readonly [Shares, ...Shares[]] = [
   { main: { x: 0, y: 0, size: 1 }, sides: [] },
-  { main: { x: -0.14, y: 0.26, size: 0.84 }, sides: [{ x: 0.35, y: -0.44, size: 0.59 }] },
+  { main: { x: -0.16, y: 0.24, size: 0.84, lie: 0.42 }, sides: [{ x: 0.35, y: -0.43, size: 0.58 }] },
   {
-    main: { x: -0.02, y: 0.34, size: 0.82 },
+    main: { x: -0.02, y: 0.36, size: 0.82, lie: -0.1 },
     sides: [
       { x: -0.43, y: -0.4, size: 0.58 },
       { x: 0.45, y: -0.38, size: 0.58 },
     ],
   },
   {
-    main: { x: 0, y: 0.38, size: 0.7 },
+    main: { x: 0, y: 0.4, size: 0.72, lie: 0 },
     sides: [
       { x: -0.58, y: -0.18, size: 0.44 },
       { x: -0.02, y: -0.54, size: 0.46 },
@@ -46,10 +49,46 @@ const SHARES: readonly [Shares, ...Shares[]] = [
   },
 ]
 
-/** A plate divided among a main dish, in front, and its sides, behind it. */
-export function shareSpot(spot: Spot, sides: number): { readonly main: Spot; readonly sides: readonly Spot[] } {
+/** Sides behind a dish that fills the front of the plate, by their number: nothing of it touches them. */
+const BEHIND: readonly (readonly SpotPart[])[] = [
+  [],
+  [{ x: 0.3, y: -0.5, size: 0.46 }],
+  [
+    { x: -0.43, y: -0.48, size: 0.45 },
+    { x: 0.45, y: -0.46, size: 0.45 },
+  ],
+  [
+    { x: -0.6, y: -0.3, size: 0.37 },
+    { x: 0, y: -0.58, size: 0.37 },
+    { x: 0.6, y: -0.3, size: 0.37 },
+  ],
+]
+/** The front of the plate: how far down its middle is, and its half sides, in shares of the radius. */
+const FRONT = { down: 0.43, aside: 0.96, upright: 0.5 } as const
+
+const frontOf = (spot: Spot): Spot => ({
+  ...spot,
+  y: spot.y + spot.radius * FRONT.down,
+  radius: spot.radius * FRONT.upright,
+  halfWidth: spot.halfWidth * FRONT.aside,
+  halfHeight: spot.radius * FRONT.upright,
+})
+
+/**
+ * A plate divided among a main dish, in front, and its sides, behind it. What is moist may run together a little; breads and rolls
+ * stay apart from what is served with them.
+ */
+export function shareSpot(
+  spot: Spot,
+  sides: number,
+  staysApart = false,
+): { readonly main: Spot; readonly sides: readonly Spot[] } {
   // Whole, because a dish from the oven is not round.
   if (sides === 0) return { main: spot, sides: [] }
+  if (staysApart) {
+    const parts = BEHIND[Math.min(sides, BEHIND.length - 1)] ?? []
+    return { main: frontOf(spot), sides: parts.map((part) => partOf(spot, part)) }
+  }
   const shares = SHARES[Math.min(sides, SHARES.length - 1)] ?? SHARES[0]
   return { main: partOf(spot, shares.main), sides: shares.sides.map((part) => partOf(spot, part)) }
 }

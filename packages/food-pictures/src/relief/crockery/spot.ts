@@ -17,7 +17,12 @@ export interface Spot {
   readonly inside: Area
   /** Whether it is seen from the front, as a glass; `fillGlass` fills it. */
   readonly isFront?: boolean
+  /** The turn at which something long lies clear of what is beside it, radians. */
+  readonly lie?: number
 }
+
+/** Whether a spot is wider than high: a board, or the front of a plate that another dish shares. */
+export const isWide = ({ halfWidth, halfHeight }: Spot): boolean => halfWidth !== halfHeight
 
 export interface RoundSpot {
   readonly x: number

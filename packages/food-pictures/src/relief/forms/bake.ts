@@ -1,9 +1,12 @@
-import { isVisible } from '../looks/look-of.ts'
 import { tintOf } from '../looks/tint-of.ts'
-import { colour } from '../paint/colour.ts'
+import { colour, shaded } from '../paint/colour.ts'
 import type { PlatedFood } from '../plated-meal.ts'
 import { inEllipse } from '../scene/spots.ts'
-import type { Stage } from '../scene/stage.ts'
+import { browned } from '../pieces/browned.ts'
+import { lump } from '../pieces/lump.ts'
+import { ownerOf, type Stage } from '../scene/stage.ts'
+import { stamp } from '../scene/stamp.ts'
+import { layCannelloni } from './oven/lay-cannelloni.ts'
 import { layBakeBody, layBakeSide, type BakeTop } from './oven/bake-body.ts'
 import { bakeShapeOf, type BakeShape } from './oven/bake-shape.ts'
 import { layBakeSlices } from './oven/bake-slices.ts'
@@ -14,7 +17,11 @@ import { sauceOf } from './oven/sauce-tint.ts'
 import { pointsOfSpot } from './oven/spot-points.ts'
 import { strewFilling } from './oven/strew-filling.ts'
 import { strew } from '../scene/strew.ts'
+import { isSeen, partLook } from './oven/part-look.ts'
 
+/** How brown pieces on top of a bake are that have no baked look. */
+const TOASTED = 0.55
+const LASAGNE = 'egg-free-lasagne-sheets'
 const CREAMY = colour('#F4E2AE')
 const SLICED = new Set(['sliced', 'rounds'])
 const SLICED_ROLES = new Set(['starchy-root', 'soft-vegetable', 'root-vegetable', 'tomato', 'squash'])
@@ -45,7 +52,9 @@ const isSliced = (food: PlatedFood): boolean => hasRole(SLICED_ROLES, food) && f
 const isMash = (food: PlatedFood): boolean => food.cuts.includes('mashed') && food.role === 'starchy-root'
 
 /** What the top is made of when nothing else lies on it. */
-function topOf(foods: readonly PlatedFood[]): BakeTop | null {
+function topOf(foods: readonly PlatedFood[], isLayered: boolean): BakeTop | null {
+  const sheets = foods.find(({ foodId }) => foodId === LASAGNE)
+  if (sheets !== undefined && isLayered) return { food: sheets, tint: CREAMY, crust: 'custard' }
   const mash = heaviest(foods.filter(isMash))
   if (mash !== undefined) return { food: mash, tint: tintOf(mash), crust: 'mash' }
   const cream = heaviest(foods.filter((food) => hasRole(CREAM_ROLES, food) && !food.isTakenIn))
@@ -58,22 +67,18 @@ function topOf(foods: readonly PlatedFood[]): BakeTop | null {
   return main === undefined ? null : { food: main, tint: tintOf(main), crust: isFlourFood(main) ? 'custard' : 'grain' }
 }
 
+const gramsOf = (foods: readonly PlatedFood[]): number => foods.reduce((sum, { grams }) => sum + grams, 0)
+
 /** Pasta, florets and fruit that stand out of the top. */
 function layPieces(stage: Stage, shape: BakeShape, pieces: readonly PlatedFood[]): void {
   const area = shape.halfWidth * shape.halfHeight * 4
-  for (const { food, count = 8, look } of coveringHelpings(pieces, {
-    area,
-    times: pieces.length > 0 ? 0.95 : 0,
-    scale: 1.1,
-  })) {
-    strew(stage, food, {
-      pointIn: pointsOfSpot(stage.spot, 0.92),
-      count,
-      scale: 1.1,
-      sink: 1.4,
-      clip: shape.onTop,
-      ...(look === undefined ? {} : { look }),
-    })
+  const pointIn = pointsOfSpot(stage.spot, 0.92)
+  for (const { food, count = 8 } of coveringHelpings(pieces, { area, times: 0.95, scale: 1.1 })) {
+    const own = partLook(food)
+    // Looks that know no oven are browned here.
+    const knowsOven = own.cooked?.baked !== undefined
+    const look = knowsOven ? own : { ...own, make: browned(own.make, TOASTED) }
+    strew(stage, food, { pointIn, count, scale: 1.1, sink: 1.4, clip: shape.onTop, look })
   }
 }
 
@@ -85,6 +90,29 @@ function layCheese(stage: Stage, shape: BakeShape, cheeses: readonly PlatedFood[
     const cover = Math.min(0.52, 0.14 + cheese.grams / HIDING_CHEESE)
     const count = Math.round((area * cover) / (size * size * 2.4))
     meltedCheese(stage, cheese, { pointIn: pointsOfSpot(stage.spot, 0.9), count, size, clip: shape.onTop })
+  }
+}
+
+/** Sauce over the middle of what lies in it. */
+function pourOver(stage: Stage, shape: BakeShape, { food, tint }: BakeTop): void {
+  const { spot, random, scene } = stage
+  const owner = ownerOf(stage, food)
+  for (const side of [-0.5, 0.5]) {
+    const band = lump(random, {
+      rx: shape.halfWidth * 0.86,
+      ry: shape.halfHeight * 0.24,
+      height: 3,
+      edge: 6,
+      uneven: 0.3,
+      colour: tint,
+      second: shaded(tint, 0.75),
+      gloss: 0.75,
+      grain: 0.15,
+      fineness: 0.06,
+    })
+    const v = side * shape.halfHeight
+    const at = { x: spot.x - Math.sin(shape.turn) * v, y: spot.y + Math.cos(shape.turn) * v }
+    stamp(scene, band, { ...at, turn: shape.turn, base: spot.floor + 11, owner, clip: shape.onTop })
   }
 }
 
@@ -108,27 +136,28 @@ function layInside(stage: Stage, shape: BakeShape, inside: readonly PlatedFood[]
 /** A browned bake in its dish, one corner served. */
 export function layBake(stage: Stage): void {
   const foods = stage.dish.foods.filter(({ foodId }) => foodId !== 'water')
-  const top = topOf(foods)
+  const isLayered = stage.dish.traits.includes('layered')
+  const top = topOf(foods, isLayered)
   if (top === null) return
   const shape = bakeShapeOf(stage.spot)
-  const keyFoods = foods.filter((food) => !food.isTakenIn && (food.grams >= 15 || isVisible(food)))
+  const keyFoods = foods.filter((food) => isSeen(food))
   const cheeses = keyFoods.filter((food) => isMelting(food))
-  const strewn = keyFoods.filter((food) => hasRole(STREWN_ROLES, food) && food !== top.food && food.grams <= 30)
+  const strewn = keyFoods.filter(
+    (food) =>
+      (hasRole(STREWN_ROLES, food) || food.foodId === 'nutritional-yeast') && food !== top.food && food.grams <= 30,
+  )
   const inside = keyFoods.filter((food) => !cheeses.includes(food) && !strewn.includes(food) && !food.isGarnish)
   layBakeBody(stage, shape, top)
   layInside(stage, shape, inside.length > 0 ? inside : [top.food])
   const isOpen = top.crust !== 'mash'
-  const slices = isOpen && top.crust !== 'custard' ? inside.filter(isSliced) : []
-  if (slices.length > 0) layBakeSlices(stage, shape, slices)
-  const pieces = inside.filter(
-    (food) =>
-      isOpen &&
-      !slices.includes(food) &&
-      food !== top.food &&
-      hasRole(PIECE_ROLES, food) &&
-      !(top.crust === 'custard' && isSliced(food)),
-  )
-  layPieces(stage, shape, slices.length > 0 ? [] : pieces)
+  const sliced = isOpen && top.crust !== 'custard' ? inside.filter(isSliced) : []
+  const pieces = inside.filter((food) => isOpen && food !== top.food && !isSliced(food) && hasRole(PIECE_ROLES, food))
+  const sheets = foods.find(({ foodId }) => foodId === LASAGNE)
+  if (sheets !== undefined && !isLayered) {
+    layCannelloni(stage, shape, sheets)
+    pourOver(stage, shape, top)
+  } else if (gramsOf(sliced) > gramsOf(pieces)) layBakeSlices(stage, shape, sliced)
+  else layPieces(stage, shape, [...pieces, ...sliced])
   layCheese(stage, shape, cheeses)
   strewFilling(stage, strewn, { pointIn: pointsOfSpot(stage.spot, 0.88), count: 60, mostReach: 7, clip: shape.onTop })
   const garnish = keyFoods.filter(({ isGarnish }) => isGarnish)

@@ -123,7 +123,7 @@ export function layOverDumplings(stage: Stage, over: readonly PlatedFood[]): voi
   const crumbs = over.filter(({ role }) => role === 'breadcrumbs')
   const others = over.filter(({ role }) => role !== 'breadcrumbs')
   const pointIn = inEllipse({ ...spot, a: spot.radius * 0.74 })
-  strewFilling(stage, others, { pointIn, count: 44, mostReach: 12 })
+  strewFilling(stage, others, { pointIn, count: 30, mostReach: 12 })
   strewFilling(stage, crumbs, { pointIn, count: 90, mostReach: 4 })
   strewFilling(stage, crumbs, { pointIn: inEllipse({ ...spot, a: spot.radius * 0.4 }), count: 80, mostReach: 4 })
   layToppings(stage)

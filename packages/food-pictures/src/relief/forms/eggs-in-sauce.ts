@@ -1,4 +1,3 @@
-import { isVisible } from '../looks/look-of.ts'
 import { shaded, colour } from '../paint/colour.ts'
 import { cloud } from '../paint/noise.ts'
 import { smooth } from '../paint/shape.ts'
@@ -13,6 +12,7 @@ import { heaviest, isBreadFood, isEggFood, isLiquid } from './oven/kinds.ts'
 import { layBread } from './oven/lay-bread.ts'
 import { sauceOf } from './oven/sauce-tint.ts'
 import { strewFilling } from './oven/strew-filling.ts'
+import { isSeen } from './oven/part-look.ts'
 
 const OIL = colour('#E39A3C')
 const TOFU = colour('#FCF6E6')
@@ -106,12 +106,12 @@ export function layEggsInSauce(stage: Stage): void {
   const { x, y, radius } = spot
   const level = pourSauce(stage)
   const bread = stage.dish.foods.filter(isBreadFood)
-  const foods = stage.dish.foods.filter((food) => isVisible(food) && !bread.includes(food))
+  const foods = stage.dish.foods.filter((food) => isSeen(food) && !bread.includes(food))
   const eggs = foods.filter(isEggFood)
   const tofu = stage.dish.foods.filter(({ foodId }) => foodId === 'silken-tofu')
   const parts = foods.filter((food) => !isEggFood(food) && !tofu.includes(food) && !isLiquid(food))
   const cooked = parts.filter(({ isGarnish, heats }) => !isGarnish && heats.length > 0)
-  strewFilling(stage, cooked, { pointIn: inEllipse({ x, y, a: radius * 0.86 }), count: 54, mostReach: 13, sink: 1.6 })
+  strewFilling(stage, cooked, { pointIn: inEllipse({ x, y, a: radius * 0.8 }), count: 54, mostReach: 13, sink: 1.6 })
   const egg = heaviest(eggs)
   if (egg !== undefined) layEggs(stage, egg, level)
   for (const food of tofu) layTofu(stage, food, level)

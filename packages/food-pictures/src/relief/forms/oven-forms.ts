@@ -1,5 +1,4 @@
 import { layBake } from './bake.ts'
-import { layBoats } from './boats.ts'
 import { layBoiledEggs } from './boiled-eggs.ts'
 import { layDumplings } from './dumplings.ts'
 import { layEggsInSauce } from './eggs-in-sauce.ts'
@@ -14,9 +13,9 @@ import { layStuffed } from './stuffed.ts'
 import { layTray } from './tray.ts'
 
 /** Forms from the oven, of eggs and doughs that are boiled, and cold plates. */
-export const OVEN_FORMS: FormTable = {
+export const OVEN_FORMS = {
   bake: layBake,
-  boats: layBoats,
+  boats: layStuffed,
   'boiled-eggs': layBoiledEggs,
   dumplings: layDumplings,
   'eggs-in-sauce': layEggsInSauce,
@@ -28,4 +27,4 @@ export const OVEN_FORMS: FormTable = {
   skewers: laySkewers,
   stuffed: layStuffed,
   tray: layTray,
-}
+} as const satisfies FormTable

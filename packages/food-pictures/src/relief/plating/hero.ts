@@ -32,16 +32,16 @@ export function layHero(stage: Stage, { isHero, isWorkedIn = () => false, lay }:
   const visible = all.filter(isVisible)
   const hero = byGrams(visible.filter(isHero))[0] ?? byGrams(all.filter(isHero))[0] ?? byGrams(visible)[0]
   if (hero === undefined) return
-  const others = visible.filter((food) => food !== hero)
+  const sauce = poolSauce(all)
+  const others = visible.filter((food) => food !== hero && food !== sauce?.food)
   const workedIn = others.filter((food) => isWorkedIn(food, hero))
   const free = others.filter((food) => !workedIn.includes(food))
-  const sauce = poolSauce(all)
   const beside = free.filter((food) => !isTopper(food))
   const companions = companionsOf(beside)
   layWithCompanions(stage, companions, (main) => {
     if (sauce !== null) laySaucePool(main, sauce)
     lay(main, { hero, workedIn, sauce })
-    const { x, y, radius } = main.spot
+    const { x, y, radius, lie = -0.2 } = main.spot
     layPieces(
       main,
       free.filter((food) => isTopper(food) && !isStrewn(food)),
@@ -50,6 +50,7 @@ export function layHero(stage: Stage, { isHero, isWorkedIn = () => false, lay }:
         y,
         a: radius * 0.56,
         b: radius * 0.34,
+        turn: lie,
         cover: 0.5,
         rise: 1,
         leastScale: 0.9,
@@ -61,12 +62,12 @@ export function layHero(stage: Stage, { isHero, isWorkedIn = () => false, lay }:
 }
 
 function laySaucePool(stage: Stage, sauce: DishSauce): void {
-  const { x, y, radius, floor, inside } = stage.spot
+  const { x, y, radius, floor, inside, lie = -0.2 } = stage.spot
   stamp(stage.scene, pool(stage.random, { a: radius * 0.98, b: radius * 0.82, height: 2.8, sauce }), {
     x,
     y: y + radius * 0.04,
     base: floor,
-    turn: -0.2,
+    turn: lie,
     owner: ownerOf(stage, sauce.food),
     clip: inside,
   })

@@ -1,5 +1,5 @@
 import type { Random } from '../../../drawing/random.ts'
-import type { Spot } from '../../crockery/spot.ts'
+import { isWide, type Spot } from '../../crockery/spot.ts'
 import { within } from '../../paint/chance.ts'
 import type { Point } from '../../scene/spots.ts'
 
@@ -32,10 +32,7 @@ export interface Arrangement {
 /** Food may lie a little over the rim of a plate, and stays clear of the edge of a board. */
 const ROUND_REACH = 1.27
 const BOARD_REACH = 0.93
-/** The front of a shared plate: its radius, and how far food may go aside and up and down, in shares of it. */
-const SHARED_RADIUS = { least: 50, most: 69, aside: 1.5, upright: 1.08 } as const
-
-const isRound = ({ halfWidth, halfHeight }: Spot): boolean => halfWidth === halfHeight
+const FRONT_REACH = 1.06
 
 /** As many lie in one row when they then are this share of the largest size. */
 const ROW_OF = 3
@@ -47,13 +44,12 @@ const BOWL_REACH = 1.04
 /** How much larger or smaller a block of these half sides may be to fit. */
 function fitOf(spot: Spot, width: number, height: number): number {
   const { radius } = spot
-  if (isRound(spot)) {
-    const { least, most, aside, upright } = SHARED_RADIUS
-    if (radius >= least && radius <= most) return Math.min((radius * aside) / width, (radius * upright) / height)
+  if (!isWide(spot)) {
     const reach = spot.level - spot.floor > DEEP ? BOWL_REACH : ROUND_REACH
     return (radius * reach) / Math.hypot(width, height)
   }
-  return BOARD_REACH * Math.min(spot.halfWidth / width, spot.halfHeight / height)
+  // The front of a plate may be left a little, the edge of a board not: boards lie turned.
+  return (spot.turn === 0 ? FRONT_REACH : BOARD_REACH) * Math.min(spot.halfWidth / width, spot.halfHeight / height)
 }
 
 interface Grid {

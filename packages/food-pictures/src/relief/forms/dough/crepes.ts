@@ -9,7 +9,6 @@ import { stamp } from '../../scene/stamp.ts'
 import { arrange, portions } from './arrange.ts'
 import type { Batter } from './batter.ts'
 import { layRoll } from './lay-roll.ts'
-import { dollop } from './sauce.ts'
 import { mixedTint, tintOf } from './tint-of.ts'
 import { CREPE_ROLL } from './wrappers.ts'
 
@@ -19,9 +18,9 @@ const CREPE_G = 22
 
 /** Spoonfuls over folded crepes: how far aside, and how large, in shares of the radius of the plate. */
 const SPOONFULS = [
-  [-0.2, 0.1],
-  [0.02, 0.15],
-  [0.2, 0.11],
+  [-0.42, 0.12],
+  [-0.02, 0.16],
+  [0.4, 0.13],
 ] as const
 
 interface Crepes {
@@ -62,23 +61,43 @@ function oozeAt(stage: Stage, tip: Tip, food: PlatedFood): void {
   }
 }
 
+/** Jam as a spoon spreads it: flat, long, uneven. */
+function smear(stage: Stage, { x, y, turn, radius }: Tip, food: PlatedFood): void {
+  const { scene, random } = stage
+  const tint = tintOf(food)
+  const piece = lump(random, {
+    rx: radius * 1.6,
+    ry: radius * 0.8,
+    height: 2.2,
+    edge: 3,
+    uneven: 0.55,
+    colour: tint,
+    second: shaded(tint, 0.66),
+    gloss: 0.9,
+    grain: 0.05,
+    rough: 2.2,
+    fineness: 0.11,
+  })
+  stamp(scene, piece, { x, y, turn: turn + within(random, -0.3, 0.3), owner: ownerOf(stage, food) })
+}
+
 /** Crepes folded in quarters, one over the other, their tips to the front. */
 function layFolded(stage: Stage, batter: Batter, { count, owner }: Crepes): void {
   const { scene, random, spot } = stage
-  const radius = spot.radius * 1.1
+  const radius = spot.halfHeight * 1
   const spread = [...batter.filling, ...batter.toppings]
   for (let index = 0; index < count; index += 1) {
     const aside = index - (count - 1) / 2
-    const turn = -Math.PI / 2 + aside * 0.3 + within(random, -0.05, 0.05)
-    const tip = { x: spot.x + aside * spot.radius * 0.2, y: spot.y + spot.radius * 0.62, turn }
+    const turn = -Math.PI / 2 + aside * 0.14 + within(random, -0.05, 0.05)
+    const tip = { x: spot.x + aside * radius * 0.4, y: spot.y + radius * 0.56, turn }
     for (const food of spread) oozeAt(stage, { ...tip, radius }, food)
     const base = spot.floor + index * 2.4
     stamp(scene, foldedCrepe(random, { radius, batter: batter.colour }), { ...tip, base, owner })
   }
   for (const food of spread) {
-    for (const [along, radius] of SPOONFULS) {
-      const at = { x: spot.x + spot.radius * along, y: spot.y - spot.radius * (0.06 + along * 0.3) }
-      dollop(stage, at, { tint: tintOf(food), owner: ownerOf(stage, food), radius: spot.radius * radius })
+    for (const [along, size] of SPOONFULS) {
+      const at = { x: spot.x + radius * along, y: spot.y - radius * (0.08 + along * 0.08) }
+      smear(stage, { ...at, turn: along * 0.4, radius: radius * size }, food)
     }
   }
 }

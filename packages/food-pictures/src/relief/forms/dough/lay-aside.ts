@@ -1,5 +1,5 @@
 import { coverLookOf } from '../../looks/cover-look-of.ts'
-import type { Spot } from '../../crockery/spot.ts'
+import { isWide, type Spot } from '../../crockery/spot.ts'
 import { within } from '../../paint/chance.ts'
 import type { PlatedFood } from '../../plated-meal.ts'
 import { heap } from '../../scene/heap.ts'
@@ -19,7 +19,7 @@ export function besideAside(spot: Spot): Spot {
     ...spot,
     ...at,
     radius: spot.radius * LEFT,
-    halfWidth: spot.halfWidth * (spot.halfWidth === spot.halfHeight ? LEFT : 1),
+    halfWidth: spot.halfWidth * (isWide(spot) ? 1 : LEFT),
     halfHeight: spot.halfHeight * LEFT,
   }
 }

@@ -1,3 +1,4 @@
+import { isWide } from '../../crockery/spot.ts'
 import { lookOf } from '../../looks/look-of.ts'
 import { FULL_TURN, within } from '../../paint/chance.ts'
 import { between, shaded } from '../../paint/colour.ts'
@@ -5,6 +6,7 @@ import { pancake } from '../../pieces/dough/pancake.ts'
 import { stick } from '../../pieces/stick.ts'
 import type { PlatedFood } from '../../plated-meal.ts'
 import { inEllipse, spreadOut, type Point } from '../../scene/spots.ts'
+import { ownerAt } from './owner-at.ts'
 import { ownerOf, stageOfTopping, type Stage } from '../../scene/stage.ts'
 import { stamp } from '../../scene/stamp.ts'
 import { strew } from '../../scene/strew.ts'
@@ -19,23 +21,21 @@ import { tintOf } from './tint-of.ts'
 /** Grams of one pancake, with all that was kneaded into it. */
 const PANCAKE_G = 46
 /** How far the pancakes of a fan lie from its middle, and how large they are, in shares of the radius. */
-const FAN = { out: 0.47, size: 0.5 } as const
-/** On a shared plate they may spread further. */
-const SHARED = { radius: 69, more: 1.2 } as const
+const FAN = { out: 0.47, size: 0.5, wide: 1.24 } as const
 /** Bits of one food seen in a pancake. */
 const BITS = 5
 
-/** Where pancakes lie: in a fan, each over the one before. */
-const radiusOf = ({ spot }: Stage): number => spot.radius * (spot.radius < SHARED.radius ? SHARED.more : 1)
+/** The radius of one pancake. */
+const radiusOf = ({ spot }: Stage): number => spot.radius * FAN.size * (isWide(spot) ? FAN.wide : 1)
 
+/** Where pancakes lie: in a fan, each over the one before. */
 function fanOf(stage: Stage, count: number): readonly Point[] {
   const { spot, random } = stage
-  const { x, y } = spot
-  const radius = radiusOf(stage)
+  const { x, y, halfWidth, halfHeight } = spot
   const start = within(random, 0, FULL_TURN)
   const ring = Array.from({ length: count }, (_, index) => {
     const angle = start + (index / count) * FULL_TURN
-    return { x: x + Math.cos(angle) * radius * FAN.out, y: y + Math.sin(angle) * radius * FAN.out }
+    return { x: x + Math.cos(angle) * halfWidth * FAN.out, y: y + Math.sin(angle) * halfHeight * FAN.out }
   })
   return count > 4 ? [...ring.slice(1), { x, y }] : ring
 }
@@ -98,8 +98,7 @@ function layThick(stage: Stage, batter: Batter): void {
   const { scene, random, spot, dish } = stage
   const grams = dish.foods.reduce((sum, food) => sum + (batter.toppings.includes(food) ? 0 : food.grams), 0)
   const count = portions(grams, PANCAKE_G, [3, 7])
-  const radius = radiusOf(stage) * FAN.size * (count > 5 ? 0.92 : 1)
-  const owner = batter.body === null ? 1 : ownerOf(stage, batter.body)
+  const radius = radiusOf(stage) * (count > 5 ? 0.92 : 1)
   for (const [index, at] of fanOf(stage, count).entries()) {
     const piece = pancake(random, {
       radius,
@@ -107,7 +106,12 @@ function layThick(stage: Stage, batter: Batter): void {
       batter: batter.colour,
       isGrated: batter.isGrated,
     })
-    stamp(scene, piece, { ...at, turn: random() * FULL_TURN, base: spot.floor + index * 2.2, owner })
+    stamp(scene, piece, {
+      ...at,
+      turn: random() * FULL_TURN,
+      base: spot.floor + index * 2.2,
+      owner: ownerAt(stage, batter.mass, index),
+    })
     layBits(stage, { ...at, radius }, batter.bits)
   }
 }

@@ -8,6 +8,7 @@ import { stamp } from '../../scene/stamp.ts'
 import { strew } from '../../scene/strew.ts'
 import { arrange, portions, type Bed } from './arrange.ts'
 import { fillFace } from './fill-face.ts'
+import { besideDip, layDip } from './dip.ts'
 import { layRoll } from './lay-roll.ts'
 import { layTranslucentRoll } from './translucent-roll.ts'
 import { coatRoll, poolSauce, type Sauce } from './sauce.ts'
@@ -20,7 +21,10 @@ const CRUMB = colour('#F3DFB2')
 const MINCE = colour('#B08058')
 const GRAVY = colour('#7E4A22')
 const GRAIN_ROLES = new Set(['cooked-grain', 'creamy-grain'])
-const SAUCE_ROLES = new Set(['tomato-sauce', 'cream-like', 'yoghurt-like'])
+const SAUCE_ROLES = new Set(['tomato-sauce', 'cream-like', 'yoghurt-like', 'soy-sauce', 'nut-butter'])
+
+/** Rolls that are cooked in their sauce; others are dipped into it. */
+const SAUCED: ReadonlySet<RollKind['name']> = new Set(['cabbage', 'meat', 'crepe'])
 
 const isGrain = ({ role }: PlatedFood): boolean => role !== null && GRAIN_ROLES.has(role)
 
@@ -33,10 +37,12 @@ interface Rolls {
   readonly sauce: Sauce | null
 }
 
+const isSauce = ({ role }: PlatedFood): boolean => role !== null && SAUCE_ROLES.has(role)
+
 /** The sauce over the rolls; meat has its gravy even when no dish names one. */
 function sauceOf(stage: Stage, kind: RollKind): Sauce | null {
   for (const topping of stage.toppings) {
-    const food = topping.dish.foods.find(({ role }) => role !== null && SAUCE_ROLES.has(role)) ?? topping.dish.foods[0]
+    const food = topping.dish.foods.find(isSauce) ?? topping.dish.foods[0]
     if (food !== undefined) return { tint: tintOf(food), owner: ownerOf(stageOfTopping(stage, topping), food) }
   }
   const food = stage.dish.foods.find(({ role }) => role === 'tomato-sauce')
@@ -97,7 +103,7 @@ function layOne(stage: Stage, bed: Bed, rolls: Rolls): void {
     innerOwner,
     rim: isThick ? 3.6 : 2,
   })
-  if (sauce !== null) coatRoll(stage, { ...bed, x: bed.x - shape.a * 0.16 }, { shape, sauce })
+  if (sauce !== null && SAUCED.has(kind.name)) coatRoll(stage, { ...bed, x: bed.x - shape.a * 0.16 }, { shape, sauce })
 }
 
 /** Whole small vegetables and leaves that are served beside the rolls. */
@@ -128,7 +134,9 @@ export function layRolls(stage: Stage): void {
   const { aside, ...rolls } = rollsOf(stage, found)
   const { sauce } = rolls
   const count = portions(found.food?.grams ?? kind.grams, kind.grams, kind.range)
-  if (sauce !== null) poolSauce(stage, sauce)
+  const isDipped = sauce !== null && !SAUCED.has(kind.name)
+  if (isDipped) layDip(stage, sauce)
+  else if (sauce !== null) poolSauce(stage, sauce)
   for (const food of aside) {
     strew(stage, food, {
       pointIn: inRing({ x: spot.x, y: spot.y, inner: spot.radius * 0.7, outer: spot.radius * 0.86 }),
@@ -145,7 +153,7 @@ export function layRolls(stage: Stage): void {
     mayTurn: false,
     disorder: 0.14,
   }
-  for (const bed of arrange(spot, random, frame)) {
+  for (const bed of arrange(isDipped ? besideDip(spot) : spot, random, frame)) {
     layOne(stage, { ...bed, turn: kind.name === 'nori' ? bed.turn : bed.turn + 0.42 }, rolls)
   }
   for (const food of dish.foods.filter((other) => other.isGarnish && !other.isTakenIn)) {

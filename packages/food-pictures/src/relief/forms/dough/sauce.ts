@@ -17,13 +17,15 @@ export interface Sauce {
 /** A pool of sauce with a wandering edge under what lies on a plate. */
 export function poolSauce({ scene, spot }: Stage, { tint, owner }: Sauce, share = 0.84): void {
   const dark = shaded(tint, 0.72)
-  const { x, y, radius, inside } = spot
+  const { x, y, halfWidth, halfHeight, inside } = spot
   pour(scene, {
     level: spot.floor + 1.4,
     owner,
     inside: (pointX, pointY) => {
-      const far = Math.hypot(pointX - x, pointY - y) + (cloud(pointX * 0.03, pointY * 0.03) - 0.5) * radius * 0.34
-      return far < radius * share && inside(pointX, pointY)
+      const far =
+        Math.hypot((pointX - x) / halfWidth, (pointY - y) / halfHeight) +
+        (cloud(pointX * 0.03, pointY * 0.03) - 0.5) * 0.34
+      return far < share && inside(pointX, pointY)
     },
     paint: (point, ink: Ink) => {
       ink.mix(tint, dark, cloud(point.x * 0.05 + 9, point.y * 0.05))

@@ -123,7 +123,8 @@ function layTartOn(stage: Stage, bed: Bed, { foods, beds }: Tarts): void {
 export function layTart(stage: Stage): void {
   const { spot, random, dish } = stage
   const foods = tartFoods([...dish.foods, ...stage.toppings.flatMap((topping) => topping.dish.foods)])
-  const isBoard = spot.halfWidth !== spot.halfHeight
+  // Only boards lie turned.
+  const isBoard = spot.turn !== 0
   const size = foods.isSmall ? SMALL : isBoard && !foods.isQuiche ? TART : { a: TART.b * 1.2, b: TART.b * 1.2 }
   const count = foods.isSmall ? portions(foods.dough?.grams ?? SMALL_G * 2, SMALL_G, [2, 3]) : 1
   const beds = arrange(spot, random, { count, ...size, gap: 4, most: 1.35, mayTurn: false, disorder: 0.06 })

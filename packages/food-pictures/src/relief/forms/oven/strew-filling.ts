@@ -17,6 +17,7 @@ export interface Filling {
 
 /** Shares below this would be overlooked. */
 const LEAST_PIECES = 2
+const MOST_TIMES = 3
 
 /** Strews what fills or tops something: each food by its share of the grams, in pieces that fit. */
 export function strewFilling(stage: Stage, foods: readonly PlatedFood[], filling: Filling): void {
@@ -26,7 +27,9 @@ export function strewFilling(stage: Stage, foods: readonly PlatedFood[], filling
     const look = partLook(food)
     const share = Math.sqrt(food.grams) / Math.max(1, total)
     const scale = Math.min(1, mostReach / reachOf(look))
-    const pieces = Math.max(LEAST_PIECES, Math.round(count * share))
+    // Of chopped herbs more bits are needed to be seen than of slices.
+    const many = Math.max(1, Math.min(MOST_TIMES, (mostReach * 0.55) / reachOf(look)))
+    const pieces = Math.max(LEAST_PIECES, Math.round(count * share * many))
     strew(stage, food, { pointIn, count: pieces, scale, sink, clip, look, tries: 5 })
   }
 }

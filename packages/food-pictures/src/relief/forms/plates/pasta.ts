@@ -23,8 +23,8 @@ export function layPasta(stage: Stage): void {
   const foods = stage.dish.foods.filter(isVisible)
   const noodle = foods.find(isNoodle) ?? foods[0]
   if (noodle === undefined) return
-  const others = foods.filter((food) => food !== noodle && !isStrewn(food))
   const sauce = poolSauce(stage.dish.foods)
+  const others = foods.filter((food) => food !== noodle && food !== sauce?.food && !isStrewn(food))
   const isOnTop = hasRagout(others, sauce)
   const strands = strandKind(noodle.foodId)
   if (strands === null) layShapes(stage, noodle, { sauce, mixed: isOnTop ? [] : others })
@@ -92,7 +92,7 @@ function layShapes(
     floor: foot,
     ...(sauce === null ? {} : { coat: { sauce, amount: 0.3 } }),
   }
-  const scales = { mostScale: radius > 60 ? 1.2 : 0.85, leastScale: radius > 60 ? 0.95 : 0.6 }
+  const scales = { mostScale: radius > 60 ? 1.45 : 0.85, leastScale: radius > 60 ? 0.95 : 0.6 }
   layPieces(stage, [noodle], { ...pile, ...scales, rise: radius * 0.14, cover: mixed.length > 0 ? 1.7 : 2 })
   const top = { ...pile, a: radius * 0.72, b: radius * 0.64, rise: radius * 0.26 }
   layPieces(stage, mixed, { ...top, cover: 0.85, isLoose: true, mostScale: radius > 60 ? 1.35 : 0.9, leastScale: 0.7 })

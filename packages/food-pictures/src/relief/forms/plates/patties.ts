@@ -39,7 +39,9 @@ export function layPatties(stage: Stage): void {
 function layShaped(stage: Stage, { hero, workedIn, sauce }: ServedHero): void {
   const { scene, random, spot } = stage
   const { x, y, radius, floor } = spot
-  const grams = (hero.grams + workedIn.reduce((sum, food) => sum + food.grams, 0)) * BOUND
+  // Flour drinks twice its weight.
+  const base = hero.grams * (hero.role?.endsWith('flour') === true ? 3 : 1)
+  const grams = (base + workedIn.reduce((sum, food) => sum + food.grams, 0)) * BOUND
   const isBoiled = hero.heats.includes('boiled') && !hero.heats.includes('fried') && !hero.heats.includes('baked')
   const isBall = sauce !== null || isBoiled || isRound(stage, hero)
   const count = isBall

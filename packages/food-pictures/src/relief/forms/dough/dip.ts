@@ -1,0 +1,46 @@
+import { layBowl } from '../../crockery/bowl.ts'
+import { GLAZES } from '../../crockery/glazes.ts'
+import type { Spot } from '../../crockery/spot.ts'
+import { shaded } from '../../paint/colour.ts'
+import { cloud } from '../../paint/noise.ts'
+import { pour } from '../../scene/pour.ts'
+import type { Stage } from '../../scene/stage.ts'
+import type { Sauce } from './sauce.ts'
+
+/** A little bowl for a sauce at the upper right of a plate: its place and size in shares of the radius. */
+const DIP = { x: 0.56, y: -0.56, size: 0.34, depth: 8 } as const
+/** What is left of the plate for the rolls. */
+const LEFT = { x: -0.16, y: 0.2, size: 0.82 } as const
+
+/** The spot that is left for rolls beside their dip. */
+export const besideDip = (spot: Spot): Spot => ({
+  ...spot,
+  x: spot.x + spot.radius * LEFT.x,
+  y: spot.y + spot.radius * LEFT.y,
+  radius: spot.radius * LEFT.size,
+  halfWidth: spot.halfWidth * LEFT.size,
+  halfHeight: spot.halfHeight * LEFT.size,
+})
+
+/** A sauce to dip rolls into, in a little bowl of its own. */
+export function layDip({ scene, spot, glaze }: Stage, { tint, owner }: Sauce): void {
+  const bowl = layBowl(scene, {
+    x: spot.x + spot.radius * DIP.x,
+    y: spot.y + spot.radius * DIP.y,
+    radius: spot.radius * DIP.size,
+    glaze: GLAZES[glaze].isDark ? 'chalk' : 'ink',
+    isSpeckled: false,
+    depth: DIP.depth,
+    rimWidth: 3.5,
+  })
+  const dark = shaded(tint, 0.8)
+  pour(scene, {
+    level: bowl.level,
+    inside: bowl.inside,
+    owner,
+    paint: ({ x, y }, ink) => {
+      ink.mix(tint, dark, cloud(x * 0.06, y * 0.06))
+      ink.surface(0.75, 0.03, Math.sin(Math.hypot(x - bowl.x, y - bowl.y) * 0.4) * 0.4)
+    },
+  })
+}
