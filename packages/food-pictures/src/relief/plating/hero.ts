@@ -5,7 +5,7 @@ import { ownerOf, type Stage } from '../scene/stage.ts'
 import { stamp } from '../scene/stamp.ts'
 import { companionsOf, layWithCompanions } from './companions.ts'
 import { poolSauce, type DishSauce } from './dish-sauce.ts'
-import { isStrewn, isTopper } from './food-kinds.ts'
+import { isGrain, isMashed, isNoodle, isStrewn, isTopper } from './food-kinds.ts'
 import { layPieces } from './lay-pieces.ts'
 import { strewGarnish } from './strew-garnish.ts'
 
@@ -37,28 +37,61 @@ export function layHero(stage: Stage, { isHero, isWorkedIn = () => false, lay }:
   const workedIn = others.filter((food) => isWorkedIn(food, hero))
   const free = others.filter((food) => !workedIn.includes(food))
   const beside = free.filter((food) => !isTopper(food))
-  const companions = companionsOf(beside)
-  layWithCompanions(stage, companions, (main) => {
+  const toppers = free.filter(isTopper)
+  const isBed = isCrowded(stage) && beside.every(isCookedAlong)
+  layWithCompanions(stage, isBed ? [] : companionsOf(beside), (main) => {
     if (sauce !== null) laySaucePool(main, sauce)
-    lay(main, { hero, workedIn, sauce })
-    const { x, y, radius, lie = -0.2 } = main.spot
-    layPieces(
-      main,
-      free.filter((food) => isTopper(food) && !isStrewn(food)),
-      {
-        x,
-        y,
-        a: radius * 0.56,
-        b: radius * 0.34,
-        turn: lie,
-        cover: 0.5,
-        rise: 1,
-        leastScale: 0.9,
-        mostScale: 1.2,
-      },
-    )
-    strewGarnish(main, free.filter(isStrewn), 0.56)
+    if (isBed) layBed(main, beside)
+    lay(isBed && beside.length > 0 ? lifted(main) : main, { hero, workedIn, sauce })
+    layToppers(main, toppers)
   })
+}
+
+/** Whether other dishes lie on the same plate, so that there is no room for more beside this one. */
+const isCrowded = ({ spot }: Stage): boolean => spot.lie !== undefined
+
+const isCookedAlong = (food: PlatedFood): boolean => !isGrain(food) && !isNoodle(food) && !isMashed(food)
+
+/** Vegetables that were cooked with the main thing lie under it and show around it. */
+function layBed(stage: Stage, foods: readonly PlatedFood[]): void {
+  const { x, y, radius, floor, lie = -0.2 } = stage.spot
+  layPieces(stage, foods, {
+    x,
+    y,
+    a: radius * 0.9,
+    b: radius * 0.66,
+    turn: lie,
+    floor,
+    rise: 1,
+    cover: 1.15,
+    leastScale: 0.75,
+  })
+}
+
+/** Height of a bed of vegetables, units. */
+const BED = 5
+
+const lifted = (stage: Stage): Stage => ({ ...stage, spot: { ...stage.spot, floor: stage.spot.floor + BED } })
+
+function layToppers(stage: Stage, foods: readonly PlatedFood[]): void {
+  const { x, y, radius, lie = -0.2 } = stage.spot
+  const pile = {
+    x,
+    y,
+    a: radius * 0.56,
+    b: radius * 0.34,
+    turn: lie,
+    cover: 0.5,
+    rise: 1,
+    leastScale: 0.9,
+    mostScale: 1.2,
+  }
+  layPieces(
+    stage,
+    foods.filter((food) => !isStrewn(food)),
+    pile,
+  )
+  strewGarnish(stage, foods.filter(isStrewn), 0.56)
 }
 
 function laySaucePool(stage: Stage, sauce: DishSauce): void {

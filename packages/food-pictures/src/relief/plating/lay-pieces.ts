@@ -7,6 +7,7 @@ import { ownerOf, type Stage } from '../scene/stage.ts'
 import { stamp } from '../scene/stamp.ts'
 import { settle } from './settle.ts'
 import { turned } from './turned.ts'
+import { isPulse } from './food-kinds.ts'
 import { fitPieces, type FittedFood } from './fit-pieces.ts'
 
 export interface Pile {
@@ -74,7 +75,7 @@ function layPiece(stage: Stage, { food, look, height }: FittedFood, { pile, scal
   const v = point.y * b * shrink
   const middle = turned({ x, y }, { u, v, turn })
   const top = 1 - farFrom(point)
-  const make = coat === undefined ? look.make : coated(look.make, coat.sauce, coat.amount)
+  const make = coat === undefined ? look.make : coated(look.make, coat.sauce, coat.amount * (isPulse(food) ? 1.35 : 1))
   const piece = make(random)
   const at = piece.reach > LARGE ? settle(middle, piece.reach * scale * 0.8, spot.inside) : middle
   stamp(scene, piece, {
