@@ -6,16 +6,17 @@ RUN npm run deploy -- /srv/dayplate
 
 FROM debian:bookworm-slim
 RUN useradd --system --uid 10001 --home-dir /srv/dayplate dayplate \
-  && mkdir --parents /var/lib/dayplate \
-  && chown dayplate /var/lib/dayplate
+  && mkdir --parents /var/lib/dayplate /var/lib/dayplate-pictures \
+  && chown dayplate /var/lib/dayplate /var/lib/dayplate-pictures
 COPY --from=build /srv/dayplate /srv/dayplate
 WORKDIR /srv/dayplate
 USER dayplate
 ENV DAYPLATE_ENV=production \
     HOST=0.0.0.0 \
     PORT=4000 \
-    ERASED_PEOPLE_FILE=/var/lib/dayplate/erased-people.txt
-VOLUME /var/lib/dayplate
+    ERASED_PEOPLE_FILE=/var/lib/dayplate/erased-people.txt \
+    PICTURES_DIR=/var/lib/dayplate-pictures
+VOLUME /var/lib/dayplate /var/lib/dayplate-pictures
 EXPOSE 4000
 # SIGTERM answers calls under way first: docs/running.md, "Stopping".
 STOPSIGNAL SIGTERM

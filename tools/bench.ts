@@ -1,4 +1,4 @@
-// npm run bench [-- planner requests responsiveness auth-timing overload bundle structure] [--json]: builds, measures and prints
+// npm run bench [-- planner requests responsiveness auth-timing overload bundle structure pictures] [--json]: builds, measures and prints
 // one table. Numbers never make it fail. --json prints one row per line and nothing else to standard output; progress
 // goes to standard error. npm prints the script's name first, unless it is silent: npm run --silent bench -- --json
 import { spawnSync } from 'node:child_process'
@@ -9,6 +9,7 @@ import { benchmarkAuthTiming } from './bench/auth-timing/benchmark-auth-timing.t
 import { benchmarkBundle } from './bench/bundle/benchmark-bundle.ts'
 import { formatTable } from './bench/format-table.ts'
 import { benchmarkOverload } from './bench/overload/benchmark-overload.ts'
+import { benchmarkPictures } from './bench/pictures/benchmark-pictures.ts'
 import { benchmarkRequests } from './bench/requests/benchmark-requests.ts'
 import { benchmarkResponsiveness } from './bench/responsiveness/benchmark-responsiveness.ts'
 import { benchmarkStructure } from './bench/structure/benchmark-structure.ts'
@@ -24,6 +25,7 @@ const BENCHMARKS: Readonly<Record<string, Benchmark>> = {
   overload: benchmarkOverload,
   bundle: benchmarkBundle,
   structure: benchmarkStructure,
+  pictures: benchmarkPictures,
 }
 const NAMES = Object.keys(BENCHMARKS)
 

@@ -9,6 +9,7 @@ import { createServer } from '../../apps/server/src/create-server.ts'
 import { logIn } from '../../apps/server/src/modules/accounts/log-in.ts'
 import { loadCatalogue } from '../../apps/server/src/modules/catalogue/index.ts'
 import { pagesOf } from '../../apps/server/src/modules/content/pages/index.ts'
+import { noLitPlates } from '../../apps/server/src/modules/pictures/index.ts'
 import { openPlanner, plannerHere } from '../../apps/server/src/modules/planning/index.ts'
 import { systemClock } from '../../apps/server/src/platform/clock/clock.ts'
 import { openDatabase } from '../../apps/server/src/platform/db/database.ts'
@@ -30,6 +31,7 @@ const services: Services = {
   randomBytes,
   catalogue: await loadCatalogue(db, systemClock),
   planner: process.env['PLANNER'] === 'here' ? plannerHere : openPlanner(),
+  litPlates: noLitPlates,
   mailKey: makeMailKey(randomBytes),
   erasedPeopleFile: devNull,
   passwordMinLength: 4,

@@ -38,6 +38,8 @@ export async function startServer(databaseUrl: string): Promise<StartedServer> {
     PORT: String(port),
     DATABASE_URL: databaseUrl,
     NODE_ENV: 'production',
+    // Journeys see hundreds of meals, and each would take seconds of a core.
+    DRAW_PICTURES: 'never',
     // Journeys act as many users from one address, so the rate limits are raised.
     THROTTLE_FACTOR: '10000',
   }

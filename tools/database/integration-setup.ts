@@ -1,14 +1,6 @@
 import type { TestProject } from 'vitest/node'
-import type { EmbeddedPostgresConnection } from '../../apps/server/src/platform/embedded-postgres/index.ts'
 import { startTestPostgres } from './start-test-postgres.ts'
 import { createTestTemplate } from './test-template.ts'
-
-declare module 'vitest' {
-  interface ProvidedContext {
-    /** The PostgreSQL of the integration tests, on which `createTestDatabase` creates databases. */
-    readonly postgres: EmbeddedPostgresConnection
-  }
-}
 
 /** Starts one PostgreSQL per run, with the template that each test file copies (a copy takes about 150 ms). */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {

@@ -1,6 +1,14 @@
 import type { ClientConfig } from 'pg'
+import type { EmbeddedPostgresConnection } from '../../apps/server/src/platform/embedded-postgres/index.ts'
 import { createMigratedDatabase } from './create-migrated-database.ts'
 import { runSql } from './run-sql.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The PostgreSQL of the tests, on which `createTestDatabase` creates databases. */
+    readonly postgres: EmbeddedPostgresConnection
+  }
+}
 
 /** The migrated database that every test database is copied from. */
 export const TEMPLATE = 'migrated_template'

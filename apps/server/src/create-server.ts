@@ -3,7 +3,12 @@ import Fastify, { LogController, type FastifyInstance } from 'fastify'
 import { findViewer } from './modules/accounts/index.ts'
 import { pageHeads } from './modules/content/index.ts'
 import { registerDataDownload } from './modules/personal-data/index.ts'
-import { registerPictureGallery, registerPictureRoutes, registerVideoRoutes } from './modules/pictures/index.ts'
+import {
+  registerLitRoutes,
+  registerPictureGallery,
+  registerPictureRoutes,
+  registerVideoRoutes,
+} from './modules/pictures/index.ts'
 import { registerReportRoutes } from './modules/reports/index.ts'
 import { registerSocialRoutes } from './modules/social/index.ts'
 import { workAfterAnswers, type WorkAfterAnswers } from './platform/graphql/after-answer.ts'
@@ -105,6 +110,7 @@ export async function createServer({
   drainConnections(app)
   registerHealth(app, services.db)
   registerPictureRoutes(app, services)
+  registerLitRoutes(app, services)
   if (!isProduction) registerPictureGallery(app, services)
   await registerVideoRoutes(app)
   await registerReportRoutes(app, services)

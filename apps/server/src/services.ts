@@ -1,5 +1,6 @@
 import type { Catalogue } from './modules/catalogue/index.ts'
 import type { Pages } from './modules/content/pages/index.ts'
+import type { LitPlates } from './modules/pictures/lit-plates/index.ts'
 import type { Planner } from './modules/planning/planner/index.ts'
 import type { SocialProviders } from './modules/social/providers/index.ts'
 import type { Clock } from './platform/clock/clock.ts'
@@ -20,6 +21,8 @@ export interface Services {
   /** The newest catalogue. An import replaces it, so read it once and keep it for one piece of work. */
   readonly catalogue: Catalogue
   readonly planner: Planner
+  /** The lit pictures of meals. */
+  readonly litPlates: LitPlates
   /** Pages of text with the details of the operator. */
   readonly pages: Pages
   /** The address of the product for users, without a trailing slash. */

@@ -1,16 +1,16 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { recipeIdOf } from '@dayplate/nutrition'
-import type { FastifyBaseLogger } from 'fastify'
+import { startBackgroundWork } from './background-work.ts'
 import { createServer } from './create-server.ts'
 import { demoViolations, demoViolationsAt } from './environment/check-demo.ts'
 import { parseEnvironment, publicUrlOf, type Environment } from './environment/environment.ts'
-import { purgeExpired } from './purge-expired.ts'
 import { openCatalogue, type OpenCatalogue } from './modules/catalogue/index.ts'
 import { openPages, type Pages } from './modules/content/pages/index.ts'
-import { extendPlans, openPlanner, type Planner } from './modules/planning/index.ts'
+import { openPlanner, type Planner } from './modules/planning/index.ts'
+import { whyFolderUnwritable, type OpenLitPlates } from './modules/pictures/index.ts'
 import { openProviders } from './modules/social/index.ts'
 import { whyUnwritable } from './modules/personal-data/index.ts'
+import { drawFirstPictures, openPictures } from './open-pictures.ts'
 import { systemClock } from './platform/clock/clock.ts'
 import { MAIL_KEY_FILE } from './platform/data-folder.ts'
 import type { Database } from './platform/db/database.ts'
@@ -19,25 +19,14 @@ import { openOwnDatabase, type OwnDatabase } from './platform/db/own-database.ts
 import { openReleasedDocuments } from './platform/graphql/released-documents/open-released-documents.ts'
 import { readDocumentList } from './platform/graphql/released-documents/read-document-list.ts'
 import { openMailKey, type MailKey } from './platform/mail/mail-key.ts'
-import { repeatEvery } from './platform/repeat-every.ts'
 import { sayWhileSlow } from './platform/say-while-slow.ts'
 import { DEMO_ACCESS_CODE, DEMO_CREDENTIALS, seedDemo } from './scenario/index.ts'
-import { sendMails } from './send-mails.ts'
 import type { Services } from './services.ts'
 import { operatorOf } from './environment/operator-environment.ts'
 import { socialSettingsOf } from './environment/social-environment.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '../../..')
 const WEB_FOLDER = path.join(ROOT, 'apps/web/dist')
-
-/** How often plans are extended to their horizon. A day begins at another hour in every time zone. */
-const EXTEND_EVERY_MS = 60 * 60 * 1000
-
-/** How soon every server plans with a catalogue that an operator imported. */
-const LOOK_FOR_IMPORTS_EVERY_MS = 10 * 1000
-
-/** Expired rows are refused already, so deleting them may wait for an hour. */
-const PURGE_EVERY_MS = 60 * 60 * 1000
 
 /** OWASP ASVS 5.0, 6.2.1. */
 const ASVS_PASSWORD_MIN_LENGTH = 8
@@ -103,8 +92,9 @@ async function startOn(
   if (isProduction && documents === null) return refuse(NOT_BUILT)
   const catalogue = await sayWhileSlow('storing the catalogue', () => openCatalogue(own.db, systemClock))
   const planner = openPlanner()
+  const litPlates = openPictures(environment, { clock: systemClock, randomBytes })
   const services = makeServices(
-    { db: own.db, catalogue, planner, pages, mailKey: files.mailKey, randomBytes },
+    { db: own.db, catalogue, planner, litPlates, pages, mailKey: files.mailKey, randomBytes },
     environment,
   )
   if (!isProduction) await sayWhileSlow('planning the days of the demo account', () => seedDemo(services))
@@ -124,35 +114,21 @@ async function startOn(
     app.log.warn(
       `PASSWORD_MIN_LENGTH is ${environment.PASSWORD_MIN_LENGTH}; ${ASVS_PASSWORD_MIN_LENGTH} is recommended`,
     )
+  if (!isProduction) await drawFirstPictures(services, environment, app.log)
   try {
     await app.listen({ port: environment.PORT, host: environment.HOST })
   } catch (error) {
     await app.close()
+    await litPlates.close()
     await planner.close()
     return refuse(listenMessage(error, environment))
   }
-  const extending = repeatEvery(
-    EXTEND_EVERY_MS,
-    (stopping) => extendAndReport(services, app.log, stopping),
-    (error) => app.log.error({ err: error }, 'extending plans failed'),
-  )
-  tellLeftOut(catalogue, app.log)
-  const looking = repeatEvery(
-    LOOK_FOR_IMPORTS_EVERY_MS,
-    () => lookAndReport(catalogue, app.log),
-    (error) => app.log.error({ err: error }, 'looking for imported foods and meals failed'),
-  )
-  const sending = sendMails(services, environment, app.log)
-  const keeping = repeatEvery(
-    PURGE_EVERY_MS,
-    async () => app.log.info(await purgeExpired(services), 'cleanup done'),
-    (error) => app.log.error({ err: error }, 'cleanup failed'),
-  )
+  const background = startBackgroundWork({ services, catalogue, environment, log: app.log })
   return { kind: 'started', greeting: greeting(app.listeningOrigin, environment), stop }
 
   async function stop(): Promise<void> {
     // Closed together, so that no new requests arrive while the rest ends.
-    await Promise.all([app.close(), extending.stop(), looking.stop(), keeping.stop(), sending.stop()])
+    await Promise.all([app.close(), litPlates.close(), background.stop()])
     await planner.close()
     await own.close()
   }
@@ -160,7 +136,7 @@ async function startOn(
 
 type OpenedFiles = { readonly kind: 'opened'; readonly mailKey: MailKey } | Extract<StartOutcome, { kind: 'refused' }>
 
-/** Opens the files beside the database: the key of mailed links and the file of erased people. */
+/** Opens the files beside the database: the key of mailed links, the file of erased people and the folder of pictures. */
 async function openFiles(environment: Environment, randomBytes: StartInput['randomBytes']): Promise<OpenedFiles> {
   const mailKey = environment.MAIL_KEY ?? openMailKey(MAIL_KEY_FILE, randomBytes)
   if (mailKey === null)
@@ -168,25 +144,10 @@ async function openFiles(environment: Environment, randomBytes: StartInput['rand
   const reason = await whyUnwritable(environment.ERASED_PEOPLE_FILE)
   if (reason !== null)
     return { kind: 'refused', message: violationsMessage([`ERASED_PEOPLE_FILE: cannot be written (${reason})`]) }
+  const pictures = await whyFolderUnwritable(environment.PICTURES_DIR)
+  if (pictures !== null)
+    return { kind: 'refused', message: violationsMessage([`PICTURES_DIR: cannot be written (${pictures})`]) }
   return { kind: 'opened', mailKey }
-}
-
-async function extendAndReport(services: Services, log: FastifyBaseLogger, stopping: AbortSignal): Promise<void> {
-  const { people, days, failures } = await extendPlans(services, stopping)
-  log.info({ people, days }, 'plans extended')
-  for (const { userId, error } of failures) log.error({ err: error, userId }, 'a plan could not be extended')
-}
-
-async function lookAndReport(catalogue: OpenCatalogue, log: FastifyBaseLogger): Promise<void> {
-  if (!(await catalogue.look())) return
-  const { version, meals } = catalogue.current
-  const recipes = new Set(meals.map(({ id }) => recipeIdOf(id)))
-  log.info({ version, meals: recipes.size }, 'imported catalogue taken up')
-  tellLeftOut(catalogue, log)
-}
-
-function tellLeftOut({ leftOut }: OpenCatalogue, log: FastifyBaseLogger): void {
-  if (leftOut.length > 0) log.warn({ meals: leftOut }, 'own meals name foods this release lacks and are left out')
 }
 
 const makeServices = (
@@ -194,6 +155,7 @@ const makeServices = (
     db,
     catalogue,
     planner,
+    litPlates,
     mailKey,
     pages,
     randomBytes,
@@ -201,6 +163,7 @@ const makeServices = (
     readonly db: Database
     readonly catalogue: OpenCatalogue
     readonly planner: Planner
+    readonly litPlates: OpenLitPlates
     readonly mailKey: MailKey
     readonly pages: Pages
     readonly randomBytes: StartInput['randomBytes']
@@ -214,6 +177,7 @@ const makeServices = (
     return catalogue.current
   },
   planner,
+  litPlates,
   mailKey,
   erasedPeopleFile: environment.ERASED_PEOPLE_FILE,
   pages,

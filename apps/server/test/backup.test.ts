@@ -92,6 +92,7 @@ describe('a backup', () => {
       ERASED_PEOPLE_FILE: server.services.erasedPeopleFile,
       PORT: '0',
       LOG_LEVEL: 'silent',
+      DRAW_PICTURES: 'never',
     }
     const started = await start({ variables, randomBytes })
     if (started.kind === 'refused') throw new Error(started.message)

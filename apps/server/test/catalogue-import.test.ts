@@ -88,11 +88,13 @@ describe('catalogue import', () => {
     const beside = await openCatalogue(server.services.db, server.services.clock)
     await admin('import', pineapple())
     await beside.look()
-    const version = beside.current.currentByMealId.get('pineapple-with-almonds')?.id ?? ''
+    const version = beside.current.currentByMealId.get('pineapple-with-almonds')
+    if (version === undefined) throw new Error('the meal was not imported')
     const address = await server.listen()
-    const { full } = pictureUrls.meal(version)
-    expect((await fetch(`${address}${full}`)).status).toBe(200)
-    expect((await fetch(`${address}${full.replace(version, '0123456789abcdef')}`)).status).toBe(404)
+    for (const picture of Object.values(pictureUrls.meal(version))) {
+      expect((await fetch(`${address}${picture}`)).status).toBe(200)
+      expect((await fetch(`${address}${picture.replace(version.id, '0123456789abcdef')}`)).status).toBe(404)
+    }
   })
 
   it('removes meals, and puts them back when they are imported again', async () => {

@@ -38,7 +38,7 @@ describe('a server that stops', () => {
   })
   beforeEach(async () => {
     const databaseUrl = toDatabaseUrl(database.connection, database.connection.database)
-    const variables = { DATABASE_URL: databaseUrl, PORT: '0', LOG_LEVEL: 'silent' }
+    const variables = { DATABASE_URL: databaseUrl, PORT: '0', LOG_LEVEL: 'silent', DRAW_PICTURES: 'never' }
     const outcome = await start({ variables, randomBytes })
     if (outcome.kind === 'refused') throw new Error(outcome.message)
     started = outcome

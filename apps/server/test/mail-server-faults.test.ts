@@ -148,6 +148,7 @@ describe('while a mail server hangs', () => {
         DATABASE_URL: room.databaseUrl,
         PORT: '0',
         LOG_LEVEL: 'silent',
+        DRAW_PICTURES: 'never',
       },
       randomBytes,
     })

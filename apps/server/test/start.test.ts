@@ -22,7 +22,9 @@ beforeAll(async () => {
 })
 afterAll(() => database.drop())
 
-const startWith = (variables: Record<string, string>) => start({ variables, randomBytes })
+/** Pictures are drawn for minutes, and each test would begin with them. */
+const startWith = (variables: Record<string, string>) =>
+  start({ variables: { DRAW_PICTURES: 'never', ...variables }, randomBytes })
 const messageOf = async (variables: Record<string, string>): Promise<string> => {
   const outcome = await startWith(variables)
   if (outcome.kind === 'refused') return outcome.message
@@ -134,6 +136,8 @@ describe('start in production', () => {
     expect(await messageOf(missing)).toMatch(/ERASED_PEOPLE_FILE: is missing[^]*MAIL_KEY: is missing/)
     const unwritable = { ...PRODUCTION, DATABASE_URL: freshUrl, ERASED_PEOPLE_FILE: '/dev/null/erased-people.txt' }
     expect(await messageOf(unwritable)).toMatch(/ERASED_PEOPLE_FILE: cannot be written \(.+\)/)
+    const noFolder = { ...PRODUCTION, DATABASE_URL: freshUrl, PICTURES_DIR: '/dev/null/pictures' }
+    expect(await messageOf(noFolder)).toMatch(/PICTURES_DIR: cannot be written \(.+\)/)
   })
 
   it('asks for trusted proxies, and names the value for none', async () => {

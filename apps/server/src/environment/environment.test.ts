@@ -67,6 +67,8 @@ describe('parseEnvironment', () => {
       'erased-people.txt',
       'must be an absolute path, for example /var/lib/dayplate/erased-people.txt',
     ],
+    ['PICTURES_DIR', 'pictures', 'must be an absolute path, for example /var/lib/dayplate/pictures'],
+    ['DRAW_PICTURES', 'sometimes', 'must be one of ahead, when-asked, never'],
     ['MAIL_KEY', 'secret', 'must be 32 bytes in base64. Make one: openssl rand -base64 32'],
   ])('says which values %s allows instead of %s', (name, value, message) => {
     expect(parseEnvironment({ [name]: value })).toMatchObject({ violations: [`${name}: ${message}`] })

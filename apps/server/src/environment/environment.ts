@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { z } from 'zod'
-import { ERASED_PEOPLE_FILE } from '../platform/data-folder.ts'
+import { ERASED_PEOPLE_FILE, PICTURES_FOLDER } from '../platform/data-folder.ts'
 import { OWN_SITE, siteAddress } from '../platform/http/site-addresses.ts'
 import { trustedProxies } from '../platform/http/trusted-proxies.ts'
 import { parseMailKey } from '../platform/mail/mail-key.ts'
@@ -48,9 +48,10 @@ const throttleFactor = z
   .refine((factor) => factor >= 1 && factor <= 100_000, THROTTLE_FACTORS)
 
 /** An absolute path, because commands are called from other folders than the server. */
-const absoluteFile = z
-  .string()
-  .refine((text) => path.isAbsolute(text), 'must be an absolute path, for example /var/lib/dayplate/erased-people.txt')
+const absolutePath = (example: string) =>
+  z.string().refine((text) => path.isAbsolute(text), `must be an absolute path, for example ${example}`)
+
+const DRAWING_MODES = ['ahead', 'when-asked', 'never'] as const
 
 const mailKey = z.string().transform((text, context) => {
   const key = parseMailKey(text)
@@ -87,7 +88,11 @@ const environmentSchema = z.object({
   /** The sender of all mails. */
   MAIL_FROM: senderAddress.optional(),
   /** The file of erased people, so that a restored backup erases them again. */
-  ERASED_PEOPLE_FILE: absoluteFile.default(ERASED_PEOPLE_FILE),
+  ERASED_PEOPLE_FILE: absolutePath('/var/lib/dayplate/erased-people.txt').default(ERASED_PEOPLE_FILE),
+  /** The folder that keeps drawn pictures of meals. Several servers may share one. */
+  PICTURES_DIR: absolutePath('/var/lib/dayplate/pictures').default(PICTURES_FOLDER),
+  /** When pictures of meals are drawn: also before someone asks, only for those who ask, or on another server. */
+  DRAW_PICTURES: z.enum(DRAWING_MODES, { error: `must be one of ${DRAWING_MODES.join(', ')}` }).default('ahead'),
   /** Encrypts the links of queued mails. While unset, a key file in the data folder is used. */
   MAIL_KEY: mailKey.optional(),
   ...operatorVariables,

@@ -1,4 +1,5 @@
 export { findDemo } from './find-demo.ts'
+export { findDemoMeals } from './find-demo-meals.ts'
 export { removeDemo } from './remove-demo.ts'
 export { scenario } from './scenario.ts'
 export { DEMO_ACCESS_CODE, DEMO_CREDENTIALS, seedDemo } from './seed-demo.ts'

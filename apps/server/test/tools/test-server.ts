@@ -6,6 +6,7 @@ import { createTestDatabase, type TestDatabase } from '../../../../tools/databas
 import { createServer } from '../../src/create-server.ts'
 import { openCatalogue } from '../../src/modules/catalogue/index.ts'
 import { pagesOf } from '../../src/modules/content/pages/index.ts'
+import { folderStore, noLitPlates, openLitPlates, type Drawer } from '../../src/modules/pictures/index.ts'
 import { openPlanner } from '../../src/modules/planning/index.ts'
 import { NO_PROVIDERS, type SocialProviders } from '../../src/modules/social/index.ts'
 import { openDatabase } from '../../src/platform/db/database.ts'
@@ -21,6 +22,8 @@ export interface TestServer {
   readonly services: Services
   /** For a second program on the same database. */
   readonly connection: TestDatabase['connection']
+  /** The folder of lit pictures. */
+  readonly picturesFolder: string
   readonly clock: MovableClock
   /** Calls the server without a socket. */
   readonly client: GatewayClient
@@ -41,6 +44,8 @@ export interface TestServerOptions {
   readonly hasPaymentOperator?: boolean
   /** The level and receiver of the log; nothing is logged by default. */
   readonly log?: { readonly level: string; readonly write: (line: string) => void }
+  /** Draws lit pictures into a folder of the test; by default none are drawn. */
+  readonly drawer?: Drawer
   /** A database that several servers of a test file share; by default each server gets its own. */
   readonly database?: TestDatabase
 }
@@ -58,6 +63,7 @@ export async function startTestServer(
     isForWebAlone = false,
     hasPaymentOperator = false,
     log,
+    drawer,
     ...given
   }: TestServerOptions = {},
 ): Promise<TestServer> {
@@ -67,6 +73,11 @@ export async function startTestServer(
   const db = openDatabase(database.connection)
   const catalogue = await openCatalogue(db, clock)
   const planner = openPlanner()
+  const picturesFolder = path.join(folder, 'pictures')
+  const litPlates =
+    drawer === undefined
+      ? noLitPlates
+      : openLitPlates({ store: folderStore(picturesFolder, { clock, randomBytes }), drawer })
   const services: Services = {
     db,
     clock,
@@ -75,6 +86,7 @@ export async function startTestServer(
       return catalogue.current
     },
     planner,
+    litPlates,
     mailKey: makeMailKey(randomBytes),
     erasedPeopleFile: path.join(folder, 'erased-people.txt'),
     pages: pagesOf(),
@@ -93,6 +105,7 @@ export async function startTestServer(
   return {
     services,
     connection: database.connection,
+    picturesFolder,
     clock,
     client: gatewayClient(app),
     lookForImports: () => catalogue.look(),
@@ -100,6 +113,7 @@ export async function startTestServer(
     listen: () => app.listen({ port: 0, host: '127.0.0.1' }),
     close: async () => {
       await app.close()
+      await litPlates.close()
       await planner.close()
       await db.destroy()
       if (given.database === undefined) await database.drop()

@@ -4,6 +4,7 @@ import { compileDishes } from './compile-dishes.ts'
 import { markFreshDishes } from './fresh-dishes.ts'
 import { FRONT_MATTER_KEYS, readFrontMatter } from './front-matter.ts'
 import { readMealHeader } from './meal-header.ts'
+import { readPictureHints } from './picture-hints.ts'
 import { seasonErrors } from './season-errors.ts'
 
 export interface RecipeSource {
@@ -40,7 +41,12 @@ export function compileRecipe({ path, text }: RecipeSource, foodByName: Readonly
     entry: frontMatter.entries.get('fresh'),
     keepsDays: header.value.keepsDays,
   })
-  return toReading({ id, ...header.value, dishes: fresh.value ?? [] }, [...seasons, ...fresh.errors])
+  const picture = readPictureHints(dishes.value, { file: path, entry: frontMatter.entries.get('picture') })
+  return toReading({ id, ...header.value, ...picture.value, dishes: fresh.value ?? [] }, [
+    ...seasons,
+    ...fresh.errors,
+    ...picture.errors,
+  ])
 }
 
 interface RecipePlace {

@@ -14,6 +14,7 @@ export const FRONT_MATTER_KEYS = [
   'evening',
   'holiday',
   'video',
+  'picture',
 ] as const
 export type FrontMatterKey = (typeof FRONT_MATTER_KEYS)[number]
 

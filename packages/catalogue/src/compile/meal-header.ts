@@ -3,7 +3,7 @@ import { MEAL_TYPES, type LeftoverUse, type Meal, type Season } from '@dayplate/
 import { type CatalogueError, type Reading, toReading } from './catalogue-error.ts'
 import type { FrontMatter, FrontMatterKey } from './front-matter.ts'
 
-export type MealHeader = Omit<Meal, 'id' | 'dishes' | 'polish'>
+export type MealHeader = Omit<Meal, 'id' | 'dishes' | 'polish' | 'picture'>
 
 /** Longest title that stays on two lines of the narrowest meal card. */
 export const MOST_TITLE_CHARACTERS = 48

@@ -19,7 +19,11 @@ export function pictureTableErrors(reviewed: string, computed: string): readonly
     .filter((line) => !known.has(line))
     .map((line) => ({
       file,
-      line: lines.findIndex((old) => keyOf(old) === keyOf(line)) + 1,
+      line:
+        Math.max(
+          lines.findIndex((old) => keyOf(old) === keyOf(line)),
+          0,
+        ) + 1,
       message: `The picture of ${keyOf(line)} is not the reviewed one`,
       remedy: REMEDY,
     }))

@@ -11,8 +11,8 @@ import { statesOfDish } from './states-of-dish.ts'
 import { traitsOf } from './traits.ts'
 import { vesselOf } from './vessels.ts'
 
-/** What of a meal decides its picture. Texts in other languages do not. */
-export type PicturedMeal = Pick<Meal, 'id' | 'name' | 'dishes'> & Partial<Pick<Meal, 'localName' | 'picture'>>
+/** What of a meal decides its picture. Its local name and texts in other languages do not. */
+export type PicturedMeal = Pick<Meal, 'id' | 'name' | 'dishes'> & Partial<Pick<Meal, 'picture'>>
 
 function composeDish(dish: FormedDish, form: PlatedForm, place: ComposedDish['place']): ComposedDish {
   return { form, place, traits: traitsOf(dish, form), states: statesOfDish(dish, form) }
@@ -24,12 +24,11 @@ function composeDish(dish: FormedDish, form: PlatedForm, place: ComposedDish['pl
  */
 export function composePicture(meal: PicturedMeal, roleOf: RoleOf): Composition {
   const formed = meal.dishes.map((dish) => formDish(readDish(dish, roleOf)))
-  const title = `${meal.name} ${meal.localName ?? ''}`.toLowerCase()
-  const byTitle = formOfTitle(title, formed)
+  const byTitle = formOfTitle(meal.name.toLowerCase(), formed)
   const main = byTitle?.main ?? mainDishOf(formed)
   const form = hintedForm(meal.picture) ?? byTitle?.form ?? formed[main]?.form ?? 'heap'
   const dishes = formed.map((dish, index) => (index === main ? { ...dish, form } : dish))
-  const places = withHintedPlaces(placesOf({ title, dishes, main }), main, meal.picture)
+  const places = withHintedPlaces(placesOf({ dishes, main }), main, meal.picture)
   const composition = {
     vessel: vesselOf(form, createRandom(meal.id)),
     dishes: dishes.map((dish, index) => {

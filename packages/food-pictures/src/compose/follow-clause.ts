@@ -21,11 +21,20 @@ function targetsOf(clause: Clause, { focus, pot }: Kitchen): readonly number[] {
 /** "Cut", "divide" and "separate" say the shape after what they cut. */
 const NEEDS_SHAPE = /^(?:cut|divide|separate)$/
 const PART = /^(?:some|half|third|most)$/
+/** How soon after the verb a part is named. */
+const PART_WITHIN = 3
+
+const isPartial = ({ tokens }: Clause): boolean =>
+  tokens.slice(0, PART_WITHIN).some((token) => PART.test(wordOf(token)))
 
 function cutOf(clause: Clause): Cut | undefined {
+  // "Blend it into the pan" stirs a sauce.
+  if (clause.verb === 'blend' && hasWord(clause, /^into$/) && pointsBack(clause)) return undefined
   if (!NEEDS_SHAPE.test(clause.verb ?? '')) return CUTTING_VERBS.get(clause.verb ?? '')
   // "Cut the tomato into wedges": a shape beside a food is read with the food.
-  if (!PRONOUN.test(wordOf(clause.tokens[0]))) return undefined
+  const isBack = PRONOUN.test(wordOf(clause.tokens[0])) || (clause.isJoined && wordOf(clause.tokens[0]) === 'into')
+  if (!isBack) return undefined
+  if (hasWord(clause, /^up$/)) return 'diced'
   return clause.tokens.map((token) => shapeOf(wordOf(token))).find((shape) => shape !== undefined)
 }
 
@@ -39,10 +48,10 @@ function followCut(clause: Clause, kitchen: Kitchen): void {
   const cut = cutOf(clause)
   if (cut === undefined) return
   for (const food of cutFoods(clause, cut, kitchen)) {
-    const { cuts } = kitchen.handlings[food] ?? { cuts: [] }
+    const cuts = kitchen.handlings[food]?.cuts ?? []
     // "Crush some of the beans" leaves most of them whole.
-    if (hasWord(clause, PART) && cut !== 'sliced') cuts.unshift(cut)
-    else remember(cuts, cut)
+    if (!isPartial(clause) || cut === 'sliced') remember(cuts, cut)
+    else cuts.splice(0, cuts.length, cut, ...(cuts.length === 0 ? (['whole'] as const) : cuts))
   }
 }
 
@@ -56,6 +65,9 @@ function heatedFoods(clause: Clause, kitchen: Kitchen): readonly number[] {
   if (direct.length > 0) return own
   const first = wordOf(clause.tokens[0])
   if (/^(?:it|them|both|one)$/.test(first)) return [...kitchen.focus, ...own]
+  // "Let the butter melt on top": only what was spoken of.
+  if (/^(?:melt|wilt|char|brown)$/.test(clause.verb ?? '') && kitchen.focus.length > 0)
+    return [...kitchen.focus, ...own]
   const isOven = OVEN.test(clause.verb ?? '')
   const pot = isOven ? [...kitchen.met].filter((food) => !kitchen.aside.has(food)) : [...kitchen.pot]
   return [...pot, ...own]
@@ -81,6 +93,7 @@ function followHeat(clause: Clause, kitchen: Kitchen): void {
     handling.isGarnish = false
   }
   const isNew = clause.isFirst && foodsOfClause(clause).direct.length > 0 && !hasWord(clause, /^same$/)
+  kitchen.potHeat = heat
   kitchen.pot = isNew ? new Set(foods) : new Set([...kitchen.pot, ...foods])
 }
 
@@ -90,8 +103,10 @@ function followMix(clause: Clause, kitchen: Kitchen): void {
   const verb = clause.verb ?? ''
   if (!MIXING_VERBS.has(verb)) return
   const { others } = foodsOfClause(clause)
-  const into = hasWord(clause, /^(?:into|in)$/) ? others : []
-  const wholePot = /^(?:stir|fold|mix|season)$/.test(verb) ? [...kitchen.pot] : []
+  const into = hasWord(clause, /^into$/) ? others : []
+  const isPotHot = kitchen.potHeat !== null && kitchen.potHeat !== 'toasted'
+  const isStirredIn = verb === 'bind' || (/^(?:stir|fold|mix|whisk)$/.test(verb) && isPotHot && into.length === 0)
+  const wholePot = isStirredIn ? [...kitchen.pot] : []
   const mass = new Set([...targetsOf(clause, kitchen), ...into, ...wholePot])
   for (const food of mass) {
     const handling = kitchen.handlings[food]
@@ -113,32 +128,49 @@ function followGarnish(clause: Clause, kitchen: Kitchen): void {
 }
 
 /** "Put the eggs into boiling water", "pour the boiling water over the couscous". */
-function followWater(clause: Clause, { handlings }: Kitchen): void {
+function followWater(clause: Clause, kitchen: Kitchen): void {
   const words = clause.tokens.map((token) => (token.kind === 'food' && token.isNamedAgain ? '' : wordOf(token)))
   if (!words.includes('boiling') && !words.includes('simmering')) return
   const { direct, others } = foodsOfClause(clause)
-  for (const food of clause.verb === 'pour' ? others : direct) remember(handlings[food]?.heats ?? [], 'boiled')
+  const isOnlyWater = direct.every((food) => kitchen.liquids.has(food))
+  for (const food of isOnlyWater ? others : direct) remember(kitchen.handlings[food]?.heats ?? [], 'boiled')
 }
+
+const JOINING = /^(?:add|adding|tip|put|return|slide|drop|crumble|stir|fold)$/
+
+/** What is added to a hot pot for some minutes is heated with it: "add the peas for 3 minutes". */
+function heatAdded(clause: Clause, foods: readonly number[], kitchen: Kitchen): void {
+  if (!clause.isHot || kitchen.potHeat === null || !JOINING.test(clause.verb ?? '')) return
+  for (const food of foods) {
+    const heats = kitchen.handlings[food]?.heats
+    if (heats?.length === 0) heats.push(kitchen.potHeat)
+  }
+}
+
+function setAside(foods: readonly number[], kitchen: Kitchen): void {
+  for (const food of foods) {
+    kitchen.pot.delete(food)
+    kitchen.aside.add(food)
+  }
+}
+
+const LEAVING = /^(?:take|lift|set|tip)$/
 
 /** Foods that join the pot, leave it, or are spoken of. */
 function followPlace(clause: Clause, kitchen: Kitchen): void {
   const { direct, withFoods, others } = foodsOfClause(clause)
   const own = [...direct, ...withFoods, ...others]
   const verb = clause.verb ?? ''
-  if (/^(?:take|lift|set|tip)$/.test(verb) && hasWord(clause, /^(?:out|aside)$/)) {
-    const taken = direct.length > 0 ? direct : kitchen.focus
-    for (const food of taken) {
-      kitchen.pot.delete(food)
-      kitchen.aside.add(food)
-    }
-  } else if (!GARNISHING_VERBS.has(verb) && !HEATING_VERBS.has(verb)) {
-    for (const food of own) kitchen.pot.add(food)
-  }
+  const isLeaving = LEAVING.test(verb) && hasWord(clause, /^(?:out|aside)$/)
+  const isStrewn = GARNISHING_VERBS.has(verb) && wordOf(clause.tokens[0]) !== 'in'
+  heatAdded(clause, direct, kitchen)
   for (const food of own) {
     kitchen.met.add(food)
-    if (!/^(?:take|lift|set)$/.test(verb)) kitchen.aside.delete(food)
+    kitchen.aside.delete(food)
+    if (!isStrewn && !HEATING_VERBS.has(verb)) kitchen.pot.add(food)
   }
-  const spoken = direct.length > 0 ? direct : own
+  if (isLeaving) setAside(direct.length > 0 ? direct : kitchen.focus, kitchen)
+  const spoken = (direct.length > 0 ? direct : own).filter((food) => !kitchen.unseen.has(food))
   if (spoken.length > 0 && !pointsBack(clause)) kitchen.focus = spoken
 }
 

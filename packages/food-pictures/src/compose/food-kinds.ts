@@ -1,3 +1,5 @@
+import { wordSet } from './word-set.ts'
+
 /** What dishes use a food for; null when the table of foods says nothing. */
 export type RoleOf = (foodId: string) => string | null
 
@@ -19,13 +21,12 @@ const VANISHING_ROLES: ReadonlySet<string> = new Set([
 ])
 
 /** Foods without a role that vanish as well. */
-const VANISHING_FOODS: ReadonlySet<string> = new Set([
-  ...['water', 'salt', 'black-pepper', 'cinnamon', 'turmeric', 'baking-powder', 'baking-soda', 'vanilla-extract'],
-  ...['bay-leaf', 'allspice', 'cloves', 'nutmeg', 'cardamom', 'ground-ginger', 'garlic-powder', 'chilli-flakes'],
-  ...['sumac', 'miso-paste', 'fish-sauce', 'ketchup', 'harissa', 'red-curry-paste', 'gelatine', 'agar', 'mustard'],
-  ...['dried-yeast', 'vanilla-sugar', 'cocoa', 'tomato-paste', 'rye-sour-starter', 'beetroot-sour-starter', 'garlic'],
-  ...['ginger', 'psyllium-husk', 'coconut-flour'],
-])
+const VANISHING_FOODS: ReadonlySet<string> = wordSet(
+  'water salt black-pepper cinnamon turmeric baking-powder baking-soda vanilla-extract bay-leaf',
+  'allspice cloves nutmeg cardamom ground-ginger garlic-powder chilli-flakes sumac miso-paste',
+  'fish-sauce ketchup harissa red-curry-paste gelatine agar mustard dried-yeast vanilla-sugar cocoa',
+  'tomato-paste rye-sour-starter beetroot-sour-starter garlic ginger psyllium-husk coconut-flour',
+)
 
 export const isVanishing = (foodId: string, role: string | null): boolean =>
   VANISHING_FOODS.has(foodId) || (role !== null && VANISHING_ROLES.has(role))

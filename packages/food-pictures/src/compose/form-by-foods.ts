@@ -17,6 +17,8 @@ const hasRole = (foods: readonly ReadFood[], ...roles: readonly string[]): boole
 
 const isRaw = ({ handling }: ReadFood): boolean => handling.heats.length === 0
 
+const IN_A_PAN = /over (?:a )?(?:high|medium|low) heat|^warm the|\bin a pan\b|\bin a dry pan\b/
+
 const isSliced = ({ handling }: ReadFood): boolean =>
   handling.cuts.some((cut) => cut === 'sliced' || cut === 'sticks' || cut === 'rounds')
 
@@ -29,7 +31,12 @@ const MOSTLY = 0.6
 const FOOD_RULES: readonly FoodRule[] = [
   ['milk-soup', ({ text }, [first]) => first?.role === 'milk-like' && /bowl/.test(text)],
   ['drink', ({ text }) => /\bdrink at once|blender\b/.test(text)],
-  ['wrap', ({ text }, foods) => hasRole(foods, 'flatbread') && /\bfill\b|roll (?:them|it) up/.test(text)],
+  [
+    'wrap',
+    ({ text }, foods) =>
+      foods.some(({ id, role }) => role === 'flatbread' && !isRollFood(id)) &&
+      /\bfill\b|roll (?:them|it) up/.test(text),
+  ],
   ['filled-roll', ({ text }, foods) => foods.some(({ id }) => isRollFood(id)) && /\b(?:fill|lay|layer)\b/.test(text)],
   ['crispbread', ({ text }, foods) => hasRole(foods, 'crispbread') && ON_BREAD.test(text)],
   ['open-sandwich', ({ text }, foods) => hasRole(foods, 'bread') && ON_BREAD.test(text)],
@@ -39,6 +46,7 @@ const FOOD_RULES: readonly FoodRule[] = [
   ['mash', (_, [first]) => first?.id === 'polenta'],
   ['fillet', (_, foods) => foods.some(({ role, grams }) => isFish(role) && grams >= 60)],
   ['fillet', ({ text }, foods) => foods.some(({ id }) => id === 'chicken-drumstick') || /roast chicken/.test(text)],
+  ['slices', (_, [first]) => first?.role === 'sausage'],
   ['slices', (_, foods) => foods.some((food) => isMeat(food.id, food.role) && !isInPieces(food) && !isRaw(food))],
   ['slices', (_, foods) => foods.some((food) => food.role === 'tofu-like' && isSliced(food))],
   ['stew', ({ text }, foods) => foods.some(({ id, role }) => isMeat(id, role)) && STEWED.test(text)],
@@ -54,7 +62,7 @@ const FOOD_RULES: readonly FoodRule[] = [
   ['yoghurt-bowl', (_, [first]) => first?.role === 'yoghurt-like' || first?.role === 'fresh-cheese'],
   ['open-sandwich', (_, [first]) => first !== undefined && isBread(first.role)],
   ['nuts', (_, [first]) => first?.role === 'nut' || first?.role === 'seed'],
-  ['salad', (_, foods) => foods.length > 0 && foods.every(isRaw)],
+  ['salad', ({ text }, foods) => foods.length > 0 && foods.every(isRaw) && !IN_A_PAN.test(text)],
   ['vegetables', (_, foods) => foods.length > 0],
 ]
 

@@ -10,16 +10,22 @@ interface TitleRule {
 
 /** Titles that say more than the names of their dishes, which may be "Fish" and "Vegetable sauce". */
 const TITLE_RULES: readonly TitleRule[] = [
-  {
-    form: 'grain-bowl',
-    titles: /\bbowl\b.*(?:peach|nori)|(?:poke|burrito|millet) bowl|rice bowl/,
-    dish: /quinoa|rice|millet/,
-  },
-  { form: 'knedle', titles: /knedle/ },
-  { form: 'omelette', titles: /frittata|farinata/ },
-  { form: 'filled-dumplings', titles: /^pierogi|pierogi ruskie/, dish: /pierogi/ },
-  { form: 'jacket-potatoes', titles: /gzik|baked (?:sweet )?potato with/, dish: /potato/ },
+  { form: 'grain-bowl', titles: /quinoa bowl|(?:poke|burrito|millet|rice) bowl/, dish: /quinoa|rice|millet/ },
+  { form: 'filled-dumplings', titles: /^pierogi/, dish: /pierogi/ },
+  { form: 'jacket-potatoes', titles: /^potatoes with herbed|baked (?:sweet )?potato with/, dish: /potato/ },
   { form: 'soup', titles: /\bpho\b/ },
+  { form: 'stuffed', titles: /^baked apple with/ },
+  { form: 'slices', titles: /^baked .*pâté/ },
+  { form: 'bake', titles: /graveyard|semolina gnocchi in/ },
+  { form: 'boats', titles: /larb/, dish: /lettuce/ },
+  { form: 'boats', titles: /mash on cucumber/ },
+  { form: 'fillet', titles: /smoked sprats/, dish: /sprats/ },
+  { form: 'salad', titles: /herring in oil with/, dish: /herring/ },
+  { form: 'mixed-grain', titles: /^farro with/, dish: /farro/ },
+  { form: 'mixed-grain', titles: /^buckwheat with mushrooms/, dish: /mushrooms/ },
+  { form: 'noodles', titles: /noodle salad/, dish: /noodle salad/ },
+  { form: 'stew', titles: /^black beans in/, dish: /beans/ },
+  { form: 'pasta', titles: /^(?!baked).*(?:spaghetti|penne|pasta in |pasta with)/, dish: /spaghetti|penne|pasta/ },
 ]
 
 /** What the title of a meal decides; null when the names of its dishes do. */

@@ -22,10 +22,19 @@ export interface Kitchen {
   readonly met: Set<number>
   /** Water, stock, milk and tomatoes: what makes "cook" mean boil, and not fry. */
   readonly liquids: ReadonlySet<number>
+  /** Liquids and fats, which "it" and "them" never mean. */
+  readonly unseen: ReadonlySet<number>
+  /** What the pot does now. */
+  potHeat: Heat | null
 }
 
 const LIQUID =
   /^(?:water|canned-tomatoes|tomato-passata|coconut-milk|.*-drink|(?:lactose-free-)?milk|.*-juice|.*-wine)$/
+
+const UNSEEN = /^(?:water|salt|black-pepper|butter|(?!herring).*-oil|.*-vinegar|lemon|lime)$/
+
+const indicesOf = (foodIds: readonly string[], pattern: RegExp): ReadonlySet<number> =>
+  new Set(foodIds.flatMap((foodId, index) => (pattern.test(foodId) ? [index] : [])))
 
 export const openKitchen = (foodIds: readonly string[]): Kitchen => ({
   handlings: foodIds.map(() => ({
@@ -39,7 +48,9 @@ export const openKitchen = (foodIds: readonly string[]): Kitchen => ({
   aside: new Set(),
   focus: [],
   met: new Set(),
-  liquids: new Set(foodIds.flatMap((foodId, index) => (LIQUID.test(foodId) ? [index] : []))),
+  liquids: indicesOf(foodIds, LIQUID),
+  unseen: indicesOf(foodIds, UNSEEN),
+  potHeat: null,
 })
 
 /** Adds what happened last; a repeated act counts where it came last. */

@@ -29,23 +29,35 @@ export function formDish(dish: ReadDish): FormedDish {
   return { ...dish, form: formOnBread(dish, formByName(dish.name) ?? formByFoods(dish)) }
 }
 
-/** Forms that accompany others, from the least of them; a dish of another form is the hero of its meal. */
-const SIDE_FORMS: readonly PlatedForm[] = [
-  'nuts',
-  'fruit-plate',
-  'salad',
-  'yoghurt-bowl',
-  'grain',
-  'vegetables',
-  'spread',
-  'mash',
-  'jacket-potatoes',
-]
+/** How much a form is the hero of a meal. Forms that are not listed lead. */
+const RANKS: ReadonlyMap<PlatedForm, number> = new Map<PlatedForm, number>([
+  ['nuts', 0],
+  ['fruit-plate', 0],
+  ['salad', 1],
+  ['yoghurt-bowl', 1],
+  ['grain', 1],
+  ['spread', 2],
+  ['mash', 4],
+  ['jacket-potatoes', 3],
+  ['vegetables', 4],
+  ['mixed-grain', 4],
+])
+const LEADING = 5
+const ACCOMPANYING = 1
 
-/** The dish that gives its form to the picture: the first, unless it only accompanies another. */
+const SERVED_WITH = /^(?:serve|eat) with/
+/** "Chicken in dill sauce" is a dish, "Dill sauce" a part of one. */
+const IS_PART = /^(?!.* in ).*(?:sauce|gravy|pesto)$|filling|^pickled/
+
+function rankOf({ form, name, text, foods }: FormedDish): number {
+  const heaviest = foods.toSorted((one, other) => other.grams - one.grams)[0]
+  const isPotatoes = form === 'vegetables' && heaviest?.id === 'potato'
+  if (SERVED_WITH.test(text) || IS_PART.test(name) || isPotatoes) return ACCOMPANYING
+  return RANKS.get(form) ?? LEADING
+}
+
+/** The dish that gives its form to the picture: the first of those that lead most. */
 export function mainDishOf(dishes: readonly FormedDish[]): number {
-  const rankOf = (form: PlatedForm): number =>
-    SIDE_FORMS.includes(form) ? SIDE_FORMS.indexOf(form) : SIDE_FORMS.length
-  const ranks = dishes.map(({ form }) => rankOf(form))
-  return ranks[0] === SIDE_FORMS.length ? 0 : ranks.indexOf(Math.max(...ranks))
+  const ranks = dishes.map(rankOf)
+  return ranks.indexOf(Math.max(...ranks))
 }

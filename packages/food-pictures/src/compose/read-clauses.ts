@@ -9,6 +9,10 @@ export interface Clause {
   readonly tokens: readonly Token[]
   /** Whether it begins its sentence, and so something new. */
   readonly isFirst: boolean
+  /** Whether "and" ties it to the clause before: "peel and cut into cubes". */
+  readonly isJoined: boolean
+  /** Whether the rest of the sentence speaks of minutes or of heat. */
+  readonly isHot: boolean
 }
 
 const isVerb = (word: string): boolean =>
@@ -44,6 +48,11 @@ function verbAt(sentence: Sentence, at: number): string | null {
   return before.kind === 'word' && LEADS_TO_VERB.test(before.word) ? token.word : null
 }
 
+const isWordAt = (token: Token | undefined, pattern: RegExp): boolean =>
+  token?.kind === 'word' && pattern.test(token.word)
+
+const HOT = /^(?:minutes?|heat|hot|until|simmer|cook|fry)$/
+
 /** Splits a sentence at its verbs. */
 export function readClauses(sentence: Sentence): readonly Clause[] {
   const verbs = sentence.flatMap((_, at) => {
@@ -55,8 +64,12 @@ export function readClauses(sentence: Sentence): readonly Clause[] {
     verb,
     tokens: sentence.slice(at + 1, verbs[order + 1]?.at ?? sentence.length),
     isFirst: order === 0,
+    isJoined: isWordAt(sentence[at - 1], /^(?:and|then)$/),
+    isHot: sentence.slice(at).some((token) => token.kind === 'word' && HOT.test(token.word)),
   }))
-  return lead.some(({ kind }) => kind === 'food') ? [{ verb: null, tokens: lead, isFirst: true }, ...clauses] : clauses
+  return lead.some(({ kind }) => kind === 'food')
+    ? [{ verb: null, tokens: lead, isFirst: true, isJoined: false, isHot: false }, ...clauses]
+    : clauses
 }
 
 const PREPOSITION = /^(?:with|in|into|over|on|onto|to|for|from|around|under|beside|until|by|off|at)$/
@@ -81,18 +94,34 @@ export interface ClauseFoods {
   readonly others: readonly number[]
 }
 
+type FoodList = 'direct' | 'with' | 'others'
+
+/** Where the foods after a word belong. "Boil the beetroot for 40 minutes and the potatoes for 20" boils both. */
+function listAfter(word: string, into: FoodList, isTime: boolean): FoodList {
+  if (word === 'and' && isTime) return 'direct'
+  if (!PREPOSITION.test(word)) return into
+  return word === 'with' ? 'with' : 'others'
+}
+
 export function foodsOfClause(clause: Clause): ClauseFoods {
   const tokens = hasParticle(clause) ? clause.tokens.slice(1) : clause.tokens
   const found = { direct: new Set<number>(), with: new Set<number>(), others: new Set<number>() }
-  let into: 'direct' | 'with' | 'others' = 'direct'
+  let into: FoodList = 'direct'
+  let isTime = false
   for (const token of tokens) {
-    if (token.kind === 'word' && PREPOSITION.test(token.word)) into = token.word === 'with' ? 'with' : 'others'
     if (token.kind === 'food') found[into].add(token.ingredient)
+    if (token.kind !== 'word') continue
+    into = listAfter(token.word, into, isTime)
+    if (PREPOSITION.test(token.word)) isTime = token.word === 'for'
   }
   return { direct: [...found.direct], withFoods: [...found.with], others: [...found.others] }
 }
 
 const PRONOUN = /^(?:it|them|both|everything|all|half|one|these)$/
+
+/** "Slice the other on top"; "slice the rest of the kiwi" names its food. */
+const meansTheRest = ({ tokens: [first, second, third] }: Clause): boolean =>
+  isWordAt(first, /^the$/) && isWordAt(second, /^(?:others?|rest)$/) && !isWordAt(third, /^of$/)
 
 /** Whether the verb acts on what was spoken of before: "cut them into cubes", "drain and slice". */
 export function pointsBack(clause: Clause): boolean {
@@ -101,8 +130,8 @@ export function pointsBack(clause: Clause): boolean {
   if (first === undefined) return true
   if (first.kind === 'pause') return true
   if (first.kind === 'food') return false
-  if (PRONOUN.test(first.word)) return true
-  const isAdverb = /ly$/.test(first.word)
+  if (PRONOUN.test(first.word) || meansTheRest(clause)) return true
+  const isAdverb = first.word.endsWith('ly')
   if (isAdverb && second?.kind === 'word') return PRONOUN.test(second.word) || PREPOSITION.test(second.word)
   return PREPOSITION.test(first.word) || /^(?:and|then|again|covered|uncovered|until|together)$/.test(first.word)
 }

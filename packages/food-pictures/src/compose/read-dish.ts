@@ -30,6 +30,15 @@ export function readDish(dish: Pick<Dish, 'name' | 'ingredients' | 'steps'>, rol
   return { name: dish.name.toLowerCase(), text: wordsOfSteps(dish), foods }
 }
 
+const DRY_ROLES: ReadonlySet<string> = new Set(['pulse-dry', 'lentil-dry', 'split-pulse', 'dry-soy', 'cooked-grain'])
+
+/** Dry pulses and grains take up water of some one and a half times their weight. */
+const SWELLING = 2.5
+
+/** What a food weighs on the plate. */
+export const cookedGrams = ({ role, grams }: Pick<ReadFood, 'role' | 'grams'>): number =>
+  role !== null && DRY_ROLES.has(role) ? grams * SWELLING : grams
+
 /** The foods of a dish from the heaviest; water is none. */
 export const heaviestFirst = ({ foods }: ReadDish): readonly ReadFood[] =>
   foods.filter(({ id }) => id !== 'water').toSorted((one, other) => other.grams - one.grams)

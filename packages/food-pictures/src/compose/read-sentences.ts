@@ -1,4 +1,5 @@
 import { type Dish, type RecipeStep, plainStep } from '@dayplate/nutrition'
+import { wordSet } from './word-set.ts'
 
 /** A word, a comma, or a food by its index in the ingredients of the dish. */
 export type Token =
@@ -9,12 +10,11 @@ export type Token =
 export type Sentence = readonly Token[]
 
 /** Adjectives and parts of names by which a later sentence does not call a food. */
-const NOT_A_NAME = new Set([
-  ...['red', 'white', 'black', 'green', 'yellow', 'brown', 'sweet', 'sour', 'smoked', 'canned', 'fresh', 'dried'],
-  ...['natural', 'greek', 'olive', 'rapeseed', 'cider', 'lean', 'new', 'young', 'ground', 'cherry', 'spring'],
-  ...['dark', 'flaked', 'silken', 'textured', 'stock', 'water', 'juice', 'oil', 'drink', 'milk', 'powder', 'cream'],
-  ...['leaves', 'seed', 'the', 'of', 'and', 'in', 'wheat', 'curd', 'butter'],
-])
+const NOT_A_NAME = wordSet(
+  'red white black green yellow brown sweet sour smoked canned fresh dried natural greek olive rapeseed',
+  'cider lean new young ground cherry spring dark flaked silken textured stock water juice oil drink',
+  'milk powder cream leaves seed the of and in wheat curd butter',
+)
 
 const singular = (word: string): string =>
   word

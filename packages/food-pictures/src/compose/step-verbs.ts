@@ -1,3 +1,5 @@
+import { wordSet } from './word-set.ts'
+
 /** Verbs that strew on the finished dish. */
 export const GARNISHING_VERBS: ReadonlySet<string> = new Set([
   'scatter',
@@ -36,15 +38,11 @@ export const MIXING_VERBS: ReadonlySet<string> = new Set([
 ])
 
 /** Verbs that only begin a new clause. */
-const OTHER_VERBS = [
-  ...['add', 'adding', 'pour', 'serve', 'lay', 'spread', 'put', 'drain', 'peel', 'rinse', 'turn', 'set', 'take'],
-  ...['lift', 'return', 'press', 'squeeze', 'eat', 'have', 'drink', 'let', 'leave', 'cover', 'bring', 'tip', 'roll'],
-  ...['shape', 'fill', 'heat', 'warm', 'marinate', 'soak', 'coat', 'dip', 'arrange', 'pile', 'heap', 'drape', 'tuck'],
-  ...['thread', 'wrap', 'layer', 'thicken', 'sharpen', 'drop', 'keep', 'remove', 'core', 'stone', 'hull', 'trim'],
-  ...['scrub', 'score', 'brush', 'push', 'place', 'use', 'make', 'rest', 'cool', 'chill', 'swirl', 'ripple', 'cut'],
-  ...['scoop', 'slip', 'slide', 'spoon', 'sweeten', 'strain', 'cover', 'open', 'split', 'wash', 'store', 'flatten'],
-  ...['stand', 'pat', 'sharpen', 'choose', 'separate', 'divide', 'grease', 'shake', 'fluff', 'drain', 'form', 'skim'],
-  ...['pull', 'blend', 'rub', 'dot', 'throw', 'thin', 'fork', 'splash', 'trickle', 'plant', 'carve', 'beat', 'warm'],
-] as const
-
-export const PLAIN_VERBS: ReadonlySet<string> = new Set(OTHER_VERBS)
+export const PLAIN_VERBS: ReadonlySet<string> = wordSet(
+  'add adding pour serve lay spread put drain peel rinse turn set take lift return press squeeze eat',
+  'have drink let leave cover bring tip roll shape fill heat warm marinate soak coat dip arrange pile',
+  'heap drape tuck thread wrap layer thicken sharpen drop keep remove core stone hull trim scrub score',
+  'brush push place use make rest cool chill swirl ripple cut scoop slip slide spoon sweeten strain',
+  'open split wash store flatten stand pat choose grease shake fluff form skim pull blend rub dot throw',
+  'thin fork splash trickle plant carve beat mop crack divide separate',
+)

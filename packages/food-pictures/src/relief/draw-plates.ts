@@ -1,10 +1,8 @@
+import { bestCast } from './best-cast.ts'
 import { lightScene, type LitPictures } from './light/light-scene.ts'
 import type { PlatedMeal } from './plated-meal.ts'
 import { Scene } from './scene/scene.ts'
 import { setTable } from './set-table.ts'
-
-/** Changes with every change that moves a pixel, so that addresses of pictures change too. */
-export const RELIEF_VERSION = 'relief-1'
 
 /**
  * Draws a meal once and lights it for both themes: RGBA, `size` pixels square, on transparent ground with soft shadows. The
@@ -12,6 +10,6 @@ export const RELIEF_VERSION = 'relief-1'
  */
 export function drawPlates(meal: PlatedMeal, size: number): LitPictures {
   const scene = new Scene(size)
-  setTable(scene, meal, 0)
+  setTable(scene, meal, bestCast(meal))
   return lightScene(scene, meal.mealType)
 }

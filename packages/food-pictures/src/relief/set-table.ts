@@ -7,10 +7,10 @@ import { GLAZES, type GlazeName } from './crockery/glazes.ts'
 import { layOvenDish } from './crockery/oven-dish.ts'
 import { layPan } from './crockery/pan.ts'
 import { layPlate } from './crockery/plate.ts'
-import { shareBoard } from './crockery/share-board.ts'
 import { shareSpot } from './crockery/share-spot.ts'
+import { shareTable } from './crockery/share-table.ts'
 import type { Spot } from './crockery/spot.ts'
-import { FORMS } from './forms/forms.ts'
+import { formNamed } from './forms/forms.ts'
 import type { PlatedDish, PlatedMeal, Vessel } from './plated-meal.ts'
 import { seatingOf } from './seating.ts'
 import type { Scene } from './scene/scene.ts'
@@ -35,19 +35,6 @@ const SIDE_BOWL = { x: 75, y: -74, radius: 42, depth: 11 } as const
 const SIDE_PLATE = { x: 73, y: -72, radius: 45 } as const
 const LOWER_SIDE_PLATE = { x: 80, y: 78, radius: 38 } as const
 const MOVED = { x: -17, y: 20 } as const
-
-/** Dishes with edges: nothing of another dish lies on or under them. */
-const STAY_APART: ReadonlySet<PlatedDish['form']> = new Set([
-  'tart',
-  'open-sandwich',
-  'filled-roll',
-  'crispbread',
-  'wrap',
-  'rolls',
-  'pancakes',
-  'cake',
-  'bites',
-])
 
 interface TableSetting {
   readonly scene: Scene
@@ -113,9 +100,7 @@ export function setTable(scene: Scene, meal: PlatedMeal, cast: number): TableAre
   const { main, over, inBowl, beside, onSidePlate } = seatingOf(meal)
   const setting = tableSetting(scene, meal, inBowl !== undefined || onSidePlate.length > 0)
   const spot = layVessel(setting)
-  const isApart = main !== undefined && STAY_APART.has(main.dish.form)
-  const shared =
-    main?.dish.form === 'spread' ? shareBoard(spot, beside.length) : shareSpot(spot, beside.length, isApart)
+  const shared = shareTable(spot, main?.dish.form, beside.length)
   const stageOf = (dish: ServedDish, at: Spot): Stage => ({
     ...dish,
     scene,
@@ -174,6 +159,5 @@ function layInBowl({ scene, glaze }: TableSetting, stageIn: (bowl: Spot) => Stag
 }
 
 function layDish(stage: Stage): void {
-  const form: PlatedDish['form'] = stage.dish.form
-  FORMS[form]?.(stage)
+  formNamed(stage.dish.form)?.(stage)
 }

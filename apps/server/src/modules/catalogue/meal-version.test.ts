@@ -47,6 +47,7 @@ describe('mealOfVersion', () => {
     video: 'rice.webm',
     localName: 'Ryż',
     leftoverUse: 'reheat',
+    picture: { form: 'mixed-grain', sides: ['bowl'], vessel: 'bowl', states: { 'white-rice': ['boiled'] } },
     polish: { name: 'Ryż', eveningNote: null, dishes: [{ name: 'Ryż', steps: [['Ugotuj.'], ['Podaj.']] }] },
     dishes: [
       {

@@ -39,7 +39,7 @@ export function presentMeal({ day, planned, version, isEaten, language }: EventP
   const macros: Macros = scaleMacros(version.nutrition, planned.scale)
   const texts = textsOf(version, language)
   const key = mealKeyOf(day, planned.type)
-  const pictures = pictureUrls.meal(version.id)
+  const pictures = pictureUrls.meal(version)
   return {
     version,
     day,

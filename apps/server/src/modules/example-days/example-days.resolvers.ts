@@ -1,10 +1,7 @@
 import { DEFAULT_TIME_ZONE, dayOfInstant } from '@dayplate/dates'
 import type { Resolvers } from '../../platform/graphql/resolvers.gen.ts'
 import { presentExample } from './present-example.ts'
-import { planExampleDays } from './plan-example-days.ts'
-import { rememberDays } from './remember-days.ts'
-
-const examplesOf = rememberDays(planExampleDays)
+import { examplesOf } from './todays-examples.ts'
 
 export const exampleDaysResolvers = {
   Query: {

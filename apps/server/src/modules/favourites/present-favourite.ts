@@ -25,7 +25,7 @@ export function presentFavourite(version: MealVersion, language: 'en' | 'pl'): F
     kcal: Math.round(nutrition.kcal),
     macro: presentMacro(nutrition, nutrition.animalProteinG),
     preparationTime: durationOf(version.preparationMinutes),
-    preparationImageUrl: pictureUrls.meal(version.id).full,
+    preparationImageUrl: pictureUrls.meal(version).full,
     preparationVideoUrl: videoUrl(version.video),
     presentDishes: (system) =>
       presentDishes({ version, planned, language, system, key: `favourite:${mealId}`, day: null }),

@@ -1,5 +1,20 @@
 export { findAlike } from './find-alike.ts'
 export { findUndrawn } from './find-undrawn.ts'
+export {
+  folderStore,
+  noLitPlates,
+  openDrawer,
+  openKeptPlates,
+  openLitPlates,
+  whyFolderUnwritable,
+  variantsOf,
+  type Drawer,
+  type DrawingJob,
+  type DrawnFile,
+  type LitPlates,
+  type OpenLitPlates,
+} from './lit-plates/index.ts'
+export { registerLitRoutes } from './lit-routes.ts'
 export { registerPictureGallery } from './picture-gallery.ts'
 export { registerPictureRoutes } from './picture-routes.ts'
 export { pictureUrls } from './picture-urls.ts'

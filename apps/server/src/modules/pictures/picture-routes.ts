@@ -2,7 +2,7 @@ import { foodGlyph, platePicture } from '@dayplate/food-pictures'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { loadMissingVersions, type Catalogue } from '../catalogue/index.ts'
 import type { Database } from '../../platform/db/database.ts'
-import { drawMeal } from './draw-meal.ts'
+import { drawMealInTurn } from './draw-meal.ts'
 import { keepAs, KEEP_SHORTLY } from './keep-as.ts'
 import { drawingVersion, PICTURES_PATH } from './picture-urls.ts'
 
@@ -33,7 +33,8 @@ export function registerPictureRoutes(app: FastifyInstance, services: PictureSer
     await loadMissingVersions(services, [versionId])
     const version = services.catalogue.versions.get(versionId)
     if (version === undefined) return reply.callNotFound()
-    return sendSvg(reply, drawMeal(version, { isEaten: eaten !== undefined }), request.params.drawing)
+    const svg = await drawMealInTurn(version, { isEaten: eaten !== undefined })
+    return sendSvg(reply, svg, request.params.drawing)
   })
 
   app.get<FileParams>(`${PICTURES_PATH}/:drawing/foods/:file`, (request, reply) => {

@@ -1,5 +1,6 @@
 import { drawingOfFood, foodGlyph } from '@dayplate/food-pictures'
-import { contentName } from '../catalogue/index.ts'
+import { contentName, type MealVersion } from '../catalogue/index.ts'
+import { litKeyOf, litPathOf } from './lit-plates/lit-file.ts'
 
 /** The path of pictures. Addresses contain the version of the drawing code, so that their content never changes. */
 export const PICTURES_PATH = '/pictures'
@@ -14,11 +15,18 @@ export function drawingVersion(): string {
 
 /** The addresses of pictures in the gateway's answers. */
 export const pictureUrls = {
-  meal: (versionId: string) => ({
-    full: `${PICTURES_PATH}/${drawingVersion()}/meals/${versionId}.svg`,
-    eaten: `${PICTURES_PATH}/${drawingVersion()}/meals/${versionId}-eaten.svg`,
+  meal: (version: MealVersion) => ({
+    full: litUrlOf(version) ?? `${PICTURES_PATH}/${drawingVersion()}/meals/${version.id}.svg`,
+    eaten: `${PICTURES_PATH}/${drawingVersion()}/meals/${version.id}-eaten.svg`,
   }),
   /** Null for foods without a drawing (salt, oil), because no picture is better than a wrong one. */
   food: (foodId: string) =>
     Object.hasOwn(drawingOfFood, foodId) ? `${PICTURES_PATH}/${drawingVersion()}/foods/${foodId}.svg` : null,
+}
+
+/** The lit picture in the format that every client can show. Its other files differ in the ending; null without a lit form. */
+function litUrlOf(version: MealVersion): string | null {
+  const key = litKeyOf(version)
+  if (key === null) return null
+  return `${PICTURES_PATH}/meals/${litPathOf({ versionId: version.id, key, size: 640, theme: 'light', format: 'webp' })}`
 }

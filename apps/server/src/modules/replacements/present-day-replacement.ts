@@ -100,7 +100,7 @@ function presentMeal(plate: Plate, { name }: OfferedDay, { plan, offer, language
     mealType: { type: WIRE_MEAL_TYPE[type], name: typeName },
     ...publicNameOf(version, language),
     kcal: planned === null ? null : Math.round(scaleMacros(version.nutrition, planned.scale).kcal),
-    preparationImageUrl: pictureUrls.meal(version.id).full,
+    preparationImageUrl: pictureUrls.meal(version).full,
     isEaten,
     hit: hit && { kind: hit.kind === 'dish' ? 'DISH' : 'INGREDIENT', name: hit.name[language] },
     excluded: isEaten

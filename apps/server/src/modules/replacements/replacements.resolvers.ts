@@ -64,7 +64,7 @@ function presentReplacement({ plan, offer, language }: Offering, offered: Offere
     kcal: Math.round(macros.kcal),
     macro: presentMacro(macros, version.nutrition.animalProteinG * planned.scale),
     preparationTime: durationOf(version.preparationMinutes),
-    preparationImageUrl: pictureUrls.meal(version.id).full,
+    preparationImageUrl: pictureUrls.meal(version).full,
     isOriginal: replacement.isOriginal,
     presentDishes: (system) =>
       presentDishes({ version, planned, language, system, key: `${date}:${version.id}`, day: null }),
@@ -108,13 +108,14 @@ async function findBatch({ day, planned }: PlannedSlot, context: Context): Promi
   }))
 }
 
-/** The effect of a food. A food that cannot be chosen because the batch is cooked has none. */
+/** The effect of a food and the meal that it makes. A food that cannot be chosen because the batch is cooked has none. */
 function effectOfFood({ plan, slot, offered }: FoodReplacementView, language: 'en' | 'pl') {
   const outcome = offered.effect()
   if ('errors' in outcome) throw new Error(`a food is offered for a meal of ${slot.day.date} that stands`)
   const { effect, documents, version } = outcome
   const affectedDays = { kind: 'this-day' as const }
-  return presentEffect({ plan, language, replacement: { ...effect, affectedDays }, documents, newVersion: version })
+  const parts = { plan, language, replacement: { ...effect, affectedDays }, documents, newVersion: version }
+  return { version, effect: presentEffect(parts) }
 }
 
 /** Resolvers of replacements. An offer is worked out again when one is chosen, because the plan may have changed. */
@@ -231,7 +232,14 @@ export const replacementsResolvers = {
     effect: ({ plan, offered: { replacement, documents } }, _, { language }) =>
       presentEffect({ plan, language, replacement, documents }),
   },
-  IngredientReplacement: { effect: (food, _, { language }) => effectOfFood(food, language) },
+  IngredientReplacement: {
+    effect: async (food, _, { language, services, requireViewer }) => {
+      const { version, effect } = effectOfFood(food, language)
+      // Drawn while the person compares foods, so that the picture is there when they have chosen.
+      services.litPlates.drawAhead([version], (await requireViewer()).userId)
+      return effect
+    },
+  },
 } satisfies Resolvers
 
 const eventOf = ({ plan, day, planned }: MealOfSet, { language }: Context) =>

@@ -1,10 +1,9 @@
-import { products } from '@dayplate/catalogue'
+import { foods, meals, products } from '@dayplate/catalogue'
 import { expect, it } from 'vitest'
-import type { Catalogue } from '../catalogue/index.ts'
+import { makeCatalogue } from '../catalogue/index.ts'
 import { presentVariant } from './present-variant.ts'
 
-// oxlint-disable-next-line typescript/consistent-type-assertions -- versions of pictures are looked up in it alone
-const catalogue = { currentByMealId: { get: () => ({ id: 'plate' }) } } as unknown as Catalogue
+const catalogue = makeCatalogue({ foods, meals })
 
 const textsOf = (language: 'en' | 'pl'): readonly string[] =>
   products.flatMap((product) => {

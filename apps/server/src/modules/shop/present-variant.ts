@@ -43,5 +43,5 @@ function pictureOf({ pictureMealId }: Product, catalogue: Catalogue): string {
   const version = catalogue.currentByMealId.get(pictureMealId)
   // The catalogue's build refuses a product without an existing meal.
   if (version === undefined) throw new Error(`no meal ${pictureMealId} to picture a product with`)
-  return pictureUrls.meal(version.id).full
+  return pictureUrls.meal(version).full
 }

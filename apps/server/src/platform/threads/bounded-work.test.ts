@@ -59,3 +59,11 @@ it('frees its place after failed work', async () => {
   await expect(bounded(A, () => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
   expect(await bounded(A, () => Promise.resolve('done'))).toBe('done')
 })
+
+it('refuses what a sender has too many of, although places are free', async () => {
+  const bounded = boundedWork({ atOnce: 1, waiting: { known: 9 }, waitingOfSender: 1 })
+  const { work, release } = heldWork()
+  const outcomes = Promise.allSettled(['a', 'a', 'a', 'b'].map((sender) => bounded({ lane: 'known', sender }, work)))
+  release()
+  expect((await outcomes).map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected', 'fulfilled'])
+})

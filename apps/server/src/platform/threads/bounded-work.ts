@@ -6,6 +6,8 @@ export interface WorkBounds<Lane extends string> {
   readonly atOnce: number
   /** How many may wait in each lane. Lanes take turns, so that a full one does not block another. */
   readonly waiting: Readonly<Record<Lane, number>>
+  /** How many of them may be of one sender; by default all. */
+  readonly waitingOfSender?: number
 }
 
 /** The lane and sender of waiting work. Senders of one lane take turns too. */
@@ -23,9 +25,9 @@ interface Waiting {
  * Runs work within these bounds. Throws `OverloadedError` for work that finds no place, or loses its place to a sender with
  * fewer entries.
  */
-export function boundedWork<Lane extends string>({ atOnce, waiting }: WorkBounds<Lane>) {
+export function boundedWork<Lane extends string>({ atOnce, waiting, waitingOfSender }: WorkBounds<Lane>) {
   const lanes = new Map<string, FairQueue<Waiting>>(
-    Object.entries<number>(waiting).map(([lane, places]) => [lane, new FairQueue(places)]),
+    Object.entries<number>(waiting).map(([lane, places]) => [lane, new FairQueue(places, waitingOfSender)]),
   )
   let running = 0
 

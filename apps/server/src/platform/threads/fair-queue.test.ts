@@ -36,6 +36,15 @@ describe('FairQueue', () => {
     expect(queueOf(3, ['a1', 'b1', 'c1', 'd1']).left.at(-1)).toBe('d1')
   })
 
+  it('gives one sender no more places than allowed, however many are free', () => {
+    const queue = new FairQueue<string>(9, 2)
+    const left = ['a1', 'a2', 'a3', 'b1'].map((entry) => queue.push(entry.charAt(0), entry))
+    expect([left, drain(queue)]).toEqual([
+      [null, null, 'a3', null],
+      ['a1', 'b1', 'a2'],
+    ])
+  })
+
   it('frees the places of removed entries', () => {
     const queue = new FairQueue<string>(1)
     queue.push('a', 'a1')

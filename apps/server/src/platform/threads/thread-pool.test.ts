@@ -50,6 +50,14 @@ describe('ThreadPool', () => {
     expect(await answer(2)).toEqual([1, 2])
   })
 
+  it('waits for the promise of a job before the next one', async () => {
+    const { pool, answer } = openPool()
+    const jobs = [pool.run(() => ({ kind: 'answer-later', value: 1 })), answer(2)]
+    expect(await Promise.all(jobs)).toEqual([[1], [1, 2]])
+    await expect(pool.run(() => ({ kind: 'throw-later' }))).rejects.toThrow(new RangeError('out of reach, later'))
+    expect(await answer(3)).toEqual([1, 2, 3])
+  })
+
   it('fails the job of a dead thread and runs waiting jobs on a new one', async () => {
     const { pool, answer } = openPool()
     const dying = pool.run(() => ({ kind: 'die' }))

@@ -1,6 +1,7 @@
 import type { ImgHTMLAttributes } from 'react'
 import type { MealGroundName } from '../../ui/meal-ground/meal-ground.ts'
 import { mealPlates } from '../../ui/plate-state/plate-pictures.ts'
+import { PlateImage } from './plate-image.tsx'
 import { useArrivingPicture } from './use-arriving-picture.ts'
 
 interface MealPictureProps extends Pick<ImgHTMLAttributes<HTMLImageElement>, 'className' | 'style' | 'loading'> {
@@ -14,5 +15,5 @@ interface MealPictureProps extends Pick<ImgHTMLAttributes<HTMLImageElement>, 'cl
 export function MealPicture({ picture, ground, size, ...rest }: MealPictureProps) {
   const { source, giveUp } = useArrivingPicture(picture, mealPlates[ground])
   if (source === null) return null
-  return <img {...rest} src={source} alt="" width={size} height={size} onError={giveUp} />
+  return <PlateImage {...rest} source={source} size={size} onError={giveUp} />
 }

@@ -5,6 +5,8 @@ export interface SpotPart {
   readonly x: number
   readonly y: number
   readonly size: number
+  /** See `Spot`. */
+  readonly lie?: number
 }
 
 /** A round part of a spot, clipped by the whole spot. */
@@ -17,6 +19,7 @@ export function partOf(spot: Spot, part: SpotPart): Spot {
     radius,
     halfWidth: radius,
     halfHeight: radius,
+    ...(part.lie === undefined ? {} : { lie: part.lie }),
   }
 }
 
@@ -28,16 +31,16 @@ interface Shares {
 /** Places by the number of sides. Parts overlap a little, because food is not round: a plate is full, not dotted. */
 const SHARES: readonly [Shares, ...Shares[]] = [
   { main: { x: 0, y: 0, size: 1 }, sides: [] },
-  { main: { x: -0.14, y: 0.26, size: 0.84 }, sides: [{ x: 0.35, y: -0.44, size: 0.59 }] },
+  { main: { x: -0.16, y: 0.24, size: 0.84, lie: 0.42 }, sides: [{ x: 0.35, y: -0.43, size: 0.58 }] },
   {
-    main: { x: -0.02, y: 0.34, size: 0.82 },
+    main: { x: -0.02, y: 0.36, size: 0.82, lie: -0.1 },
     sides: [
       { x: -0.43, y: -0.4, size: 0.58 },
       { x: 0.45, y: -0.38, size: 0.58 },
     ],
   },
   {
-    main: { x: 0, y: 0.38, size: 0.7 },
+    main: { x: 0, y: 0.4, size: 0.72, lie: 0 },
     sides: [
       { x: -0.58, y: -0.18, size: 0.44 },
       { x: -0.02, y: -0.54, size: 0.46 },

@@ -49,7 +49,7 @@ function colourOf(
   return { red: mean(scene.reds), green: mean(scene.greens), blue: mean(scene.blues) }
 }
 
-const FORM_NAMES = PLATED_FORMS.filter((form) => BOWL_FORMS[form] !== undefined)
+const FORM_NAMES = PLATED_FORMS.filter((form) => form in BOWL_FORMS)
 
 const ZUREK = mealOf('soup', [
   ['white-sausage', 'sausage', 50, { cuts: ['sliced'] }],

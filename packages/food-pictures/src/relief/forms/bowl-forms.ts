@@ -12,7 +12,7 @@ import { layYoghurtBowl } from './bowls/yoghurt-bowl.ts'
 import type { FormTable } from './form-table.ts'
 
 /** Bowls, glasses, dips and fruit. */
-export const BOWL_FORMS: FormTable = {
+export const BOWL_FORMS = {
   drink: layDrink,
   'fruit-plate': layFruitPlate,
   'layered-glass': layLayeredGlass,
@@ -24,4 +24,4 @@ export const BOWL_FORMS: FormTable = {
   soup: laySoup,
   spread: laySpread,
   'yoghurt-bowl': layYoghurtBowl,
-}
+} as const satisfies FormTable

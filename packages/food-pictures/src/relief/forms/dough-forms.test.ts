@@ -53,7 +53,7 @@ function shareOf(scene: Scene, foodId: string): number {
   return scene.ownership.filter((pixel) => pixel === owner).length / scene.ownership.length
 }
 
-const FORM_NAMES = PLATED_FORMS.filter((form) => DOUGH_FORMS[form] !== undefined)
+const FORM_NAMES = PLATED_FORMS.filter((form) => form in DOUGH_FORMS)
 
 const BAGEL = mealOf('filled-roll', [
   { id: 'bagel', role: 'bread', grams: 90, heats: ['toasted'] },

@@ -9,7 +9,7 @@ import { layWrap } from './dough/wrap.ts'
 import type { FormTable } from './form-table.ts'
 
 /** Forms of bread, dough and batter, and small sweets. */
-export const DOUGH_FORMS: FormTable = {
+export const DOUGH_FORMS = {
   bites: laySweets,
   cake: laySweets,
   crispbread: layCrispbread,
@@ -19,4 +19,4 @@ export const DOUGH_FORMS: FormTable = {
   rolls: layRolls,
   tart: layTart,
   wrap: layWrap,
-}
+} as const satisfies FormTable

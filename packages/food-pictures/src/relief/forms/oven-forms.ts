@@ -13,7 +13,7 @@ import { layStuffed } from './oven/stuffed.ts'
 import { layTray } from './oven/tray.ts'
 
 /** Forms from the oven, of eggs and doughs that are boiled, and cold plates. */
-export const OVEN_FORMS: FormTable = {
+export const OVEN_FORMS = {
   bake: layBake,
   boats: layStuffed,
   'boiled-eggs': layBoiledEggs,
@@ -27,4 +27,4 @@ export const OVEN_FORMS: FormTable = {
   skewers: laySkewers,
   stuffed: layStuffed,
   tray: layTray,
-}
+} as const satisfies FormTable

@@ -21,7 +21,7 @@ const SAUCY_G = 100
 const isSaucy = ({ dish }: Stage): boolean => (poolSauce(dish.foods)?.grams ?? 0) >= SAUCY_G
 
 /** Hot meals of plates and deep plates, and what lies beside them. */
-export const PLATE_FORMS: FormTable = {
+export const PLATE_FORMS = {
   cutlet: withToppings(layCutlet),
   fillet: withToppings(layFillet),
   grain: withToppings(layGrain),
@@ -35,4 +35,4 @@ export const PLATE_FORMS: FormTable = {
   slices: withToppings(laySlices),
   stew: withToppings(layStew),
   vegetables: withToppings((stage) => (isSaucy(stage) ? layStew(stage) : layVegetables(stage))),
-}
+} as const satisfies FormTable

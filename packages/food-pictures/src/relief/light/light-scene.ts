@@ -33,6 +33,9 @@ class LitPoint {
   /** How deep it lies in a gap. */
   gap = 0
   shine = 0
+  /** Pixels of height a pixel. */
+  slopeX = 0
+  slopeY = 0
 }
 
 interface Setting {
@@ -112,31 +115,39 @@ export function lightScene(scene: Scene, mealType: MealType): LitPictures {
   return { light: light.bytes, dark: dark.bytes }
 }
 
-function lightPoint({ scene, relief, shadows, to, half }: Setting, point: LitPoint): void {
+/** The slopes of the surface at a point, pixels of height a pixel. */
+function slopeAt({ scene: { size }, relief: { smoothed } }: Setting, point: LitPoint): void {
   const { row, column, pixel } = point
-  const { size, scale } = scene
-  const { smoothed, heights, near, far } = relief
   const left = column > 0 ? pixel - 1 : pixel
   const right = column < size - 1 ? pixel + 1 : pixel
   const upper = row > 0 ? pixel - size : pixel
   const lower = row < size - 1 ? pixel + size : pixel
-  let slopeX = ((smoothed[right] ?? 0) - (smoothed[left] ?? 0)) * 0.5
-  let slopeY = ((smoothed[lower] ?? 0) - (smoothed[upper] ?? 0)) * 0.5
+  const slopeX = ((smoothed[right] ?? 0) - (smoothed[left] ?? 0)) * 0.5
+  const slopeY = ((smoothed[lower] ?? 0) - (smoothed[upper] ?? 0)) * 0.5
   const steep = Math.hypot(slopeX, slopeY)
-  if (steep > STEEPEST) {
-    slopeX *= STEEPEST / steep
-    slopeY *= STEEPEST / steep
-  }
-  const z = 1 / Math.sqrt(slopeX * slopeX + slopeY * slopeY + 1)
-  const x = -slopeX * z
-  const y = -slopeY * z
-  const halfSide = size >> 1
-  const shadowAt = Math.min(halfSide - 1, row >> 1) * halfSide + Math.min(halfSide - 1, column >> 1)
-  const sun = shadows[shadowAt] ?? 1
+  const kept = steep > STEEPEST ? STEEPEST / steep : 1
+  point.slopeX = slopeX * kept
+  point.slopeY = slopeY * kept
+}
+
+/** How much of the lamp reaches a point, 0 to 1. */
+function sunAt({ scene: { size }, shadows }: Setting, { row, column }: LitPoint): number {
+  const side = size >> 1
+  return shadows[Math.min(side - 1, row >> 1) * side + Math.min(side - 1, column >> 1)] ?? 1
+}
+
+function lightPoint(setting: Setting, point: LitPoint): void {
+  const { scene, relief, to, half } = setting
+  const { pixel } = point
+  slopeAt(setting, point)
+  const z = 1 / Math.sqrt(point.slopeX * point.slopeX + point.slopeY * point.slopeY + 1)
+  const x = -point.slopeX * z
+  const y = -point.slopeY * z
+  const sun = sunAt(setting, point)
   const diffuse = Math.max(0, (x * to.x + y * to.y + z * to.z + WRAP) / (1 + WRAP))
-  const height = heights[pixel] ?? 0
-  const depthNear = Math.max(0, (near[pixel] ?? 0) - height) / scale
-  const depthFar = Math.max(0, (far[pixel] ?? 0) - height) / scale
+  const height = relief.heights[pixel] ?? 0
+  const depthNear = Math.max(0, (relief.near[pixel] ?? 0) - height) / scene.scale
+  const depthFar = Math.max(0, (relief.far[pixel] ?? 0) - height) / scene.scale
   const open = Math.max(0.3, 1 - depthNear * 0.14 - depthFar * 0.045)
   point.lamp = diffuse * (0.14 + 0.86 * sun) * (0.55 + 0.45 * open)
   point.room = open

@@ -1,5 +1,6 @@
 import { Play } from 'lucide-react'
 import { useEffect, useRef } from 'react'
+import { PlateImage } from '../../../domain/meal-media/plate-image.tsx'
 import { MealVideo } from '../../../domain/meal-media/meal-video.tsx'
 import { useT } from '../../../platform/i18n/i18n.ts'
 import { Button } from '../../../ui/button/button.tsx'
@@ -36,11 +37,14 @@ export function MealStage({ meal, shares, hasMacros, isEaten, film }: MealStageP
   )
 }
 
+/** The side of the picture on a wide screen, in CSS pixels. */
+const PLATE_SIZE = 520
+
 function Plate({ meal, isEaten }: Pick<MealStageProps, 'meal' | 'isEaten'>) {
   const { source, giveUp } = useMealPicture(meal, isEaten)
   return (
     <div className={styles.plate}>
-      {source === null ? null : <img src={source} alt="" width="520" height="520" onError={giveUp} />}
+      {source === null ? null : <PlateImage source={source} size={PLATE_SIZE} onError={giveUp} />}
     </div>
   )
 }

@@ -1,3 +1,4 @@
+import { PlateImage } from '../../../domain/meal-media/plate-image.tsx'
 import { useT } from '../../../platform/i18n/i18n.ts'
 import { mealGround, type MealGroundName } from '../../../ui/meal-ground/meal-ground.ts'
 import styles from './meal-band.module.css'
@@ -29,5 +30,5 @@ export function MealBand({ pictureOf }: MealBandProps) {
 
 function Plate({ picture }: { readonly picture: string | null }) {
   if (picture === null) return <div className={styles.waiting} />
-  return <img className={styles.plate} src={picture} alt="" width={PLATE_SIZE} height={PLATE_SIZE} />
+  return <PlateImage className={styles.plate} source={picture} size={PLATE_SIZE} />
 }

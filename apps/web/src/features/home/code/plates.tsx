@@ -1,3 +1,4 @@
+import { PlateImage } from '../../../domain/meal-media/plate-image.tsx'
 import { mealGround, type MealGroundName } from '../../../ui/meal-ground/meal-ground.ts'
 import styles from './code-card.module.css'
 
@@ -22,7 +23,7 @@ export function Plates({ pictureOf }: PlatesProps) {
             {picture === null ? (
               <div className={styles.waiting} />
             ) : (
-              <img className={styles.plate} src={picture} alt="" width={PLATE_SIZE} height={PLATE_SIZE} />
+              <PlateImage className={styles.plate} source={picture} size={PLATE_SIZE} />
             )}
           </div>
         )

@@ -1,5 +1,6 @@
 import { MealMacros } from '../../../domain/meal/meal-macros.tsx'
 import { groundOf } from '../../../domain/meal/meal-grounds.ts'
+import { PlateImage } from '../../../domain/meal-media/plate-image.tsx'
 import type { ExampleMealFragment } from '../home.gen.ts'
 import styles from './example-meal.module.css'
 
@@ -16,14 +17,7 @@ export function ExampleMeal({ meal }: { readonly meal: ExampleMealFragment }) {
         <p className={styles.kcal}>{meal.kcal}&nbsp;kcal</p>
         <MealMacros macro={meal.macro} />
       </div>
-      <img
-        className={styles.plate}
-        src={meal.preparationImageUrl}
-        alt=""
-        width={PLATE_SIZE}
-        height={PLATE_SIZE}
-        loading="lazy"
-      />
+      <PlateImage className={styles.plate} source={meal.preparationImageUrl} size={PLATE_SIZE} loading="lazy" />
     </article>
   )
 }

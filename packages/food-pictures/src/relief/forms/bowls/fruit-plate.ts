@@ -58,28 +58,43 @@ function sectorsOf(foods: readonly PlatedFood[]): readonly Sector[] {
 const STUFFED_REACH = 0.2
 
 const MIDDLE_REACH = 0.34
+/** Leaves make a bed in the middle and do not hide the fruit. */
+const LEAF_REACH = 0.24
+
+/** How pieces lie over fruit: how far from the middle, how many, how large. */
+interface Strewing {
+  readonly reach: number
+  readonly least: number
+  readonly most: number
+  readonly scale: number
+}
+
+function strewingOf(food: PlatedFood, reach: number): Strewing {
+  if (food.role === 'salad-leaf') return { reach: LEAF_REACH, least: 2, most: 6, scale: 1.3 }
+  if (isCrunch(food) || isHerb(food) || pieceLookOf(food).grams < 2) return { reach, least: 6, most: 46, scale: 1.15 }
+  return { reach: Math.max(reach, 0.5), least: 2, most: 12, scale: food.role === 'cold-cut' ? 1.75 : 1.3 }
+}
+
+function laySauce(stage: Stage, food: PlatedFood): void {
+  const { x, y, radius } = stage.spot
+  if (food.role === 'syrup' || food.role === 'nut-butter') layThread(stage, food, { x, y, radius: radius * 0.62 })
+  else layPool(stage, food, { x, y, radius: radius * 0.3 })
+}
 
 /** What lies over the fruit: ham and cheese in the middle, nuts and herbs over all. */
-function layOver(stage: Stage, foods: readonly PlatedFood[], reach: number): void {
+function layOver(stage: Stage, foods: readonly PlatedFood[], middle: number): void {
   const { spot, random } = stage
   for (const food of foods) {
     if (isSauce(food)) {
-      const at = {
-        x: spot.x,
-        y: spot.y,
-        radius: spot.radius * (food.role === 'syrup' || food.role === 'nut-butter' ? 0.62 : 0.3),
-      }
-      if (food.role === 'syrup' || food.role === 'nut-butter') layThread(stage, food, at)
-      else layPool(stage, food, at)
+      laySauce(stage, food)
       continue
     }
     const look = pieceLookOf(food)
-    const isFine = isCrunch(food) || isHerb(food) || look.grams < 2
-    const most = isFine ? 46 : 12
+    const { reach, least, most, scale } = strewingOf(food, middle)
     strew(stage, food, {
-      pointIn: inEllipse({ x: spot.x, y: spot.y, a: spot.radius * (isFine ? reach : Math.max(reach, 0.5)) }),
-      count: Math.min(most, Math.max(isFine ? 6 : 2, look.count)),
-      scale: scaleOf(stage) * (isFine ? 1.15 : food.role === 'cold-cut' ? 1.75 : 1.3) * within(random, 0.97, 1.03),
+      pointIn: inEllipse({ x: spot.x, y: spot.y, a: spot.radius * reach }),
+      count: Math.min(most, Math.max(least, look.count)),
+      scale: scaleOf(stage) * scale * within(random, 0.97, 1.03),
       look,
     })
   }

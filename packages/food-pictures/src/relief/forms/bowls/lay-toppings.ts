@@ -8,7 +8,7 @@ import { ownerOf, type Stage } from '../../scene/stage.ts'
 import { stamp } from '../../scene/stamp.ts'
 import { strew } from '../../scene/strew.ts'
 import { pieceLookOf, spoonLookOf } from './fallback-look.ts'
-import { isCrunch, isHerb, isSauce, isSpooned } from './kinds.ts'
+import { isCrunch, isHerb, isSauce, isSaucy, isSpooned } from './kinds.ts'
 import { layPool, layThread } from './pool.ts'
 
 /** Radius of a bowl in which pieces have their own size, units. */
@@ -67,6 +67,9 @@ function layField(stage: Stage, food: PlatedFood, { field, base }: { field: Fiel
   const owner = ownerOf(stage, food)
   const most = Math.round(34 * scaleOf(stage))
   const count = Math.max(Math.min(3, look.count), Math.min(most, Math.round(look.count * (spot.radius > 60 ? 1 : 0.5))))
+  if (isSaucy(food) && !stage.dish.traits.includes('swirled')) {
+    layPool(stage, food, { x: field.x, y: field.y, radius: spot.radius * Math.min(0.5, 0.24 + food.grams / 300) })
+  }
   const room = roomFor(stage, field, { count, reach: look.make(() => 0.5).reach * scale })
   for (const point of spreadOut(random, { count, pointIn: inEllipse(room), tries: 14 })) {
     const under = scene.heightAt(point.x, point.y)

@@ -54,7 +54,7 @@ function layInJuice(
   if (first === undefined) return
   const level = fullLevel(stage)
   const tint = blendOf(juice === undefined ? fruits : [juice])
-  const deep = shaded(tint, 0.5)
+  const deep = shaded(tint, 0.66)
   const owner = ownerOf(stage, first)
   const area = inEllipse({ x: spot.x, y: spot.y, a: spot.radius * 0.8 })
   const lay = (share: number, base: number): void => {

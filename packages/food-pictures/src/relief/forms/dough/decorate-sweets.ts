@@ -14,10 +14,12 @@ import { tintOf } from './tint-of.ts'
 export interface Sweets {
   readonly kind: CakeKind
   readonly foods: readonly PlatedFood[]
+  /** How many pieces share the foods. */
+  readonly pieces: number
 }
 
 /** Nuts, seeds and fruit on one piece: more on a flat top than on a small ball. */
-export function decorate(stage: Stage, bed: Bed, { kind, foods: decor }: Sweets): void {
+export function decorate(stage: Stage, bed: Bed, { kind, foods: decor, pieces }: Sweets): void {
   const { scene, random } = stage
   const isFlat = kind.name === 'squares'
   const middle = isFlat ? pointOn(bed, 0, -bed.b * 0.1) : bed
@@ -25,7 +27,8 @@ export function decorate(stage: Stage, bed: Bed, { kind, foods: decor }: Sweets)
     const look = lookOf(food)
     if (look === null) continue
     const isCoat = food.role === 'seed' && kind.name === 'balls'
-    const count = isCoat ? 26 : Math.max(2, Math.min(9, look.count))
+    const most = kind.name === 'dipped' ? 1 : 9
+    const count = isCoat ? 26 : Math.max(1, Math.min(most, Math.round(look.count / pieces)))
     const pointIn = inEllipse({ ...middle, a: bed.a * 0.72, b: bed.b * (isFlat ? 0.48 : 0.72), turn: bed.turn })
     for (const point of spreadOut(random, { count, pointIn, tries: 8 })) {
       const piece = look.make(random)

@@ -38,6 +38,9 @@ const BATCHES: Readonly<Record<CakeKind['name'], Batch>> = {
 }
 
 const LARGE_SPOT = 70
+/** From so much on a reader looks for a food, and from so much it is a layer. */
+const KEY_G = 15
+const LAYER_G = 60
 /** A cake higher than this has fruit in it, and its squares weigh more. */
 const TALL = 28
 
@@ -66,9 +69,16 @@ const KNEADED_ROLES = new Set([
 
 const isKneaded = ({ role }: PlatedFood): boolean => role !== null && KNEADED_ROLES.has(role)
 
+/** In a cake from a tin flakes are part of the mass, and much fruit is a layer. */
+const isInSquares = ({ role, grams, heats }: PlatedFood): boolean =>
+  role === 'flakes' || (grams >= LAYER_G && heats.includes('baked'))
+
+const isMassOf = (name: CakeKind['name'], food: PlatedFood): boolean =>
+  isKneaded(food) || (name === 'squares' && isInSquares(food))
+
 /** What one sees in and on a cake besides its mass. */
-const decorOf = (foods: readonly PlatedFood[], body: PlatedFood | null): readonly PlatedFood[] =>
-  foods.filter((food) => food !== body && !isKneaded(food) && !SWEET_DUST.has(food.foodId) && isVisible(food))
+const decorOf = (foods: readonly PlatedFood[], { body, name }: CakeKind): readonly PlatedFood[] =>
+  foods.filter((food) => food !== body && !isMassOf(name, food) && !SWEET_DUST.has(food.foodId) && isVisible(food))
 
 function pieceOf({ random }: Stage, bed: Bed, { kind, foods }: Sweets): Piece {
   const { a, b, size } = bed
@@ -117,14 +127,16 @@ function layBatch(stage: Stage, kind: CakeKind, foods: readonly PlatedFood[]): v
   const { scene, random, spot } = stage
   const { grams, range, ...size } = BATCHES[kind.name]
   const seen = foods.reduce((sum, food) => sum + (food.role === null && food.grams > 100 ? 0 : food.grams), 0)
-  const kneaded = foods.filter((food) => food !== kind.body && !food.isTakenIn && food.grams >= 15 && isKneaded(food))
+  const kneaded = foods.filter(
+    (food) => food !== kind.body && !food.isTakenIn && food.grams >= KEY_G && isMassOf(kind.name, food),
+  )
   const mass = kind.body === null ? kneaded : [kind.body, ...kneaded]
-  const decor = decorOf(foods, kind.body)
+  const decor = decorOf(foods, kind)
   const nut = kind.name === 'fingers' ? decor.find(({ role }) => role === 'nut') : undefined
   const frame = { count: portions(seen, kind.height > TALL ? grams * 1.5 : grams, range), ...size }
   const beds = LOOSE.has(kind.name) ? looseBeds(stage, frame) : arrange(spot, random, frame)
   for (const [index, bed] of beds.entries()) {
-    stamp(scene, pieceOf(stage, bed, { kind, foods }), {
+    stamp(scene, pieceOf(stage, bed, { kind, foods, pieces: beds.length }), {
       x: bed.x,
       y: bed.y,
       turn: bed.turn,
@@ -132,9 +144,9 @@ function layBatch(stage: Stage, kind: CakeKind, foods: readonly PlatedFood[]): v
       ...(LOOSE.has(kind.name) ? {} : { base: spot.floor }),
       owner: ownerAt(stage, mass, index),
     })
-    if (nut === undefined) decorate(stage, bed, { kind, foods: decor })
+    if (nut === undefined) decorate(stage, bed, { kind, foods: decor, pieces: beds.length })
     else nail(stage, bed, nut)
-    finish(stage, bed, { kind, foods })
+    finish(stage, bed, { kind, foods, pieces: beds.length })
   }
 }
 

@@ -77,7 +77,7 @@ describe('hot meals on plates', () => {
     expect(sum / ((Math.PI * 86 ** 2) / 240 ** 2)).toBeGreaterThan(0.5)
   })
 
-  const forms = PLATED_FORMS.filter((form) => PLATE_FORMS[form] !== undefined)
+  const forms = PLATED_FORMS.filter((form) => form in PLATE_FORMS)
 
   it.each(forms)('draws a %s of foods that do not belong to it', (form) => {
     const odd = mealOf(form, [

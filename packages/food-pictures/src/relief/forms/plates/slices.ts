@@ -9,6 +9,7 @@ import { layBits } from '../../plating/lay-bits.ts'
 import { layPieces } from '../../plating/lay-pieces.ts'
 import type { Point } from '../../scene/spots.ts'
 import { settle } from '../../plating/settle.ts'
+import { turned } from '../../plating/turned.ts'
 import { ownerOf, type Stage } from '../../scene/stage.ts'
 import { stamp } from '../../scene/stamp.ts'
 
@@ -51,7 +52,7 @@ function layFan(stage: Stage, { hero, workedIn }: ServedHero): void {
     return
   }
   const { scene, random, spot } = stage
-  const { x, y, radius, floor } = spot
+  const { x, y, radius, floor, lie = -0.16 } = spot
   const cut = cutOf(hero, workedIn)
   const grams = hero.grams + workedIn.reduce((sum, food) => sum + food.grams, 0)
   const count = Math.max(cut.least, Math.min(cut.most, Math.round(grams / cut.grams)))
@@ -62,14 +63,14 @@ function layFan(stage: Stage, { hero, workedIn }: ServedHero): void {
   for (let index = 0; index < count; index += 1) {
     const along = (index - (count - 1) / 2) * step
     const share = along / radius
-    const middle = { x: x + along, y: y + share * share * radius * 0.3 - along * 0.16 }
+    const middle = turned({ x, y }, { u: along, v: share * share * radius * 0.3, turn: lie })
     const place = settle(middle, radius * cut.b, spot.inside)
     places.push(place)
     // The ends of a breast are narrow.
     const size = radius * large * (1 - cut.pointed * share * share)
     stamp(scene, roastSlice(random, { kind, a: size * cut.a, b: radius * large * cut.b, squared: cut.squared }), {
       ...place,
-      turn: Math.PI / 2 - 0.2 + share * 0.4 + within(random, -0.05, 0.05),
+      turn: lie + Math.PI / 2 - 0.04 + share * 0.4 + within(random, -0.05, 0.05),
       base: floor + 2,
       owner: ownerOf(stage, hero),
       clip: spot.inside,

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { PlateImage } from '../../../../domain/meal-media/plate-image.tsx'
 import { FavouriteButton } from '../../../../domain/favourites/favourite-button.tsx'
 import { useT } from '../../../../platform/i18n/i18n.ts'
 import { groundOf } from '../../../../domain/meal/meal-grounds.ts'
@@ -105,20 +106,18 @@ interface MealPlateProps {
   readonly isFirst: boolean
 }
 
-/** The picture of the full or empty plate. It has no alternative text, because the title beside it names the meal. */
+/** The picture of the full or empty plate. */
 function MealPlate({ meal, isEaten, isFirst }: MealPlateProps) {
   const [wasEatenAtFirst] = useState(isEaten)
   const { source, giveUp } = useMealPicture(meal, isEaten)
   if (source === null) return null
   return (
-    <img
+    <PlateImage
       // Each picture is a new element, so that a changed picture fades in. The first one appears without animation.
       key={source}
       className={classNames(styles.plate, isEaten !== wasEatenAtFirst && styles.arriving)}
-      src={source}
-      alt=""
-      width={PLATE_SIZE}
-      height={PLATE_SIZE}
+      source={source}
+      size={PLATE_SIZE}
       loading={isFirst ? 'eager' : 'lazy'}
       onError={giveUp}
     />

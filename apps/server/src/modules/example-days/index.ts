@@ -1,0 +1,1 @@
+export { examplesOf } from './todays-examples.ts'

@@ -1,0 +1,6 @@
+export { openDrawer, type Drawer, type DrawingJob, type DrawnFile } from './drawer.ts'
+export { folderStore, whyFolderUnwritable } from './folder-store.ts'
+export { variantsOf } from './lit-file.ts'
+export { noLitPlates, type LitPlates, type OpenLitPlates } from './lit-plates.ts'
+export { openKeptPlates } from './open-kept-plates.ts'
+export { openLitPlates } from './open-lit-plates.ts'

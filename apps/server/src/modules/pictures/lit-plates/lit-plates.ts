@@ -1,0 +1,46 @@
+import type { MealVersion } from '../../catalogue/index.ts'
+import type { LitFile } from './lit-file.ts'
+
+/** Why a picture is missing or is not kept. */
+export type LitFailure =
+  /** The meal keeps its SVG drawing until the server starts again. */
+  | { readonly kind: 'drawing'; readonly mealId: string; readonly versionId: string; readonly error: unknown }
+  /** The store cannot be read or written. Pictures are drawn again each time. */
+  | { readonly kind: 'store'; readonly error: unknown }
+
+/** What became of drawing ahead: drawn now, kept before, without a lit form or failed, or refused because too much waits. */
+export type Preparation = 'drawn' | 'kept' | 'left-out' | 'refused'
+
+/** The lit pictures of meals: kept ones, and ones drawn when they are asked for. */
+export interface LitPlates {
+  /** The kept picture; null without one. */
+  find(file: LitFile): Promise<Uint8Array | null>
+  /** Draws the picture of a version. Null when it has none, or when it is not ready soon: it may be at the next call. */
+  draw(version: MealVersion, file: LitFile, sender: string): Promise<Uint8Array | null>
+  /** Draws versions that this sender will probably see, while no one waits for a picture. */
+  drawAhead(versions: readonly MealVersion[], sender: string): void
+  /** Draws a version ahead and says what became of it. */
+  prepare(version: MealVersion, sender: string): Promise<Preparation>
+  /** Takes or keeps the right to draw the catalogue ahead, which one server at a time has. */
+  claimDrawingAhead(): Promise<boolean>
+  releaseDrawingAhead(): Promise<void>
+  /** Adds a listener that is told once of each meal that cannot be drawn, and once of a store that fails. */
+  onFailure(listener: (failure: LitFailure) => void): void
+}
+
+/** Lit pictures with threads of their own. Their owner has to close them. */
+export interface OpenLitPlates extends LitPlates {
+  close(): Promise<void>
+}
+
+/** Draws nothing and keeps nothing: for programs that show no pictures. Every meal has its SVG drawing. */
+export const noLitPlates: OpenLitPlates = {
+  find: () => Promise.resolve(null),
+  draw: () => Promise.resolve(null),
+  drawAhead: () => undefined,
+  prepare: () => Promise.resolve('left-out'),
+  claimDrawingAhead: () => Promise.resolve(false),
+  releaseDrawingAhead: () => Promise.resolve(),
+  onFailure: () => undefined,
+  close: () => Promise.resolve(),
+}

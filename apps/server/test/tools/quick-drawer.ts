@@ -1,0 +1,19 @@
+import sharp from 'sharp'
+import { variantsOf, type Drawer, type DrawingJob } from '../../src/modules/pictures/index.ts'
+
+const speck = sharp({ create: { width: 4, height: 4, channels: 4, background: '#fff' } })
+
+/** Draws every meal as a white speck, for tests of what is drawn when. */
+export function quickDrawer() {
+  const jobs: DrawingJob[] = []
+  const drawer: Drawer = {
+    threads: 1,
+    async draw(job) {
+      jobs.push(job)
+      const bytes = await speck.clone().toFormat(job.format).toBuffer()
+      return variantsOf(job.format).map((variant) => ({ ...variant, bytes }))
+    },
+    close: () => Promise.resolve(),
+  }
+  return { drawer, jobs }
+}

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest'
+import { pictureVariants } from './picture-variants.ts'
+
+const DRAWN = '/pictures/meals/0123456789abcdef/fedcba9876543210-640.webp'
+
+describe('pictureVariants', () => {
+  it('lists both widths in both formats', () => {
+    expect(pictureVariants(DRAWN, 'light')).toEqual({
+      avif: '/pictures/meals/0123456789abcdef/fedcba9876543210-320.avif 320w, /pictures/meals/0123456789abcdef/fedcba9876543210-640.avif 640w',
+      webp: '/pictures/meals/0123456789abcdef/fedcba9876543210-320.webp 320w, /pictures/meals/0123456789abcdef/fedcba9876543210-640.webp 640w',
+    })
+  })
+
+  it('names the pictures in the light of a dark page', () => {
+    expect(pictureVariants(DRAWN, 'dark')?.avif).toContain('fedcba9876543210-320-dark.avif 320w')
+    expect(pictureVariants(DRAWN, 'dark')?.webp).toContain('fedcba9876543210-640-dark.webp 640w')
+  })
+
+  it('keeps the host of another origin', () => {
+    expect(pictureVariants(`https://example.com${DRAWN}`, 'light')?.avif).toMatch(/^https:\/\/example\.com\/pictures/)
+  })
+
+  it.each(['/pictures/0123456789abcdef/meals/0123456789abcdef.svg', '/shop/diet.jpg', '', `${DRAWN}?x=1`])(
+    'has none for a picture that exists once: "%s"',
+    (source) => {
+      expect(pictureVariants(source, 'light')).toBeNull()
+    },
+  )
+})

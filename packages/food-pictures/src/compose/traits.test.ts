@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest'
+import type { PlatedForm } from '../relief/plated-meal.ts'
+import { traitsOf } from './traits.ts'
+
+it.each<[string, PlatedForm, readonly string[]]>([
+  ['layer the set chia with the kiwi.', 'layered-glass', ['layered']],
+  ['crush the berries and swirl them through.', 'yoghurt-bowl', ['swirled']],
+  ['spread them with the jam and fold into quarters.', 'pancakes', ['folded']],
+  ['fold the apple in and fry small pancakes.', 'pancakes', ['stacked']],
+  ['pour the sauce over the rolls.', 'rolls', ['sauced']],
+  ['pour the boiling water over the noodles.', 'noodles', []],
+  ['pour the broth over the noodles.', 'soup', []],
+])('of "%s" as %s are %s', (text, form, traits) => {
+  expect(traitsOf({ name: 'dish', text }, form)).toEqual(traits)
+})
+
+it('drowns meatballs that are named after their sauce', () => {
+  expect(traitsOf({ name: 'meatballs in dill sauce', text: 'simmer.' }, 'patties')).toEqual(['sauced'])
+})

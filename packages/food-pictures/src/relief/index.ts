@@ -1,0 +1,2 @@
+// Apart from the package's main entry, because it computes megabytes of noise: only threads that draw load it.
+export { drawPlates } from './draw-plates.ts'
