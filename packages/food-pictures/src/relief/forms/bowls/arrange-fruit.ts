@@ -22,8 +22,10 @@ export const FAN_REACH = 40
 /** Long slices side by side, as they fell from the knife. */
 export function layFan(stage: Stage, food: PlatedFood, look: FoundLook): void {
   const { spot, scene, random } = stage
-  const count = Math.min(6, Math.max(2, look.count))
-  const step = Math.min(26, (spot.radius * 1.3) / count)
+  const isSide = stage.dish.place === 'beside'
+  const size = scaleOf(stage) * (isSide ? 1.3 : 1.16)
+  const count = Math.min(isSide ? 5 : 7, Math.max(2, look.count))
+  const step = Math.min(look.make(() => 0.5).reach * size * (isSide ? 0.74 : 0.5), (spot.radius * 1.7) / count)
   const lean = -0.5
   for (let index = 0; index < count; index += 1) {
     const across = (index - (count - 1) / 2) * step
@@ -31,7 +33,7 @@ export function layFan(stage: Stage, food: PlatedFood, look: FoundLook): void {
       x: spot.x - Math.sin(lean) * across,
       y: spot.y + Math.cos(lean) * across,
       turn: lean + (index - (count - 1) / 2) * 0.07 + within(random, -0.04, 0.04),
-      scale: scaleOf(stage) * 1.16,
+      scale: size,
       base: spot.floor + index * 0.8,
       owner: ownerOf(stage, food),
       clip: spot.inside,
