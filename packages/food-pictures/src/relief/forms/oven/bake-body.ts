@@ -26,7 +26,7 @@ export interface BakeTop {
 const GLOSSES: Readonly<Record<Crust, number>> = { mash: 0.18, grain: 0.22, custard: 0.4, sauce: 0.75 }
 /** How much gold, brown and black the oven leaves; grains are seen less when they are dark. */
 const SOLID = { gold: 0.75, brown: 0.8, dark: 0.6 } as const
-const GRAINS = { gold: 0.42, brown: 0.25, dark: 0.1 } as const
+const GRAINS = { gold: 0.5, brown: 0.06, dark: 0.04 } as const
 
 /** Height of the top over the floor of the dish, units. */
 export const THICK = 10
@@ -74,7 +74,7 @@ export function layBakeBody(stage: Stage, shape: BakeShape, { food, tint, crust 
       if (tile !== null && kind !== null) {
         tile.look(u, v)
         ink.mix(kind.colour, kind.second, tile.luck)
-        ink.dim(0.72 + (0.3 * tile.height) / tile.top)
+        ink.dim(0.8 + (0.22 * tile.height) / tile.top)
         rise = rise * 0.5 + tile.height
       }
       bakeOver(ink, { crust, rise, patch }, smooth(-11, -1, outer))
