@@ -8,12 +8,11 @@ import { layOvenDish } from './crockery/oven-dish.ts'
 import { layPan } from './crockery/pan.ts'
 import { layPlate } from './crockery/plate.ts'
 import { shareSpot } from './crockery/share-spot.ts'
+import { shareTable } from './crockery/share-table.ts'
 import type { Spot } from './crockery/spot.ts'
 import { formNamed } from './forms/forms.ts'
-import { isVisible } from './looks/look-of.ts'
-import { isSauceOnly } from './plating/dish-sauce.ts'
-import { splitSide } from './plating/split-side.ts'
 import type { PlatedDish, PlatedMeal, Vessel } from './plated-meal.ts'
+import { seatingOf } from './seating.ts'
 import type { Scene } from './scene/scene.ts'
 import type { ServedDish, Stage } from './scene/stage.ts'
 
@@ -32,20 +31,10 @@ const GLAZE_CHOICES: Readonly<Record<Vessel, readonly [GlazeName, ...GlazeName[]
 
 /** Where the side bowl stands, and by how much the main crockery moves away from it. */
 const SIDE_BOWL = { x: 75, y: -74, radius: 42, depth: 11 } as const
+/** Where a small plate stands beside a full bowl; lower when a side bowl stands above. */
+const SIDE_PLATE = { x: 73, y: -72, radius: 45 } as const
+const LOWER_SIDE_PLATE = { x: 80, y: 78, radius: 38 } as const
 const MOVED = { x: -17, y: 20 } as const
-
-/** Dishes with edges: nothing of another dish lies on or under them. */
-const STAY_APART: ReadonlySet<PlatedDish['form']> = new Set([
-  'tart',
-  'open-sandwich',
-  'filled-roll',
-  'crispbread',
-  'wrap',
-  'rolls',
-  'pancakes',
-  'cake',
-  'bites',
-])
 
 interface TableSetting {
   readonly scene: Scene
@@ -58,23 +47,35 @@ interface TableSetting {
 }
 
 /** A handful of nuts needs a small bowl. */
-const BOWL_RADIUS = { usual: 104, nuts: 84 } as const
+const BOWL_RADIUS = { usual: 104, nuts: 76 } as const
 
 const glassOf = (form: PlatedDish['form'] | undefined, random: Random): GlassShape =>
   form === 'drink' ? 'tall' : random() < 0.6 ? 'tumbler' : 'jar'
 
-function layVessel({ scene, vessel, glaze, isSpeckled, hasSideBowl, bowlRadius, glassShape }: TableSetting): Spot {
-  const at = hasSideBowl ? MOVED : { x: 0, y: 0 }
-  const ware = { ...at, glaze, isSpeckled }
+/** Where the main crockery stands: to the lower left of what stands at the upper right. */
+const placeOf = ({ hasSideBowl }: TableSetting): { readonly x: number; readonly y: number } =>
+  hasSideBowl ? MOVED : { x: 0, y: 0 }
+
+function layRound(setting: TableSetting, vessel: 'plate' | 'deep-plate' | 'bowl' | 'cup'): Spot {
+  const { scene, glaze, isSpeckled, hasSideBowl, bowlRadius } = setting
+  const at = placeOf(setting)
+  const ware = { ...at, glaze, isSpeckled, radius: hasSideBowl ? 90 : 107 }
   switch (vessel) {
     case 'plate':
-      return layPlate(scene, { ...ware, radius: hasSideBowl ? 90 : 107 })
+      return layPlate(scene, ware)
     case 'deep-plate':
-      return layBowl(scene, { ...ware, radius: hasSideBowl ? 90 : 107, depth: 9, rimWidth: 19 })
+      return layBowl(scene, { ...ware, depth: 9, rimWidth: 19 })
     case 'bowl':
       return layBowl(scene, { ...ware, radius: hasSideBowl ? 88 : bowlRadius, depth: 17 })
     case 'cup':
       return layCup(scene, { ...ware, x: at.x - 8, y: at.y - 6, radius: hasSideBowl ? 78 : 88, depth: 17 })
+  }
+}
+
+function layVessel(setting: TableSetting): Spot {
+  const { scene, vessel, glaze, hasSideBowl, glassShape } = setting
+  const at = placeOf(setting)
+  switch (vessel) {
     case 'glass':
       return layGlass(scene, { x: at.x, y: at.y + 13, shape: glassShape })
     case 'board':
@@ -89,21 +90,17 @@ function layVessel({ scene, vessel, glaze, isSpeckled, hasSideBowl, bowlRadius, 
       return layOvenDish(scene, { ...at, halfWidth: 96, halfHeight: 84, turn: -0.2 }, glaze)
     case 'pan':
       return layPan(scene, { ...at, radius: 92 })
+    default:
+      return layRound(setting, vessel)
   }
 }
 
-/** A sauce for the plate is poured over, not given a place of its own. */
-const isLaidOver = ({ dish }: ServedDish): boolean =>
-  dish.place === 'over' || (dish.place === 'beside' && isSauceOnly(dish))
-
 /** Sets the table for a meal and lays its dishes. `cast` is the luck of one throw of all pieces. */
 export function setTable(scene: Scene, meal: PlatedMeal, cast: number): TableAreas {
-  const served = meal.dishes.map((dish, index) => ({ dish, index }))
-  const inBowl = served.find(({ dish }) => dish.place === 'bowl' && dish.foods.some(isVisible))
-  const setting = tableSetting(scene, meal, inBowl !== undefined)
+  const { main, over, inBowl, beside, onSidePlate } = seatingOf(meal)
+  const setting = tableSetting(scene, meal, inBowl !== undefined || onSidePlate.length > 0)
   const spot = layVessel(setting)
-  const beside = served.filter(({ dish }) => dish.place === 'beside' && !isSauceOnly(dish)).flatMap(splitSide)
-  const shared = shareSpot(spot, beside.length, STAY_APART.has(meal.dishes[0]?.form ?? 'heap'))
+  const shared = shareTable(spot, main?.dish.form, beside.length)
   const stageOf = (dish: ServedDish, at: Spot): Stage => ({
     ...dish,
     scene,
@@ -113,10 +110,19 @@ export function setTable(scene: Scene, meal: PlatedMeal, cast: number): TableAre
     toppings: [],
     hasSideBowl: setting.hasSideBowl,
   })
-  const [main] = served
   if (main === undefined) return { main: spot, side: null }
-  layDish({ ...stageOf(main, shared.main), toppings: served.filter(isLaidOver) })
+  layDish({ ...stageOf(main, shared.main), toppings: over })
   for (const [index, side] of beside.entries()) layDish(stageOf(side, shared.sides[index] ?? spot))
+  if (onSidePlate.length > 0) {
+    const plate = layPlate(scene, {
+      ...(inBowl === undefined ? SIDE_PLATE : LOWER_SIDE_PLATE),
+      glaze: setting.glaze,
+      isSpeckled: setting.isSpeckled,
+    })
+    const parts = shareSpot(plate, onSidePlate.length - 1)
+    for (const [index, side] of onSidePlate.entries())
+      layDish(stageOf(side, index === 0 ? parts.main : (parts.sides[index - 1] ?? plate)))
+  }
   return { main: spot, side: inBowl === undefined ? null : layInBowl(setting, (bowl) => stageOf(inBowl, bowl)) }
 }
 

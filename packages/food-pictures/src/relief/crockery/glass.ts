@@ -17,9 +17,9 @@ interface Build {
 }
 
 const BUILDS: Readonly<Record<GlassShape, Build>> = {
-  tumbler: { halfWidth: 64, halfHeight: 92, foot: 0.86 },
-  tall: { halfWidth: 47, halfHeight: 99, foot: 0.82 },
-  jar: { halfWidth: 62, halfHeight: 92, foot: 1 },
+  tumbler: { halfWidth: 66, halfHeight: 90, foot: 0.86 },
+  tall: { halfWidth: 52, halfHeight: 93, foot: 0.82 },
+  jar: { halfWidth: 64, halfHeight: 90, foot: 1 },
 }
 
 const GLASS = colour('#DCE5E3')
@@ -106,6 +106,11 @@ export interface GlassLayer {
 export const heightInGlass = ({ halfHeight }: Spot, share: number): number =>
   halfHeight - FOOT - (2 * halfHeight - FOOT - 14) * share
 
+/** Far enough from a layer that it does not touch, units. */
+const OUTSIDE = 9
+/** How far the borders of a layer may wander, units. */
+const MARGIN = 14
+
 /** Fills a glass between two heights. */
 export function fillGlass(scene: Scene, spot: Spot, layer: GlassLayer): void {
   const { from, to, owner, uneven = 0 } = layer
@@ -116,6 +121,7 @@ export function fillGlass(scene: Scene, spot: Spot, layer: GlassLayer): void {
   const filling = {
     reach: halfHeight * 1.35,
     paint(u: number, v: number, ink: Ink): number {
+      if (v < high - MARGIN || v > low + MARGIN || !inside(x + u, y + v)) return OUTSIDE
       const half = spot.halfWidth
       // Seen a little from above: the surface bulges down at its near edge.
       const bow = 5 * (roundOf(u, half) - 1)
@@ -123,7 +129,7 @@ export function fillGlass(scene: Scene, spot: Spot, layer: GlassLayer): void {
       const upper = high + (cloud(u * 0.05 + to * 9, 3) - 0.5) * uneven + bow
       const bottom = box(half, halfHeight - FOOT + 1, corner)(u, v)
       const distance = Math.max(v - lower, upper - v, v > halfHeight - 30 ? Math.min(bottom + 2, 1) : -9)
-      if (distance > 0.6 || !inside(x + u, y + v)) return 1
+      if (distance > 0.6) return OUTSIDE
       ink.surface(0.35, 0.02, 0)
       layer.paint(ink, u, v)
       const round = roundOf(u, half)

@@ -5,6 +5,8 @@ export interface SpotPart {
   readonly x: number
   readonly y: number
   readonly size: number
+  /** See `Spot`. */
+  readonly lie?: number
 }
 
 /** A round part of a spot, clipped by the whole spot. */
@@ -17,6 +19,7 @@ export function partOf(spot: Spot, part: SpotPart): Spot {
     radius,
     halfWidth: radius,
     halfHeight: radius,
+    ...(part.lie === undefined ? {} : { lie: part.lie }),
   }
 }
 
@@ -28,16 +31,16 @@ interface Shares {
 /** Places by the number of sides. Parts overlap a little, because food is not round: a plate is full, not dotted. */
 const SHARES: readonly [Shares, ...Shares[]] = [
   { main: { x: 0, y: 0, size: 1 }, sides: [] },
-  { main: { x: -0.13, y: 0.2, size: 0.88 }, sides: [{ x: 0.36, y: -0.41, size: 0.62 }] },
+  { main: { x: -0.16, y: 0.24, size: 0.84, lie: 0.42 }, sides: [{ x: 0.35, y: -0.43, size: 0.58 }] },
   {
-    main: { x: -0.02, y: 0.34, size: 0.82 },
+    main: { x: -0.02, y: 0.36, size: 0.82, lie: -0.1 },
     sides: [
       { x: -0.43, y: -0.4, size: 0.58 },
       { x: 0.45, y: -0.38, size: 0.58 },
     ],
   },
   {
-    main: { x: 0, y: 0.38, size: 0.7 },
+    main: { x: 0, y: 0.4, size: 0.72, lie: 0 },
     sides: [
       { x: -0.58, y: -0.18, size: 0.44 },
       { x: -0.02, y: -0.54, size: 0.46 },
@@ -49,10 +52,10 @@ const SHARES: readonly [Shares, ...Shares[]] = [
 /** Sides behind a dish that fills the front of the plate, by their number: nothing of it touches them. */
 const BEHIND: readonly (readonly SpotPart[])[] = [
   [],
-  [{ x: 0.3, y: -0.5, size: 0.46 }],
+  [{ x: 0.28, y: -0.54, size: 0.43 }],
   [
-    { x: -0.43, y: -0.48, size: 0.45 },
-    { x: 0.45, y: -0.46, size: 0.45 },
+    { x: -0.42, y: -0.5, size: 0.43 },
+    { x: 0.44, y: -0.5, size: 0.43 },
   ],
   [
     { x: -0.6, y: -0.3, size: 0.37 },
@@ -61,7 +64,7 @@ const BEHIND: readonly (readonly SpotPart[])[] = [
   ],
 ]
 /** The front of the plate: how far down its middle is, and its half sides, in shares of the radius. */
-const FRONT = { down: 0.43, aside: 0.96, upright: 0.5 } as const
+const FRONT = { down: 0.42, aside: 0.98, upright: 0.55 } as const
 
 const frontOf = (spot: Spot): Spot => ({
   ...spot,

@@ -17,6 +17,8 @@ export interface Spot {
   readonly inside: Area
   /** Whether it is seen from the front, as a glass; `fillGlass` fills it. */
   readonly isFront?: boolean
+  /** The turn at which something long lies clear of what is beside it, radians. */
+  readonly lie?: number
 }
 
 /** Whether a spot is wider than high: a board, or the front of a plate that another dish shares. */

@@ -1,22 +1,21 @@
-import { layBake } from './bake.ts'
-import { layBoats } from './boats.ts'
-import { layBoiledEggs } from './boiled-eggs.ts'
-import { layDumplings } from './dumplings.ts'
-import { layEggsInSauce } from './eggs-in-sauce.ts'
-import { layFilledDumplings } from './filled-dumplings.ts'
+import { layBake } from './oven/bake.ts'
+import { layBoiledEggs } from './oven/boiled-eggs.ts'
+import { layDumplings } from './oven/dumplings.ts'
+import { layEggsInSauce } from './oven/eggs-in-sauce.ts'
+import { layFilledDumplings } from './oven/filled-dumplings.ts'
 import type { FormTable } from './form-table.ts'
-import { layKnedle } from './knedle.ts'
-import { layOmelette } from './omelette.ts'
-import { laySalad } from './salad.ts'
-import { layScrambledEggs } from './scrambled-eggs.ts'
-import { laySkewers } from './skewers.ts'
-import { layStuffed } from './stuffed.ts'
-import { layTray } from './tray.ts'
+import { layKnedle } from './oven/knedle.ts'
+import { layOmelette } from './oven/omelette.ts'
+import { laySalad } from './oven/salad.ts'
+import { layScrambledEggs } from './oven/scrambled-eggs.ts'
+import { laySkewers } from './oven/skewers.ts'
+import { layStuffed } from './oven/stuffed.ts'
+import { layTray } from './oven/tray.ts'
 
 /** Forms from the oven, of eggs and doughs that are boiled, and cold plates. */
 export const OVEN_FORMS = {
   bake: layBake,
-  boats: layBoats,
+  boats: layStuffed,
   'boiled-eggs': layBoiledEggs,
   dumplings: layDumplings,
   'eggs-in-sauce': layEggsInSauce,

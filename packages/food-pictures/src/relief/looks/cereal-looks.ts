@@ -18,7 +18,7 @@ function flakeLook(raw: readonly [string, string], toasted: readonly [string, st
 
 const OATS = flakeLook(['#F0DFBA', '#DCC392'], ['#E0B670', '#B98240'])
 
-const cornFlake: PieceMaker = flake({ colour: colour('#F0B444'), second: colour('#D68A22'), length: 10.5, curl: 2.6 })
+const cornFlake: PieceMaker = flake({ colour: colour('#F0B444'), second: colour('#D68A22'), length: 9.5, curl: 1.5 })
 
 const granolaBit = crumb({ colour: colour('#D9A45A'), second: colour('#9A6226'), least: 3, most: 7 })
 const oatBit = flake({ colour: colour('#E6C48A'), second: colour('#C08E4A'), length: 5.4 })

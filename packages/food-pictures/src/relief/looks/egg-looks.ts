@@ -1,5 +1,5 @@
 import { colour } from '../paint/colour.ts'
-import { eggBit, eggHalf, eggSlice, friedEgg } from '../pieces/egg.ts'
+import { eggBit, eggHalf, eggSlice, friedEgg, quailEggHalf } from '../pieces/egg.ts'
 import { morsel } from '../pieces/morsel.ts'
 import type { FoodLooks } from './look.ts'
 
@@ -24,5 +24,5 @@ export const EGG_LOOKS: FoodLooks = {
     baked: { make: friedEgg(false), grams: 52 },
   },
   'egg-white': { any: { make: morsel(colour('#FDFBF2'), 6), grams: 9 } },
-  'quail-egg': { any: { make: (random) => eggHalf(random), grams: 5 }, fried: { make: friedEgg(true), grams: 10 } },
+  'quail-egg': { any: { make: quailEggHalf, grams: 5 }, fried: { make: friedEgg(true), grams: 10 } },
 }

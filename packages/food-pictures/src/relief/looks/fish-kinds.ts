@@ -11,15 +11,25 @@ const kind = ([flesh, second, seam, skin]: readonly [string, string, string, str
 
 const WHITE = kind(['#FBF3E2', '#F0DFC0', '#D9BE92', '#B9A88A'])
 
+const HERRING = kind(['#D9CDBB', '#B9A993', '#8E7E6A', '#66727E'])
+const SMOKED = kind(['#D9AE80', '#BE8C5A', '#8E6236', '#8A5E22'])
+const SMOKED_SALMON = kind(['#F2906A', '#E2744A', '#FBD8C0', '#C25A34'])
+
 export const USUAL_FISH = WHITE
 
 /** The flesh of fishes, cooked. */
 export const FISH_KINDS: Readonly<Record<string, FishKind>> = {
   carp: kind(['#F3DFC2', '#E0BF94', '#B98F62', '#8A6A42']),
   halibut: WHITE,
-  herring: kind(['#D9CDBB', '#B9A993', '#8E7E6A', '#66727E']),
+  anchovies: HERRING,
+  herring: HERRING,
+  'herring-in-oil': HERRING,
   mackerel: kind(['#E3CBA8', '#C9A67C', '#9A7650', '#4E6470']),
   salmon: kind(['#F7A07E', '#EE835C', '#FCE0CC', '#8E9096']),
   trout: kind(['#F5B896', '#EA9A72', '#FBE2D0', '#7E7A66']),
+  'smoked-mackerel': SMOKED,
+  'smoked-salmon': SMOKED_SALMON,
+  'smoked-sprats': SMOKED,
+  'smoked-trout': SMOKED_SALMON,
   'tuna-steak': kind(['#C98A76', '#A8604E', '#8A4A3A', '#7A4436']),
 }

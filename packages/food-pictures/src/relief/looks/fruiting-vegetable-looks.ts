@@ -22,7 +22,7 @@ const COURGETTE = flesh(['#EDEFC4', '#DCE5A2', '#3F7A30', '#F3F2D2'])
 const AUBERGINE = flesh(['#EFE3BE', '#DCC894', '#37193A', '#F3EACB'])
 const PUMPKIN = flesh(['#F2982E', '#E37F1C', '#D9812A'])
 const BUTTERNUT = flesh(['#F3A346', '#E88E30', '#DDA760'])
-const TOMATO = flesh(['#EC5A3E', '#DE4026', '#C92A1A', '#F3B06A'])
+const TOMATO = flesh(['#EC5A3E', '#DE4026', '#C92A1A', '#F2826A'])
 const DRIED_TOMATO = flesh(['#A8321E', '#7E2014'])
 const OLIVE = flesh(['#3A3038', '#241C24', '#3A3038', '#120E14'])
 const GREEN_OLIVE = flesh(['#8E9440', '#757C30', '#8E9440', '#B9402A'])
@@ -38,7 +38,7 @@ function pepper(colours: Flesh): FoodLook {
 
 /** Vegetables of soft flesh under a skin. */
 function soft(colours: Flesh, radius: number): FoodLook {
-  const rounds = cookedLook(roundsOf(colours, { radius, height: 2.6, rays: 5 }), 10)
+  const rounds = cookedLook(roundsOf(colours, { radius, height: 2.6, rays: 5, skinFrom: 0.87 }), 10)
   const diced = cookedLook(dicedOf(colours, 5.8), 6)
   return {
     any: rounds,

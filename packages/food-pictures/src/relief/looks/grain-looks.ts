@@ -119,4 +119,13 @@ export const GRAIN_LOOKS: FoodLooks = {
   'white-rice': grain('#FFFCF3', '#F1E8D4', [6.4, 2.5]),
   'wholewheat-pasta': one(fusilli(WHOLEWHEAT), 2.6),
   'wild-rice': grain('#3A2A22', '#5E4432', [8.6, 2.1]),
+  amaranth: grain('#E7CE9A', '#D3B274', [2.2, 2]),
+  buckwheat: grain('#A06A3E', '#7A4A28', [4.4, 3.6]),
+  bulgur: grain('#E2BC78', '#C79A54', [3.6, 2.4]),
+  couscous: grain('#F3DC9C', '#E4C377', [2.2, 2]),
+  farro: grain('#C79A64', '#A87A46', [5.4, 3.6]),
+  millet: grain('#F2D376', '#E2B94F', [2.7, 2.5]),
+  quinoa: grain('#EBD9AE', '#D8BE88', [2.7, 2.5]),
+  'risotto-rice': grain('#FBF3DC', '#EFE0BC', [5.4, 3.4]),
+  spaghetti: grain('#FBE6A6', '#E9C062', [40, 3]),
 }

@@ -37,5 +37,5 @@ export function foundLook(look: FoodLook, food: PlatedFood, isBorrowed: boolean)
   const { make: raw, grams, cooked = {} } = look[state] ?? look.any
   const heat = food.heats.find((candidate) => cooked[candidate] !== undefined)
   const make = (heat === undefined ? undefined : cooked[heat]) ?? raw
-  return { make, grams, count: Math.max(1, Math.round(food.grams / grams)), state, isBorrowed }
+  return { make, grams, cooked, count: Math.max(1, Math.round(food.grams / grams)), state, isBorrowed }
 }

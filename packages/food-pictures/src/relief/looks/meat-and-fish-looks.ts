@@ -5,6 +5,7 @@ import { dice } from '../pieces/dice.ts'
 import { drumstick } from '../pieces/drumstick.ts'
 import { fishFillet } from '../pieces/fish-fillet.ts'
 import { lump } from '../pieces/lump.ts'
+import { patty } from '../pieces/patty.ts'
 import { roastSlice } from '../pieces/roast-slice.ts'
 import { sausageSlice } from '../pieces/sausage-slice.ts'
 import { mussel, shrimp, squidRing } from '../pieces/sea-food.ts'
@@ -99,8 +100,12 @@ const hamStrip: PieceMaker = chunk({
 const silken: PieceMaker = (random) =>
   dice(random, { half: 14, colour: colour('#FFFBF0'), second: colour('#F6EEDC'), gloss: 0.8, grain: 0.03 })
 
+const FALAFEL = { inside: colour('#B98A48'), second: colour('#96692E'), bits: [colour('#4F7E2C')] }
+const falafel: PieceMaker = (random) => patty(random, { kind: FALAFEL, a: 13, b: 12.4, height: 12, browned: 0.7 })
+
 /** Meat, fish and what is cooked like them, by cut and heat. */
 export const MEAT_AND_FISH_LOOKS: FoodLooks = {
+  anchovies: fish('anchovies'),
   bacon: {
     any: { make: chunk({ colour: BACON, second: BACON_FAT, size: [10, 4.5], height: 3, browned: 0.2 }), grams: 4 },
   },
@@ -124,7 +129,9 @@ export const MEAT_AND_FISH_LOOKS: FoodLooks = {
   hake: fish('hake'),
   halibut: fish('halibut'),
   ham: { any: { make: hamStrip, grams: 4 } },
+  'falafel-style-chickpea-balls': { any: { make: falafel, grams: 22 } },
   herring: fish('herring'),
+  'herring-in-oil': fish('herring-in-oil'),
   kabanos: { any: { make: sausageSlice(SMOKED), grams: 3 } },
   'lean-beef': meat('lean-beef', { first: '#7E452F', second: '#5A2C1C' }),
   'leg-of-lamb': meat('leg-of-lamb', { first: '#84503A', second: '#603222' }),
@@ -172,6 +179,10 @@ export const MEAT_AND_FISH_LOOKS: FoodLooks = {
   },
   shrimp: { any: { make: shrimp, grams: 8 } },
   'silken-tofu': { any: { make: silken, grams: 40 } },
+  'smoked-mackerel': fish('smoked-mackerel'),
+  'smoked-salmon': fish('smoked-salmon'),
+  'smoked-sprats': fish('smoked-sprats'),
+  'smoked-trout': fish('smoked-trout'),
   'smoked-sausage': {
     any: { make: sausageSlice(SMOKED), grams: 6 },
     fried: { make: sausageSlice(SMOKED, 0.3), grams: 6 },

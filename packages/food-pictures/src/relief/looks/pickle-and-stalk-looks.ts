@@ -12,7 +12,6 @@ const CAPER = flesh(['#6E7A3A', '#56622C', '#56622C', '#8E965A'])
 const RADISH = flesh(['#FBF6F2', '#F4E6E4', '#C8325E'])
 const KOHLRABI = flesh(['#F3F4DC', '#E2EABC', '#B4CC84'])
 const FENNEL = flesh(['#F0F3D8', '#D8E4B0', '#A8C47C'])
-const RHUBARB = flesh(['#D9707A', '#B7C27A', '#B23A4E'])
 const BEAN_SPROUT = flesh(['#FAF6EA', '#EDE8CC'])
 const ARTICHOKE = flesh(['#D6CC8E', '#B4A860', '#8E8A46', '#EFE8BE'])
 const NORI = colour('#14201A')
@@ -99,5 +98,4 @@ export const PICKLE_AND_STALK_LOOKS: FoodLooks = {
     quartered: cookedLook(wedgesOf(RADISH, { length: 8, width: 5 }), 4),
   },
   'radish-sprouts': { any: { make: radishSprout, grams: 0.5 } },
-  rhubarb: { any: cookedLook(sticksOf(RHUBARB, { length: 17, width: 8 }), 9) },
 }

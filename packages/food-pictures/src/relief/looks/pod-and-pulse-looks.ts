@@ -1,6 +1,7 @@
 import { ballsOf, sticksOf } from '../pieces/cuts-of-flesh.ts'
 import { bean } from '../pieces/bean.ts'
 import { flesh, type Flesh } from '../pieces/flesh.ts'
+import { lightly } from '../pieces/doneness.ts'
 import { asparagusSpear, greenBean, okraSlice, sugarSnap } from '../pieces/pod.ts'
 import { cookedLook } from './cooked-look.ts'
 import type { FoodLook, FoodLooks } from './look.ts'
@@ -32,14 +33,14 @@ const CHICKPEAS = balls(CHICKPEA, 5.2, 1.6)
 const KIDNEYS = beans(KIDNEY, { length: 7, width: 4 }, 1.6)
 const BLACKS = beans(BLACK, { length: 5.6, width: 3.6 }, 1.2)
 const WHITES = beans(WHITE_BEAN, { length: 6.8, width: 4.2 }, 1.6)
-const GREEN_BEANS = cookedLook(greenBean, 5)
-const SPEARS = cookedLook(asparagusSpear, 18)
+const GREEN_BEANS = cookedLook(lightly(greenBean), 5)
+const SPEARS = cookedLook(lightly(asparagusSpear), 18)
 
 export const POD_AND_PULSE_LOOKS: FoodLooks = {
   asparagus: {
     any: SPEARS,
-    chopped: cookedLook(sticksOf(flesh(['#7FAE48', '#B9CE84']), { length: 15, width: 6 }), 5),
-    diced: cookedLook(sticksOf(flesh(['#7FAE48', '#B9CE84']), { length: 15, width: 6 }), 5),
+    chopped: cookedLook(lightly(sticksOf(flesh(['#7FAE48', '#B9CE84']), { length: 15, width: 6 })), 5),
+    diced: cookedLook(lightly(sticksOf(flesh(['#7FAE48', '#B9CE84']), { length: 15, width: 6 })), 5),
   },
   'black-lentils': balls(BLACK_LENTIL, 3, 0.5),
   'broad-beans': beans(BROAD, { length: 8, width: 5.4 }, 2.4),
@@ -55,7 +56,7 @@ export const POD_AND_PULSE_LOOKS: FoodLooks = {
   edamame: beans(EDAMAME, { length: 7, width: 4.6 }, 1.8),
   'green-beans': {
     any: GREEN_BEANS,
-    chopped: cookedLook(sticksOf(flesh(['#5E9E38', '#3F7D28']), { length: 13, width: 4.8 }), 2.4),
+    chopped: cookedLook(lightly(sticksOf(flesh(['#5E9E38', '#3F7D28']), { length: 13, width: 4.8 })), 2.4),
   },
   'green-lentils': balls(LENTIL, 3.2, 0.35),
   'green-peas': balls(PEA, 4.4, 1),

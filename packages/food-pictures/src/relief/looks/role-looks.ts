@@ -155,5 +155,8 @@ const STREWN: FoodLooks = {
   'seed-spice': one(crumbs(['#8A6A3E', '#6A4E2A'], [0.9, 1.6]), 0.1),
 }
 
-/** What foods without a look of their own borrow, by what dishes use them for. */
+/**
+ * What foods without a look of their own borrow, by what dishes use them for. Roles of what is poured, melted, spread or
+ * dissolved have none: forms show those foods by their tint.
+ */
 export const ROLE_LOOKS: FoodLooks = { ...VEGETABLES, ...FRUITS, ...PROTEINS, ...STARCHES, ...STREWN }

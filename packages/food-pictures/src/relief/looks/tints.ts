@@ -92,6 +92,7 @@ export const TINTS: Readonly<Record<string, Colour>> = {
   mango: colour('#F4A93A'),
   'maple-syrup': colour('#B4661E'),
   mascarpone: colour('#FBF4E2'),
+  mayonnaise: colour('#F6EBC2'),
   melon: colour('#F4B06A'),
   milk: colour('#FBF8EF'),
   'milk-chocolate': colour('#7A4A2A'),

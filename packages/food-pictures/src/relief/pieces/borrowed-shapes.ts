@@ -19,7 +19,7 @@ const WHITE_DARK = colour('#F4EFE4')
 const YOLK = colour('#F5B02A')
 
 /** Two colours in patches, and the colour of a peel. */
-export type Colours = readonly [string, string, string?]
+export type Colours = readonly [string, string, (string | undefined)?]
 
 export const cubes = ([first, second, peel]: Colours, half = 6, browned = 0): PieceMaker => {
   const options = {

@@ -8,6 +8,7 @@ import type { SauceLook } from './pool.ts'
 /** A piece that was cooked in a sauce: sauce clings to it in patches and stands around its foot. */
 export function coated(make: PieceMaker, sauce: SauceLook, amount: number): PieceMaker {
   const { colour, gloss } = sauce
+  const brightest = Math.max(colour.red, colour.green, colour.blue)
   return (random: Random): Piece => {
     const piece = make(random)
     const offset = grainOffset(random)
@@ -17,7 +18,12 @@ export function coated(make: PieceMaker, sauce: SauceLook, amount: number): Piec
         const distance = piece.paint(u, v, ink)
         const patch = smooth(0.4, 0.62, cloud(u * 0.09 + offset, v * 0.09 - offset))
         const foot = smooth(4.2, 1.2, ink.height)
-        ink.over(colour, amount * (0.25 + 0.55 * patch) + foot * 0.5 * amount)
+        const share = Math.min(1, amount * (0.25 + 0.55 * patch + 0.5 * foot))
+        // Thin sauce dyes what is under it, as a glaze does; thick sauce hides it.
+        ink.red *= 1 - share + (share * colour.red) / brightest
+        ink.green *= 1 - share + (share * colour.green) / brightest
+        ink.blue *= 1 - share + (share * colour.blue) / brightest
+        ink.over(colour, share * 0.5)
         ink.gloss = Math.max(ink.gloss, gloss)
         return distance
       },

@@ -6,7 +6,7 @@ import { cloud, noise } from '../paint/noise.ts'
 import { ellipse, rounded, smooth } from '../paint/shape.ts'
 import type { Piece } from '../scene/piece.ts'
 
-const CRUMBS: TileShape = { name: 'crumbs', length: 3.2, width: 2.6, power: 2.6, layers: 3 }
+const CRUMBS: TileShape = { name: 'crumbs', length: 2.7, width: 2.2, power: 2.6, layers: 3 }
 const GOLDEN = colour('#E2A043')
 const TOASTED = colour('#BF7420')
 const PALE = colour('#F0C475')

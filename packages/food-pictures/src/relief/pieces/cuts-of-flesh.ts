@@ -48,7 +48,7 @@ export const sticksOf =
     stick(random, {
       length: size.length * within(random, 0.85, 1.15),
       width: size.width * within(random, 0.85, 1.12),
-      bend: within(random, -1, 1) * (1 + soft * 4),
+      bend: within(random, -1, 1) * (1 + soft * 2.4),
       square: 0.5,
       colour,
       second,

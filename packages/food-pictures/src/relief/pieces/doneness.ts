@@ -13,3 +13,9 @@ export const ROASTED: Doneness = { browned: 0.85, soft: 0.7 }
 
 /** Makes pieces as raw or as done as one likes. */
 export type CookedMaker = (doneness: Doneness) => PieceMaker
+
+/** Green vegetables stay green: heat browns them less. */
+export const lightly =
+  (maker: CookedMaker): CookedMaker =>
+  ({ browned, soft }) =>
+    maker({ browned: browned * 0.45, soft })

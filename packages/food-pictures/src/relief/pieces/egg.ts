@@ -12,9 +12,9 @@ const YOLK_EDGE = colour('#EFA01C')
 const YOLK_LIGHT = colour('#FBD25E')
 const SOFT_YOLK = colour('#F59A12')
 const CRISP = colour('#B9752E')
-const CURD = colour('#FCE08A')
-const CURD_DEEP = colour('#F6CB58')
-const CURD_WHITE = colour('#FDF2C6')
+const CURD = colour('#FBD766')
+const CURD_DEEP = colour('#F3BC38')
+const CURD_WHITE = colour('#FCECB0')
 
 const HALF_EGG = ellipse(19, 14)
 
@@ -34,6 +34,21 @@ export const eggHalf: PieceMaker = (random) => {
         ink.over(YOLK_LIGHT, 0.5 * noise(u * 0.4 + offset, v * 0.4))
         ink.surface(0.4, 0.35, ink.height + 0.9 * rounded(yolk, 3))
       }
+      return distance
+    },
+  }
+}
+
+const QUAIL = 0.55
+
+/** Half an egg of a quail. */
+export const quailEggHalf: PieceMaker = (random) => {
+  const piece = eggHalf(random)
+  return {
+    reach: piece.reach * QUAIL,
+    paint(u, v, ink) {
+      const distance = piece.paint(u / QUAIL, v / QUAIL, ink) * QUAIL
+      ink.height *= QUAIL
       return distance
     },
   }
@@ -80,8 +95,8 @@ export const eggCurd: PieceMaker = (random) => {
     uneven: 0.42,
     colour: CURD,
     second: CURD_DEEP,
-    gloss: 0.75,
-    grain: 0.06,
+    gloss: 0.5,
+    grain: 0.12,
     fineness: 0.075,
     mottle: 0.02,
     paint(ink, { u, v, offset }) {

@@ -47,7 +47,8 @@ export function fishFillet(random: Random, { kind, a, b, golden }: FishFilletOpt
       const cut = Math.abs(flake - FLAKE / 2)
       const open = smooth(1.3, 0.2, cut) * smooth(0.3, 0.62, cloud(u * 0.05 - offset, v * 0.05))
       ink.mix(flesh, second, smooth(0.3, 0.7, cloud(u * 0.08 + offset, v * 0.08)))
-      ink.over(seam, (0.3 + 0.45 * open) * smooth(1.3, 0.2, cut))
+      const shown = 1 - golden * 0.65
+      ink.over(seam, (0.22 + 0.45 * open) * shown * smooth(1.3, 0.2, cut))
       const line = smooth(1.6, 0.3, Math.abs(sag + 1.5))
       ink.over(seam, 0.22 * line)
       const patch = cloud(u * 0.055 - offset, v * 0.055 + offset)
@@ -55,7 +56,7 @@ export function fishFillet(random: Random, { kind, a, b, golden }: FishFilletOpt
       ink.over(BROWN, golden * (0.5 * smooth(0.58, 0.8, patch) + 0.5 * smooth(-4, 0, distance)))
       if (sag > here - 4) ink.over(skin, 0.8 * smooth(here - 4, here - 1.5, sag))
       const body = 11 * rounded(distance, 11) + (cloud(u * 0.04, v * 0.04 + offset) - 0.5) * 3
-      ink.surface(0.5 + 0.15 * (1 - golden), 0.25 + golden * 0.35, body - open * 1.4 - line * 0.4)
+      ink.surface(0.5 + 0.15 * (1 - golden), 0.25 + golden * 0.35, body - (open * 1.3 + line * 0.4) * shown)
       return distance
     },
   }

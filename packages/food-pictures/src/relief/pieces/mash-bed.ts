@@ -23,7 +23,7 @@ export interface MashBedOptions {
 }
 
 /** Distance of the ridges that a spoon leaves, units. */
-const RIDGE = 10
+const RIDGE = 13
 
 /** Anything mashed, drawn through with a spoon: broad ridges, as a spoon leaves them. */
 export function mashBed(random: Random, { kind, a, b = a, rise }: MashBedOptions): Piece {
@@ -49,7 +49,11 @@ export function mashBed(random: Random, { kind, a, b = a, rise }: MashBedOptions
       const lumps = lumpy * ((cloud(u * 0.13 + offset, v * 0.13) - 0.5) * 4.5)
       const dome = 0.5 * rounded(distance, 8) + 0.5 * rounded(distance, least)
       const strength = smooth(0, -7, distance)
-      ink.surface(gloss, 0.22 + 0.3 * lumpy, rise * dome + crest * 3 * strength + lumps * strength)
+      ink.surface(
+        gloss,
+        0.22 + 0.3 * lumpy,
+        rise * dome + crest * 3 * (0.35 + 0.65 * smooth(0.05, 0.3, lumpy)) * strength + lumps * strength,
+      )
       return distance
     },
   }

@@ -12,14 +12,17 @@ export interface DishSauce extends SauceLook {
 
 /** What pans and stock leave in any sauce, in grams of a dye. */
 const FOND = { tint: colour('#A56A28'), strength: 20 }
-/** Sauces are richer in colour than a mixture of paints, because spices and fat dissolve in each other. */
-const RICHNESS = 1.1
+/** No pigment swallows all light. */
+const DARKEST = 0.006
 /** Foods that are seen by themselves own a sauce only when nothing else is in it. */
 const SEEN_G = 15
 
 const WHITE = colour('#FFFFFF')
 /** Fat that took the colour of a sauce. */
 const OIL = colour('#E08A2C')
+
+/** Spices are rounded to nothing, though a pinch colours a pot. */
+const LEAST_G = 0.8
 
 interface Tinted {
   readonly food: PlatedFood
@@ -33,26 +36,25 @@ function tintedOf(foods: readonly PlatedFood[]): Tinted[] {
     const found = SAUCE_TINTS[food.foodId]
     if (found === undefined) return []
     const { tint, strength, isSauce = false } = found
-    return [{ food, tint, power: food.grams * strength, isSauce }]
+    return [{ food, tint, power: Math.max(LEAST_G, food.grams) * strength, isSauce }]
   })
 }
 
-function mixed(tints: readonly Tinted[]): Colour {
-  let sum = FOND.strength
-  let { red, green, blue } = { red: FOND.tint.red * sum, green: FOND.tint.green * sum, blue: FOND.tint.blue * sum }
+/**
+ * Mixes as pigments do, by the geometric mean: cream in tomatoes is orange and turmeric in coconut milk is yellow, where
+ * mixed light would be pink and beige.
+ */
+function mixed(tints: readonly Tinted[], fond: number): Colour {
+  let sum = fond
+  const { tint: base } = FOND
+  const logs = { red: Math.log(base.red) * fond, green: Math.log(base.green) * fond, blue: Math.log(base.blue) * fond }
   for (const { tint, power } of tints) {
-    red += tint.red * power
-    green += tint.green * power
-    blue += tint.blue * power
+    logs.red += Math.log(Math.max(DARKEST, tint.red)) * power
+    logs.green += Math.log(Math.max(DARKEST, tint.green)) * power
+    logs.blue += Math.log(Math.max(DARKEST, tint.blue)) * power
     sum += power
   }
-  return enriched({ red: red / sum, green: green / sum, blue: blue / sum })
-}
-
-function enriched({ red, green, blue }: Colour): Colour {
-  const grey = 0.3 * red + 0.59 * green + 0.11 * blue
-  const rich = (part: number): number => Math.max(0.004, grey + (part - grey) * RICHNESS)
-  return { red: rich(red), green: rich(green), blue: rich(blue) }
+  return { red: Math.exp(logs.red / sum), green: Math.exp(logs.green / sum), blue: Math.exp(logs.blue / sum) }
 }
 
 /** The food that a reader would name the sauce by. */
@@ -69,7 +71,7 @@ export function stewSauce(foods: readonly PlatedFood[]): DishSauce | null {
   const tints = tintedOf(foods)
   const food = ownerOfSauce(tints, foods)
   if (food === undefined) return null
-  const tint = mixed(tints)
+  const tint = mixed(tints, FOND.strength)
   const isPale = tint.red + tint.green + tint.blue > 1.5
   return {
     colour: tint,
@@ -80,6 +82,19 @@ export function stewSauce(foods: readonly PlatedFood[]): DishSauce | null {
     food,
     grams: tints.filter(({ isSauce }) => isSauce).reduce((sum, { food: { grams } }) => sum + grams, 0),
   }
+}
+
+/** What dyes grains that are cooked with it, and how strongly in all. */
+export interface Dye {
+  readonly colour: Colour
+  readonly power: number
+}
+
+/** The dye of foods; null when nothing of them dyes. */
+export function dyeOf(foods: readonly PlatedFood[]): Dye | null {
+  const tints = tintedOf(foods)
+  if (tints.length === 0) return null
+  return { colour: mixed(tints, 0), power: tints.reduce((sum, { power }) => sum + power, 0) }
 }
 
 /** Least grams of what is poured that stand in a pool on a plate. */

@@ -6,6 +6,8 @@ import { inEllipse, spreadOut, type Point } from '../scene/spots.ts'
 import { ownerOf, type Stage } from '../scene/stage.ts'
 import { stamp } from '../scene/stamp.ts'
 import { settle } from './settle.ts'
+import { turned } from './turned.ts'
+import { isPulse } from './food-kinds.ts'
 import { fitPieces, type FittedFood } from './fit-pieces.ts'
 
 export interface Pile {
@@ -71,12 +73,9 @@ function layPiece(stage: Stage, { food, look, height }: FittedFood, { pile, scal
   const { x, y, a, b = a, turn = 0, rise = 0, sink = 0, floor, coat } = pile
   const u = point.x * a * shrink
   const v = point.y * b * shrink
-  const middle = {
-    x: x + u * Math.cos(turn) - v * Math.sin(turn),
-    y: y + u * Math.sin(turn) + v * Math.cos(turn),
-  }
+  const middle = turned({ x, y }, { u, v, turn })
   const top = 1 - farFrom(point)
-  const make = coat === undefined ? look.make : coated(look.make, coat.sauce, coat.amount)
+  const make = coat === undefined ? look.make : coated(look.make, coat.sauce, coat.amount * (isPulse(food) ? 1.35 : 1))
   const piece = make(random)
   const at = piece.reach > LARGE ? settle(middle, piece.reach * scale * 0.8, spot.inside) : middle
   stamp(scene, piece, {

@@ -21,6 +21,10 @@ const STARCHES: Readonly<Partial<Record<PlatedForm, Form>>> = {
   pasta: layPasta,
 }
 
+/** Share of a dish that is covered by what lies over it: a bed shows only its edge. */
+const OVER = 0.6
+const ON_BED = 0.78
+
 /** A form with what is poured or heaped over it. */
 export const withToppings =
   (form: Form): Form =>
@@ -36,13 +40,14 @@ export const withToppings =
     }
     // Forms may ask what is poured over them; they leave the pouring to this.
     form({ ...stage, spot: main, toppings: poured })
-    for (const topping of poured) pourOver({ ...stageOfTopping(stage, topping), spot: main })
+    const reach = stage.dish.form === 'mash' ? ON_BED : OVER
+    for (const topping of poured) pourOver({ ...stageOfTopping(stage, topping), spot: main }, reach)
   }
 
 /** Pours a sauce over the middle of a dish, or heaps pieces there. */
-function pourOver(stage: Stage): void {
+function pourOver(stage: Stage, reach: number): void {
   const { scene, random, spot } = stage
-  const top = partOf(spot, { x: 0.04, y: 0.06, size: 0.6 })
+  const top = partOf(spot, { x: 0.04, y: 0.06, size: reach })
   const { x, y, radius } = top
   const foods = stage.dish.foods.filter(isVisible)
   const pieces = foods.filter((food) => !isStrewn(food))
@@ -64,9 +69,9 @@ function pourOver(stage: Stage): void {
     a: radius * 0.86,
     b: radius * 0.6,
     turn: -0.3,
-    cover: isSauce ? 0.7 : 0.9,
+    cover: isSauce ? 0.8 : 1.1,
     rise: 2,
-    mostScale: 1.1,
+    mostScale: radius > 45 ? 1.5 : 1.1,
     ...(isSauce ? { coat: { sauce, amount: 0.4 } } : {}),
   })
   strewGarnish({ ...stage, spot: top }, foods.filter(isStrewn), 0.7)

@@ -23,6 +23,8 @@ export interface Placement {
 
 /** Width of the dark line where food touches food, units. */
 const CONTACT = 1.5
+/** What is taller than the foot of a piece by this much, units, is not under it. */
+const TALLER = 3
 /** Where two pieces meet at this difference of heights or less, there is a dark crease, units. */
 const CREASE = 1.2
 /** Pieces this small make no line. */
@@ -80,23 +82,23 @@ function paintPoint(scene: Scene, laid: Laid, point: StampedPoint): void {
   if (cover <= 0 && !(laid.hasContact && distance < CONTACT)) return
   if (placement.clip?.(point.x, point.y) === false) return
   const isOnFood = laid.hasContact && (scene.ownership[pixel] ?? 0) > CROCKERY
-  if (cover <= 0) {
-    if (isOnFood && (scene.heights[pixel] ?? 0) < base + 3) touch(scene, pixel, distance / CONTACT)
-    return
-  }
   const height = base + ink.height * scale
   const over = height - (scene.heights[pixel] ?? 0)
-  if (isOnFood && Math.abs(over) < CREASE) crease(scene, pixel, over)
+  if (cover <= 0) {
+    if (isOnFood && over > ink.height * scale - TALLER) touch(scene, pixel, distance / CONTACT)
+    return
+  }
+  if (isOnFood) crease(scene, pixel, over)
   if (over < -HIDDEN) return
-  const share = Math.min(1, cover)
-  put(scene, pixel, share)
-  if (share <= 0.5) return
+  put(scene, pixel, Math.min(1, cover))
+  if (cover <= 0.5) return
   scene.heights[pixel] = height
   scene.ownership[pixel] = placement.owner
 }
 
 /** Darkens the line in which two pieces meet, on the side that stays in sight, so that they do not look welded. */
 function crease(scene: Scene, pixel: number, over: number): void {
+  if (over > CREASE || over < -CREASE) return
   if (over < -HIDDEN) touch(scene, pixel, -over / CREASE)
   else ink.dim(0.8 + 0.2 * Math.max(0, over / CREASE))
 }

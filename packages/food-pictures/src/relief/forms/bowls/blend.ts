@@ -64,23 +64,31 @@ const PALE = colour('#F6EEDC')
 /** Added before logarithms are taken, so that no colour is endlessly dark. */
 const DARKEST = 0.004
 
-/**
- * The colour of foods blended into one, each by its grams and by how strongly it colours. Pigments multiply, so logarithms
- * are averaged: cocoa and milk make brown, not grey.
- */
-export function blendOf(foods: readonly PlatedFood[], fallback: Colour = PALE): Colour {
+/** A colour in a mixture. */
+export interface Pigment {
+  readonly tint: Colour
+  readonly weight: number
+}
+
+/** Mixes colours as paint: pigments multiply, so logarithms are averaged, and cocoa and milk make brown, not grey. */
+export function mixPigments(pigments: readonly Pigment[]): Colour {
   let red = 0
   let green = 0
   let blue = 0
   let whole = 0
-  for (const food of foods.filter(colours)) {
-    const weight = Math.max(1, food.grams) * strengthOf(food)
-    const tint = tintOf(food)
+  for (const { tint, weight } of pigments) {
     red += Math.log(tint.red + DARKEST) * weight
     green += Math.log(tint.green + DARKEST) * weight
     blue += Math.log(tint.blue + DARKEST) * weight
     whole += weight
   }
-  if (whole === 0) return fallback
   return { red: Math.exp(red / whole), green: Math.exp(green / whole), blue: Math.exp(blue / whole) }
+}
+
+/** The colour of foods blended into one, each by its grams and by how strongly it colours. */
+export function blendOf(foods: readonly PlatedFood[], fallback: Colour = PALE): Colour {
+  const pigments = foods
+    .filter(colours)
+    .map((food) => ({ tint: tintOf(food), weight: Math.max(0.2, food.grams) * strengthOf(food) }))
+  return pigments.length === 0 ? fallback : mixPigments(pigments)
 }

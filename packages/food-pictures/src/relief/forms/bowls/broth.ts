@@ -1,7 +1,7 @@
 import { tintOf } from '../../looks/tint-of.ts'
-import { between, colour, shaded, type Colour } from '../../paint/colour.ts'
+import { colour, shaded, type Colour } from '../../paint/colour.ts'
 import type { PlatedFood } from '../../plated-meal.ts'
-import { blendOf } from './blend.ts'
+import { blendOf, mixPigments } from './blend.ts'
 import { heaviest } from './kinds.ts'
 
 /** How the liquid of a soup looks, and whose it is. */
@@ -17,38 +17,45 @@ export interface Broth {
 }
 
 /** How strongly a gram colours a soup in which it was not blended, and how much it clouds. */
-const DYES: Readonly<Record<string, { readonly dye: number; readonly cloud: number }>> = {
-  'beetroot-sour-starter': { dye: 6, cloud: 0.0004 },
-  beetroot: { dye: 5, cloud: 0.0006 },
-  'beetroot-juice': { dye: 4, cloud: 0.0004 },
-  buttermilk: { dye: 1.4, cloud: 0.01 },
-  'canned-tomatoes': { dye: 2.6, cloud: 0.006 },
+interface Dye {
+  readonly dye: number
+  readonly cloud: number
+  /** Its colour in a soup, where that is not its usual tint. */
+  readonly tint?: Colour
+}
+
+const DYES: Readonly<Record<string, Dye>> = {
+  beetroot: { dye: 3, cloud: 0.0006, tint: colour('#8A0E38') },
+  'beetroot-juice': { dye: 2.4, cloud: 0.0004 },
+  'beetroot-sour-starter': { dye: 3.2, cloud: 0.0004, tint: colour('#7E0C30') },
+  buttermilk: { dye: 2.6, cloud: 0.01 },
+  'canned-tomatoes': { dye: 1.8, cloud: 0.006, tint: colour('#D8431A') },
   'chickpea-flour': { dye: 1.2, cloud: 0.02 },
-  'coconut-milk': { dye: 1.4, cloud: 0.01 },
+  'coconut-milk': { dye: 1.2, cloud: 0.01 },
   cream: { dye: 1.6, cloud: 0.02 },
-  kefir: { dye: 1.4, cloud: 0.01 },
-  milk: { dye: 1.1, cloud: 0.008 },
-  'miso-paste': { dye: 5, cloud: 0.03 },
-  'natural-yoghurt': { dye: 1.4, cloud: 0.01 },
+  kefir: { dye: 2.6, cloud: 0.01 },
+  milk: { dye: 0.9, cloud: 0.008 },
+  'miso-paste': { dye: 4, cloud: 0.03 },
+  'natural-yoghurt': { dye: 2.6, cloud: 0.01 },
   'oat-cream': { dye: 1.6, cloud: 0.02 },
   'pearl-barley': { dye: 0.5, cloud: 0.006 },
   potato: { dye: 0.12, cloud: 0.001 },
-  'red-curry-paste': { dye: 12, cloud: 0.02 },
-  'red-lentils': { dye: 3.6, cloud: 0.011 },
-  'rye-sour-starter': { dye: 3, cloud: 0.007 },
-  'smoked-paprika': { dye: 16, cloud: 0.01 },
-  sorrel: { dye: 3, cloud: 0.005 },
-  'sour-cream': { dye: 1.8, cloud: 0.022 },
+  'red-curry-paste': { dye: 10, cloud: 0.02, tint: colour('#E0661E') },
+  'red-lentils': { dye: 2.6, cloud: 0.011, tint: colour('#E39A3A') },
+  'rye-sour-starter': { dye: 2.4, cloud: 0.007 },
+  'smoked-paprika': { dye: 10, cloud: 0.01, tint: colour('#C8481C') },
+  sorrel: { dye: 2, cloud: 0.005, tint: colour('#7E8A30') },
+  'sour-cream': { dye: 1.6, cloud: 0.022 },
   'soy-cream': { dye: 1.6, cloud: 0.02 },
-  'soy-skyr': { dye: 1.4, cloud: 0.01 },
-  'soy-yoghurt': { dye: 1.4, cloud: 0.01 },
-  'split-peas': { dye: 3.2, cloud: 0.011 },
-  'sweet-paprika': { dye: 12, cloud: 0.01 },
-  'tomato-paste': { dye: 11, cloud: 0.014 },
-  'tomato-passata': { dye: 3, cloud: 0.008 },
-  turmeric: { dye: 20, cloud: 0.02 },
-  'vegan-kimchi': { dye: 2.4, cloud: 0.003 },
-  'young-beetroot-with-leaves': { dye: 2, cloud: 0.001 },
+  'soy-skyr': { dye: 2.6, cloud: 0.01 },
+  'soy-yoghurt': { dye: 2.6, cloud: 0.01 },
+  'split-peas': { dye: 2.6, cloud: 0.011, tint: colour('#D2AE4E') },
+  'sweet-paprika': { dye: 10, cloud: 0.01, tint: colour('#D0541E') },
+  'tomato-passata': { dye: 2.2, cloud: 0.008, tint: colour('#DC4416') },
+  'tomato-paste': { dye: 7, cloud: 0.014, tint: colour('#D03A14') },
+  turmeric: { dye: 14, cloud: 0.02 },
+  'vegan-kimchi': { dye: 2, cloud: 0.003 },
+  'young-beetroot-with-leaves': { dye: 2.2, cloud: 0.001, tint: colour('#C41C66') },
 }
 
 const BROTH = colour('#D9A845')
@@ -56,6 +63,8 @@ const VEGETABLE_BROTH = colour('#CFA24E')
 /** Broth counts as much as this many grams of dye. */
 const BROTH_WEIGHT = 90
 const LEAST_CLOUD = 0.34
+/** From this amount on, what was blended is the soup. */
+const LEAST_BLENDED_G = 90
 
 const MEATS = new Set(['lean-meat', 'red-meat', 'sausage', 'minced-meat'])
 const isMeat = ({ foodId, role }: PlatedFood): boolean =>
@@ -70,27 +79,28 @@ function blendedBroth(foods: readonly PlatedFood[], blended: readonly PlatedFood
   return { colour: tint, deep: shaded(tint, 0.86), cloud: 0.97, isBlended: true, hasEyes: false, food: seen }
 }
 
+interface Dyed {
+  readonly food: PlatedFood
+  readonly tint: Colour
+  readonly weight: number
+  readonly cloud: number
+}
+
+function dyedOf(food: PlatedFood): readonly Dyed[] {
+  const dye = DYES[food.foodId]
+  if (dye === undefined) return []
+  const grams = Math.max(1, food.grams)
+  return [{ food, tint: dye.tint ?? tintOf(food), weight: dye.dye * grams, cloud: dye.cloud * grams }]
+}
+
 /** The liquid of a soup by what was blended, boiled down or stirred into it. */
 export function brothOf(foods: readonly PlatedFood[]): Broth {
   const blended = foods.filter((food) => isBlended(food) && food.role !== 'oil' && food.foodId !== 'water')
-  if (blended.reduce((sum, { grams }) => sum + grams, 0) > 90) return blendedBroth(foods, blended)
+  if (blended.reduce((sum, { grams }) => sum + grams, 0) > LEAST_BLENDED_G) return blendedBroth(foods, blended)
   const hasMeat = foods.some(isMeat)
-  let mixed: Colour = hasMeat ? BROTH : VEGETABLE_BROTH
-  let weight = BROTH_WEIGHT
-  let cloud = LEAST_CLOUD
-  let strongest = 0
-  let body: PlatedFood | null = null
-  for (const food of foods) {
-    const dye = DYES[food.foodId]
-    if (dye === undefined) continue
-    const amount = dye.dye * Math.max(1, food.grams)
-    weight += amount
-    mixed = between(mixed, tintOf(food), amount / weight)
-    cloud += dye.cloud * food.grams
-    if (amount <= strongest) continue
-    strongest = amount
-    body = food
-  }
+  const dyed = foods.flatMap(dyedOf)
+  const mixed = mixPigments([{ tint: hasMeat ? BROTH : VEGETABLE_BROTH, weight: BROTH_WEIGHT }, ...dyed])
+  const cloud = dyed.reduce((sum, dye) => sum + dye.cloud, LEAST_CLOUD)
   const isClear = cloud < LEAST_CLOUD + 0.3
   return {
     colour: mixed,
@@ -98,6 +108,6 @@ export function brothOf(foods: readonly PlatedFood[]): Broth {
     cloud: Math.min(0.97, cloud),
     isBlended: false,
     hasEyes: hasMeat && isClear,
-    food: body,
+    food: dyed.toSorted((one, other) => other.weight - one.weight)[0]?.food ?? null,
   }
 }

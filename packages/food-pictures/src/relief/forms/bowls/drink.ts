@@ -1,26 +1,18 @@
-import { fillGlass, heightInGlass, MOUTH } from '../../crockery/glass.ts'
-import { tintOf } from '../../looks/tint-of.ts'
-import { FULL_TURN, within } from '../../paint/chance.ts'
-import { between, colour, shaded, type Colour } from '../../paint/colour.ts'
-import type { Ink } from '../../paint/ink.ts'
-import { cells, cloud, noise } from '../../paint/noise.ts'
-import { rounded, smooth } from '../../paint/shape.ts'
+import { within } from '../../paint/chance.ts'
+import { between, type Colour, colour, shaded } from '../../paint/colour.ts'
 import type { PlatedFood } from '../../plated-meal.ts'
-import { CROCKERY } from '../../scene/scene.ts'
-import { spreadOut } from '../../scene/spots.ts'
 import { ownerOf, type Stage } from '../../scene/stage.ts'
 import { stamp } from '../../scene/stamp.ts'
 import { blendOf } from './blend.ts'
 import { pourCreamSurface } from './cream-surface.ts'
+import { fillWithJuice, FOAM, layFruitIn, layStraw, laySurface } from './drink-in-glass.ts'
+import { layHints } from './hints.ts'
 import { isSeen, spoonLookOf } from './fallback-look.ts'
 import { fullLevel, inBowl } from './in-bowl.ts'
 import { heaviest, isHerb, isLiquid, isSpooned } from './kinds.ts'
 import { layToppings } from './lay-toppings.ts'
 
-const FULL = 0.93
-const FOAM = colour('#FFFBF2')
 const COMPOTE_HEATS = new Set(['boiled', 'stewed'])
-const GLASS_EDGE = colour('#F4F5F1')
 
 /** What the drink is: everything blended, shaken or poured, but not what is eaten beside it. */
 const isDrunk = (food: PlatedFood): boolean =>
@@ -42,137 +34,28 @@ function isBeside(food: PlatedFood, foods: readonly PlatedFood[]): boolean {
   )
 }
 
-interface Juice {
-  readonly tint: Colour
-  readonly owner: number
-  readonly isClear: boolean
-  /** Foam of what was blended with milk. */
-  readonly foam: number
-}
-
-function fillWithJuice({ scene, spot, random }: Stage, { tint, owner, isClear, foam }: Juice): void {
-  const offset = random() * 99
-  const deep = shaded(tint, isClear ? 0.66 : 0.84)
-  fillGlass(scene, spot, {
-    from: 0,
-    to: FULL - foam,
-    owner,
-    paint(ink, u, v) {
-      const patch = cloud(u * 0.03 + offset, v * 0.03)
-      ink.mix(tint, deep, smooth(0.3, 0.75, patch))
-      if (isClear) ink.over(GLASS_EDGE, 0.18 * smooth(-40, -90, v))
-      else if (noise(u * 0.8 + offset, v * 0.8) > 0.9) ink.dim(0.9)
-      ink.gloss = 0.4
-    },
-  })
-  if (foam === 0) return
-  const pale = between(tint, FOAM, 0.62)
-  const shade = between(tint, FOAM, 0.3)
-  fillGlass(scene, spot, {
-    from: FULL - foam,
-    to: FULL,
-    owner,
-    uneven: 3,
-    paint(ink, u, v) {
-      const { near, second } = cells(u * 0.34 + offset, v * 0.34)
-      ink.mix(pale, shade, smooth(0.5, 0.1, second - near) * 0.6)
-      ink.surface(0.5, 0.05, 1.4 * (0.6 - near))
-    },
-  })
-}
-
-/** The surface of the drink in the mouth of the glass, seen a little from above. */
-function laySurface({ scene, spot, random }: Stage, tint: Colour, owner: number): void {
-  const offset = random() * 99
-  const half = spot.halfWidth - 1
-  const pale = between(tint, FOAM, 0.35)
-  const disc = {
-    reach: half + 1,
-    halfWidth: half * MOUTH + 1,
-    paint(u: number, v: number, ink: Ink) {
-      const distance = (Math.hypot(u, v / MOUTH) - half) * 0.4
-      const bubble = noise(u * 0.4 + offset, v * 1.4)
-      ink.mix(tint, pale, smooth(0.4, 0.8, cloud(u * 0.05 + offset, v * 0.2)))
-      if (bubble > 0.8) ink.over(FOAM, 0.3)
-      ink.surface(0.6, 0, 0.6 * rounded(distance, 2))
-      return distance
-    },
-  }
-  stamp(scene, disc, { x: spot.x, y: spot.y + heightInGlass(spot, FULL), base: 12.4, owner })
-}
-
-const STRAW = colour('#F7F4EC')
-const STRAW_SHADE = colour('#D9D4C6')
-
-/** A plain paper straw that leans on the rim. */
-function layStraw({ scene, spot }: Stage): void {
-  const straw = {
-    reach: 66,
-    halfWidth: 4.5,
-    paint(u: number, v: number, ink: Ink) {
-      const distance = Math.max(Math.abs(v) - 3.6, Math.abs(u) - 30)
-      ink.mix(STRAW, STRAW_SHADE, smooth(-3, 3.6, v))
-      if (u < -26.5 && Math.hypot(u + 28.5, v) < 2.4) ink.dim(0.6)
-      ink.surface(0.2, 0.02, 3.6 * rounded(distance, 3.6))
-      return distance
-    },
-  }
-  stamp(scene, straw, {
-    x: spot.x + spot.halfWidth * 0.52,
-    y: spot.y + heightInGlass(spot, FULL) - 22,
-    turn: 1.95 + Math.PI,
-    base: 15,
-    owner: CROCKERY,
-  })
-}
-
-/** Cooked fruit at the bottom of a kompot, seen through the glass. */
-function layFruitIn(stage: Stage, foods: readonly PlatedFood[], tint: Colour): void {
-  const { scene, spot, random } = stage
-  for (const food of foods) {
-    const look = spoonLookOf(food)
-    const count = Math.min(7, Math.max(2, look.count))
-    const pointIn = (): { x: number; y: number } => ({
-      x: spot.x + within(random, -0.66, 0.66) * spot.halfWidth,
-      y: spot.y + within(random, 0.3, 0.78) * spot.halfHeight,
-    })
-    for (const point of spreadOut(random, { count, pointIn, tries: 14 })) {
-      const piece = look.make(random)
-      const seen = {
-        ...piece,
-        paint(u: number, v: number, ink: Ink) {
-          const distance = piece.paint(u, v, ink)
-          ink.over(tint, 0.3)
-          ink.height *= 0.35
-          return distance
-        },
-      }
-      stamp(scene, seen, {
-        ...point,
-        turn: random() * FULL_TURN,
-        scale: 1.3,
-        base: 10,
-        owner: ownerOf(stage, food),
-        clip: spot.inside,
-      })
-    }
-  }
-}
+/** Larger pieces lie one above the other, not side by side. */
+const LARGE_REACH = 20
 
 /** What is eaten with the drink lies at the foot of the glass. */
 function layAtFoot(stage: Stage, foods: readonly PlatedFood[]): void {
   const { scene, spot, random } = stage
   for (const [row, food] of foods.entries()) {
     const look = spoonLookOf(food)
-    const count = Math.min(9, Math.max(1, look.count))
+    const isLarge = look.make(() => 0.5).reach > LARGE_REACH
+    const columns = isLarge ? 1 : 3
+    const count = Math.min(isLarge ? 3 : 9, Math.max(1, look.count))
     const side = row % 2 === 0 ? 1 : -1
     for (let index = 0; index < count; index += 1) {
-      const layer = Math.floor(index / 3)
+      const layer = Math.floor(index / columns)
       stamp(scene, look.make(random), {
-        x: spot.x + side * (spot.halfWidth + 22 + (index % 3) * 13 - layer * 3) + within(random, -3, 3),
-        y: spot.y + spot.halfHeight - 10 - layer * 14 + within(random, -4, 4),
+        x:
+          spot.x +
+          side * (spot.halfWidth + (isLarge ? 27 : 20) + (index % columns) * 12 - layer * 2) +
+          within(random, -2, 2),
+        y: spot.y + spot.halfHeight - 14 - layer * (isLarge ? 22 : 14) + within(random, -3, 3),
         turn: within(random, -0.5, 0.5),
-        scale: 1.15,
+        scale: isLarge ? 0.95 : 1.15,
         base: layer * 3 + index * 0.3,
         owner: ownerOf(stage, food),
       })
@@ -200,22 +83,27 @@ function layFromAbove(given: Stage, body: PlatedFood, tint: Colour): void {
   )
 }
 
+const isPoured = (food: PlatedFood): boolean => isLiquid(food) && food.foodId !== 'water' && !food.isTakenIn
+
+/** The food whose drink it is: rather what was blended than the milk it was blended with. */
+const bodyOf = (drunk: readonly PlatedFood[]): PlatedFood | undefined =>
+  heaviest(drunk, (food) => !food.isTakenIn && !isLiquid(food) && food.heats.length === 0) ??
+  heaviest(drunk, (food) => !food.isTakenIn) ??
+  heaviest(drunk)
+
 /** A drink in a glass: the colour of what was blended, foam where milk was shaken, fruit only where it swims. */
 export function layDrink(stage: Stage): void {
   const { foods } = stage.dish
   const beside = foods.filter((food) => isBeside(food, foods) && isSeen(food))
   const drunk = foods.filter((food) => !beside.includes(food))
-  const body =
-    heaviest(drunk, (food) => !food.isTakenIn && !isLiquid(food) && food.heats.length === 0) ??
-    heaviest(drunk, (food) => !food.isTakenIn) ??
-    heaviest(drunk) ??
-    heaviest(foods)
+  const poured = stage.spot.isFront === true ? undefined : heaviest(foods, isPoured)
+  const body = poured ?? bodyOf(drunk) ?? heaviest(foods)
   if (body === undefined) return
   const swimming = drunk.filter(
     (food) => !isDrunk(food) && food.heats.some((heat) => COMPOTE_HEATS.has(heat)) && isSeen(food),
   )
   const isKompot = swimming.length > 0
-  const tint = isKompot ? between(blendOf(swimming), KOMPOT, 0.6) : blendOf(drunk)
+  const tint = isKompot ? between(blendOf(swimming), KOMPOT, 0.6) : blendOf(poured === undefined ? drunk : [poured])
   if (stage.spot.isFront !== true) return layFromAbove(stage, body, tint)
   const isMilky = drunk.some((food) => food.role === 'milk-like' || food.role === 'sour-milk' || isSpooned(food))
   const owner = ownerOf(stage, body)
@@ -223,9 +111,7 @@ export function layDrink(stage: Stage): void {
   if (isKompot) layFruitIn(stage, swimming, tint)
   layHints(
     stage,
-    drunk.filter(
-      (food) => food !== body && !swimming.includes(food) && !food.isTakenIn && isSeen(food) && food.grams >= 8,
-    ),
+    drunk.filter((food) => food !== body && !swimming.includes(food)),
   )
   laySurface(stage, isMilky ? between(tint, FOAM, 0.4) : tint, owner)
   if (!isKompot && beside.length === 0) layStraw(stage)
@@ -233,32 +119,3 @@ export function layDrink(stage: Stage): void {
 }
 
 const KOMPOT = colour('#C8762E')
-
-/** Streaks of each food that was blended, by which one reads what is in the drink. */
-function layHints(stage: Stage, foods: readonly PlatedFood[]): void {
-  const { scene, spot, random } = stage
-  for (const food of foods) {
-    const tint = tintOf(food)
-    const offset = random() * 99
-    const x = spot.x + within(random, -0.5, 0.5) * spot.halfWidth
-    const streak = {
-      reach: 22,
-      halfWidth: 7,
-      paint(u: number, v: number, ink: Ink) {
-        const distance = Math.hypot(u * 0.3, v) - 4.5 + (cloud(u * 0.06 + offset, v * 0.2) - 0.5) * 7
-        ink.fill(tint)
-        ink.over(FOAM, 0.2)
-        ink.surface(0.4, 0, 0)
-        return distance
-      },
-    }
-    stamp(scene, streak, {
-      x,
-      y: spot.y + within(random, -0.5, 0.6) * spot.halfHeight,
-      turn: within(random, -0.3, 0.3),
-      base: 12.2,
-      owner: ownerOf(stage, food),
-      clip: spot.inside,
-    })
-  }
-}

@@ -41,7 +41,7 @@ export function spoonLookOf(food: PlatedFood): FoundLook {
   const found = pieceLookOf(food)
   if (found.grams <= LARGE_GRAMS) return found
   const others = food.cuts.filter((cut) => cut !== found.state)
-  const smaller = pieceLookOf({ ...food, cuts: others.length === 0 ? ['diced'] : others })
+  const smaller = pieceLookOf({ ...food, cuts: others.length === 0 ? ['rounds', 'sliced', 'diced'] : others })
   return smaller.grams <= LARGE_GRAMS ? smaller : pieceLookOf({ ...food, cuts: [], heats: [] })
 }
 

@@ -1,10 +1,9 @@
 import { FULL_TURN, within } from '../../paint/chance.ts'
-import type { FoundLook } from '../../looks/look.ts'
 import type { PlatedFood } from '../../plated-meal.ts'
-import { inEllipse, spreadOut } from '../../scene/spots.ts'
-import { ownerOf, type Stage } from '../../scene/stage.ts'
-import { stamp } from '../../scene/stamp.ts'
+import { inEllipse } from '../../scene/spots.ts'
+import type { Stage } from '../../scene/stage.ts'
 import { strew } from '../../scene/strew.ts'
+import { FAN_REACH, layBow, layFan, layHeap, layLarge, scaleOf, type Sector } from './arrange-fruit.ts'
 import { isSeen, pieceLookOf } from './fallback-look.ts'
 import { isCrunch, isHerb, isSauce } from './kinds.ts'
 import { layPool, layThread } from './pool.ts'
@@ -18,103 +17,34 @@ const FRUIT_ROLES = new Set([
   'sweet-citrus',
   'melon',
 ])
+
 const FRUITS = new Set(['banana', 'grapes', 'avocado', 'pomegranate', 'passion-fruit'])
+
 const isFruit = ({ foodId, role }: PlatedFood): boolean =>
   FRUITS.has(foodId) || (role !== null && FRUIT_ROLES.has(role))
 
-/** Radius of a spot in which pieces have their own size, units. */
-const USUAL_RADIUS = 78
-const scaleOf = ({ spot }: Stage): number => Math.max(0.6, Math.min(1.3, spot.radius / USUAL_RADIUS))
-
 /** From this weight on a piece is half a fruit or a whole one. */
 const LARGE_G = 45
-const LONG_PIECES = new Set(['wedges', 'sliced', 'quartered', 'halved', 'any', 'rounds'])
+
+const HEAPED_CUTS = new Set(['diced', 'chopped', 'grated', 'crumbled'])
+
+/** Tropical fruit that was not cut large comes in bites. */
+const BITE_ROLES = new Set(['tropical-fruit', 'melon'])
+const BOW_REACH = 18
+const HEAPED_ROLES = new Set(['berry', 'tart-fruit', 'dried-fruit'])
+
 const SMALL_G = 6
-
-interface Sector {
-  readonly start: number
-  readonly end: number
-}
-
-/** Wedges and slices in bows, each leaning on the one before. */
-function layBow(stage: Stage, food: PlatedFood, { look, sector }: { look: FoundLook; sector: Sector }): void {
-  const { spot, scene, random } = stage
-  const isRound = sector.end - sector.start > 6
-  const count = Math.min(isRound ? 14 : 9, Math.max(2, look.count))
-  const arc = sector.end - sector.start
-  const inset = isRound ? 0 : arc * 0.12
-  const rows = count > (isRound ? 9 : 6) ? 2 : 1
-  const perRow = Math.ceil(count / rows)
-  for (let index = 0; index < count; index += 1) {
-    const row = Math.floor(index / perRow)
-    const inRow = Math.min(perRow, count - row * perRow)
-    const share = isRound ? (index % perRow) / inRow : inRow === 1 ? 0.5 : (index % perRow) / (inRow - 1)
-    const angle = sector.start + inset + share * (arc - inset * 2) + row * 0.2
-    const far = spot.radius * (rows === 1 ? 0.56 : row === 0 ? 0.7 : 0.36)
-    stamp(scene, look.make(random), {
-      x: spot.x + Math.cos(angle) * far,
-      y: spot.y + Math.sin(angle) * far,
-      turn: angle - Math.PI / 2 + 0.5 + within(random, -0.12, 0.12),
-      scale: scaleOf(stage) * 1.25 * within(random, 0.95, 1.05),
-      owner: ownerOf(stage, food),
-      clip: spot.inside,
-    })
-  }
-}
-
-/** Small pieces heaped loosely over a part of the plate. */
-function layHeap(stage: Stage, food: PlatedFood, { look, sector }: { look: FoundLook; sector: Sector }): void {
-  const { spot, scene, random } = stage
-  const isRound = sector.end - sector.start > 6
-  const middle = (sector.start + sector.end) / 2
-  const width = Math.min(1, (sector.end - sector.start) / FULL_TURN)
-  const far = isRound ? 0 : spot.radius * (0.5 - width * 0.22)
-  const area = inEllipse({
-    x: spot.x + Math.cos(middle) * far,
-    y: spot.y + Math.sin(middle) * far,
-    a: spot.radius * (isRound ? 0.7 : 0.42),
-    b: spot.radius * (isRound ? 0.66 : 0.3 + width * 0.6),
-    turn: middle,
-  })
-  const count = Math.min(46, Math.max(3, look.count))
-  for (const point of spreadOut(random, { count, pointIn: area, tries: 12 })) {
-    stamp(scene, look.make(random), {
-      ...point,
-      turn: random() * FULL_TURN,
-      scale: scaleOf(stage) * 1.18 * within(random, 0.94, 1.06),
-      base: spot.floor + (scene.heightAt(point.x, point.y) - spot.floor) * 0.62,
-      owner: ownerOf(stage, food),
-      clip: spot.inside,
-    })
-  }
-}
-
-/** Halves or whole fruit, each with room around it. */
-function layLarge(stage: Stage, food: PlatedFood, look: FoundLook): void {
-  const { spot, scene, random } = stage
-  const count = Math.min(6, Math.max(1, look.count))
-  const isOne = count === 1
-  for (let index = 0; index < count; index += 1) {
-    const angle = -2.4 + (index / count) * FULL_TURN
-    const far = isOne ? 0 : spot.radius * (count === 2 ? 0.38 : 0.5)
-    stamp(scene, look.make(random), {
-      x: spot.x + Math.cos(angle) * far,
-      y: spot.y + Math.sin(angle) * far,
-      turn: isOne ? 0.4 : angle + 1.2 + within(random, -0.2, 0.2),
-      scale: scaleOf(stage) * (isOne ? 1.28 : count === 2 ? 1.15 : 0.95),
-      base: spot.floor,
-      owner: ownerOf(stage, food),
-      clip: spot.inside,
-    })
-  }
-}
 
 function layFruit(stage: Stage, food: PlatedFood, sector: Sector): void {
   const look = pieceLookOf(food)
-  if (look.grams >= LARGE_G) layLarge(stage, food, look)
-  else if (look.grams > SMALL_G && LONG_PIECES.has(look.state.split(' ')[0] ?? ''))
-    layBow(stage, food, { look, sector })
-  else layHeap(stage, food, { look, sector })
+  const { reach } = look.make(() => 0.5)
+  const isCubed = HEAPED_CUTS.has(food.cuts[0] ?? '') || (reach < BOW_REACH && BITE_ROLES.has(food.role ?? ''))
+  const isFan = reach > FAN_REACH && food.cuts[0] === 'sliced'
+  const isLong = look.grams > SMALL_G && !HEAPED_ROLES.has(food.role ?? '')
+  if (look.grams >= LARGE_G && !isFan) layLarge(stage, food, look)
+  else if (isCubed || !(isFan || isLong)) layHeap(stage, food, { look, sector })
+  else if (isFan || stage.dish.place === 'beside') layFan(stage, food, look)
+  else layBow(stage, food, { look, sector })
 }
 
 /** Parts of the plate by grams, the first at the upper left. */
@@ -129,34 +59,65 @@ function sectorsOf(foods: readonly PlatedFood[]): readonly Sector[] {
   })
 }
 
+/** Shares of the radius in which nuts and raisins lie: in the hole of a baked apple, or amid a ring of wedges. */
+const STUFFED_REACH = 0.2
+
+const MIDDLE_REACH = 0.34
+/** Leaves make a bed in the middle and do not hide the fruit. */
+const LEAF_REACH = 0.24
+
+/** How pieces lie over fruit: how far from the middle, how many, how large. */
+interface Strewing {
+  readonly reach: number
+  readonly least: number
+  readonly most: number
+  readonly scale: number
+}
+
+function strewingOf(food: PlatedFood, reach: number): Strewing {
+  if (food.role === 'salad-leaf') return { reach: LEAF_REACH, least: 2, most: 6, scale: 1.3 }
+  if (isCrunch(food) || isHerb(food) || pieceLookOf(food).grams < 2) return { reach, least: 6, most: 46, scale: 1.15 }
+  return { reach: Math.max(reach, 0.5), least: 2, most: 12, scale: food.role === 'cold-cut' ? 1.75 : 1.3 }
+}
+
+function laySauce(stage: Stage, food: PlatedFood): void {
+  const { x, y, radius } = stage.spot
+  if (food.role === 'syrup' || food.role === 'nut-butter') layThread(stage, food, { x, y, radius: radius * 0.62 })
+  else layPool(stage, food, { x, y, radius: radius * 0.3 })
+}
+
 /** What lies over the fruit: ham and cheese in the middle, nuts and herbs over all. */
-function layOver(stage: Stage, foods: readonly PlatedFood[], isLoose: boolean): void {
+function layOver(stage: Stage, foods: readonly PlatedFood[], middle: number): void {
   const { spot, random } = stage
   for (const food of foods) {
     if (isSauce(food)) {
-      const at = {
-        x: spot.x,
-        y: spot.y,
-        radius: spot.radius * (food.role === 'syrup' || food.role === 'nut-butter' ? 0.62 : 0.3),
-      }
-      if (food.role === 'syrup' || food.role === 'nut-butter') layThread(stage, food, at)
-      else layPool(stage, food, at)
+      laySauce(stage, food)
       continue
     }
     const look = pieceLookOf(food)
-    const isFine = isCrunch(food) || isHerb(food) || look.grams < 2
-    const most = isFine ? 46 : 12
+    const { reach, least, most, scale } = strewingOf(food, middle)
     strew(stage, food, {
-      pointIn: inEllipse({ x: spot.x, y: spot.y, a: spot.radius * (isLoose || !isFine ? 0.62 : 0.34) }),
-      count: Math.min(most, Math.max(isFine ? 6 : 2, look.count)),
-      scale: scaleOf(stage) * (isFine ? 1.15 : 1.3) * within(random, 0.97, 1.03),
+      pointIn: inEllipse({ x: spot.x, y: spot.y, a: spot.radius * reach }),
+      count: Math.min(most, Math.max(least, look.count)),
+      scale: scaleOf(stage) * scale * within(random, 0.97, 1.03),
       look,
     })
   }
 }
 
+/** Fruit beside another dish takes less room than the part of the plate it may have, so that the two do not touch. */
+const SIDE_SHARE = 0.9
+
+function asSide(stage: Stage): Stage {
+  const { spot, dish } = stage
+  if (dish.place !== 'beside') return stage
+  const radius = spot.radius * SIDE_SHARE
+  return { ...stage, spot: { ...spot, radius, halfWidth: radius, halfHeight: radius } }
+}
+
 /** Fruit as it was cut, each kind in its part of the plate, and what is eaten with it. */
-export function layFruitPlate(stage: Stage): void {
+export function layFruitPlate(given: Stage): void {
+  const stage = asSide(given)
   const foods = stage.dish.foods.filter(isSeen)
   const fruits = foods.filter((food) => isFruit(food) && pieceLookOf(food).grams > 1)
   const main = fruits.length === 0 ? foods.slice(0, 1) : fruits
@@ -166,6 +127,9 @@ export function layFruitPlate(stage: Stage): void {
     const sector = sectors[index]
     if (sector !== undefined) layFruit(stage, food, sector)
   }
-  const isBow = main.length === 1 && main.every((food) => pieceLookOf(food).grams < LARGE_G)
-  layOver(stage, [...others.filter((food) => !isHerb(food)), ...others.filter(isHerb)], !isBow)
+  const [only] = main
+  const isOne = main.length === 1 && only !== undefined
+  const isStuffed = isOne && pieceLookOf(only).grams >= LARGE_G && pieceLookOf(only).count === 1
+  const reach = isStuffed ? STUFFED_REACH : isOne && pieceLookOf(only).grams < LARGE_G ? MIDDLE_REACH : 0.62
+  layOver(stage, [...others.filter((food) => !isHerb(food)), ...others.filter(isHerb)], reach)
 }

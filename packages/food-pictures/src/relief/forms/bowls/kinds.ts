@@ -29,6 +29,14 @@ const SPOONED_ROLES = new Set(['yoghurt-like', 'fresh-cheese', 'cream-cheese', '
 export const isSpooned = ({ foodId, role }: PlatedFood): boolean =>
   (role !== null && SPOONED_ROLES.has(role)) || foodId === 'silken-tofu'
 
+const JUICY_ROLES = new Set(['berry', 'tart-fruit', 'stone-fruit'])
+
+/** Fruit that was crushed or cooked until it swims in its own juice. */
+export const isSaucy = ({ role, cuts, heats }: PlatedFood): boolean =>
+  role !== null &&
+  JUICY_ROLES.has(role) &&
+  (cuts[0] === 'mashed' || heats.some((heat) => heat === 'boiled' || heat === 'stewed'))
+
 const HERBS = new Set(['mint', 'basil', 'parsley', 'dill', 'chives', 'coriander'])
 
 export const isHerb = ({ foodId, role }: PlatedFood): boolean =>

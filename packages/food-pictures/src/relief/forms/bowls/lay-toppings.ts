@@ -8,7 +8,7 @@ import { ownerOf, type Stage } from '../../scene/stage.ts'
 import { stamp } from '../../scene/stamp.ts'
 import { strew } from '../../scene/strew.ts'
 import { pieceLookOf, spoonLookOf } from './fallback-look.ts'
-import { isCrunch, isHerb, isSauce, isSpooned } from './kinds.ts'
+import { isCrunch, isHerb, isSauce, isSaucy, isSpooned } from './kinds.ts'
 import { layPool, layThread } from './pool.ts'
 
 /** Radius of a bowl in which pieces have their own size, units. */
@@ -46,6 +46,19 @@ function fieldsOf({ spot }: Stage, count: number): readonly Field[] {
   }))
 }
 
+/** How much of the circle around a piece it fills on its field: pieces overlap a little. */
+const PACKING = 0.62
+
+/** A field as large as its pieces need, inside the bowl. */
+function roomFor({ spot }: Stage, field: Field, { count, reach }: { count: number; reach: number }): Field {
+  const wanted = Math.sqrt((count * reach * reach * PACKING) / (field.a * field.b))
+  const factor = Math.max(0.62, Math.min(1.3, wanted))
+  const far = Math.hypot(field.x - spot.x, field.y - spot.y)
+  const most = Math.max(0.5, (spot.radius * 0.86 - far) / Math.max(field.a, field.b))
+  const grown = Math.min(factor, most)
+  return { ...field, a: field.a * grown, b: field.b * grown }
+}
+
 /** Pieces of a fruit close together, heaped a little in the middle. */
 function layField(stage: Stage, food: PlatedFood, { field, base }: { field: Field; base: number }): void {
   const { scene, random, spot } = stage
@@ -54,7 +67,11 @@ function layField(stage: Stage, food: PlatedFood, { field, base }: { field: Fiel
   const owner = ownerOf(stage, food)
   const most = Math.round(34 * scaleOf(stage))
   const count = Math.max(Math.min(3, look.count), Math.min(most, Math.round(look.count * (spot.radius > 60 ? 1 : 0.5))))
-  for (const point of spreadOut(random, { count, pointIn: inEllipse(field), tries: 14 })) {
+  if (isSaucy(food) && !stage.dish.traits.includes('swirled')) {
+    layPool(stage, food, { x: field.x, y: field.y, radius: spot.radius * Math.min(0.5, 0.24 + food.grams / 300) })
+  }
+  const room = roomFor(stage, field, { count, reach: look.make(() => 0.5).reach * scale })
+  for (const point of spreadOut(random, { count, pointIn: inEllipse(room), tries: 14 })) {
     const under = scene.heightAt(point.x, point.y)
     stamp(scene, look.make(random), {
       ...point,

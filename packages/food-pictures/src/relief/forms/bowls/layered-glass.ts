@@ -66,50 +66,64 @@ const isFruit = (food: PlatedFood): boolean =>
 interface Parts {
   readonly base: PlatedFood
   readonly basePainter: Painter
+  /** The milk of a chia pudding, to which half of it belongs. */
+  readonly milk: PlatedFood | undefined
   readonly fruit: PlatedFood | undefined
   readonly fruitTint: Colour
+}
+
+const seenFruit = (foods: readonly PlatedFood[], except?: PlatedFood): PlatedFood | undefined =>
+  heaviest(foods, (food) => food !== except && isFruit(food) && isSeen(food))
+
+/** The food that fills the cup, and the one whose colour it has: chia has that of its milk. */
+function bodyOf(foods: readonly PlatedFood[]): { readonly base: PlatedFood; readonly coloured: PlatedFood } | null {
+  const chia = foods.find(({ role }) => role === 'gelling-seed')
+  const cream = heaviest(foods, (food) => isSpooned(food) && !food.isTakenIn)
+  if (cream !== undefined) return { base: cream, coloured: cream }
+  const liquid = heaviest(foods, (food) => isLiquid(food) && food.foodId !== 'water')
+  if (liquid !== undefined) return { base: chia ?? liquid, coloured: liquid }
+  const base = seenFruit(foods) ?? chia ?? heaviest(foods)
+  return base === undefined ? null : { base, coloured: base }
 }
 
 /** The pudding or cream of a cup, and its fruit. */
 function partsOf(stage: Stage): Parts | null {
   const { foods } = stage.dish
-  const chia = foods.find(({ role }) => role === 'gelling-seed')
-  const cream = heaviest(foods, (food) => isSpooned(food) && !food.isTakenIn)
-  const liquid = heaviest(foods, (food) => isLiquid(food) && food.foodId !== 'water')
-  const fruit = heaviest(foods, (food) => isFruit(food) && isSeen(food))
-  const isFruitJelly = chia !== undefined && cream === undefined && liquid === undefined && fruit !== undefined
-  const body = isFruitJelly
-    ? fruit
-    : (cream ?? (chia === undefined ? (liquid ?? heaviest(foods, (food) => !food.isTakenIn)) : chia))
-  if (body === undefined) return null
+  const body = bodyOf(foods)
+  if (body === null) return null
+  const { base, coloured } = body
   const dyes = foods.filter((food) => COLOURING.has(food.foodId) && food.isTakenIn)
-  const source = isFruitJelly ? fruit : (cream ?? liquid ?? body)
-  const tint = dyes.length === 0 ? tintOf(source) : blendOf([source, ...dyes])
+  const tint = dyes.length === 0 ? tintOf(coloured) : blendOf([coloured, ...dyes])
   const offset = stage.random() * 99
-  const basePainter =
-    chia === undefined ? creamPainter(tint, offset) : chiaPainter(isFruitJelly ? shaded(tint, 0.85) : tint, offset)
-  const other = isFruitJelly ? heaviest(foods, (food) => isFruit(food) && food !== fruit && isSeen(food)) : fruit
-  return { base: body, basePainter, fruit: other, fruitTint: other === undefined ? tint : tintOf(other) }
+  const hasSeeds = foods.some(({ role }) => role === 'gelling-seed')
+  const fruit = seenFruit(foods, base)
+  return {
+    base,
+    milk: base === coloured || coloured.isTakenIn ? undefined : coloured,
+    basePainter: hasSeeds ? chiaPainter(tint, offset) : creamPainter(tint, offset),
+    fruit,
+    fruitTint: fruit === undefined ? tint : tintOf(fruit),
+  }
 }
 
 /** Shares of the height: where pudding and fruit begin and end. */
 const LAYERED = [0, 0.3, 0.46, 0.76, 0.9] as const
 const FRUIT_ON_TOP = [0, 0.74, 0.9] as const
 
-function fillLayers(stage: Stage, { base, basePainter, fruit, fruitTint }: Parts): void {
+function fillLayers(stage: Stage, { base, basePainter, milk, fruit, fruitTint }: Parts): void {
   const { scene, spot, dish, random } = stage
   const isLayered = dish.traits.includes('layered') || dish.traits.includes('swirled')
   const marks = isLayered && fruit !== undefined ? LAYERED : FRUIT_ON_TOP
   const fruitPaint = fruitPainter(fruitTint, random() * 99)
   for (let index = 1; index < marks.length; index += 1) {
+    const from = marks[index - 1] ?? 0
+    const to = marks[index] ?? 1
     const isFruitLayer = index % 2 === 0 && fruit !== undefined
-    fillGlass(scene, spot, {
-      from: marks[index - 1] ?? 0,
-      to: marks[index] ?? 1,
-      uneven: 7,
-      owner: ownerOf(stage, isFruitLayer ? fruit : base),
-      paint: isFruitLayer ? fruitPaint : basePainter,
-    })
+    const layer = { from, to, uneven: 7, paint: isFruitLayer ? fruitPaint : basePainter }
+    fillGlass(scene, spot, { ...layer, owner: ownerOf(stage, isFruitLayer ? fruit : base) })
+    if (!isFruitLayer && milk !== undefined) {
+      fillGlass(scene, spot, { ...layer, to: (from + to) / 2, owner: ownerOf(stage, milk) })
+    }
   }
 }
 

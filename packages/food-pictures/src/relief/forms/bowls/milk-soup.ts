@@ -103,7 +103,7 @@ export function layMilkSoup(given: Stage): void {
   pourMilk(stage, milk, level)
   for (const food of bodies) {
     const look = food === flour ? rubbedDough : pieceLookOf(food)
-    const count = Math.min(80, Math.round((food.grams / look.grams) * 0.6))
+    const count = Math.min(food === flour ? 80 : 46, Math.round((food.grams / look.grams) * 0.6))
     strew(stage, food, {
       pointIn: inEllipse({ ...area, a: spot.radius * 0.78, b: spot.radius * 0.7 }),
       count,

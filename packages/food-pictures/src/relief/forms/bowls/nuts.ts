@@ -1,6 +1,6 @@
 import { FULL_TURN, within } from '../../paint/chance.ts'
 import { colour } from '../../paint/colour.ts'
-import { cells, cloud } from '../../paint/noise.ts'
+import { cloud } from '../../paint/noise.ts'
 import { smooth } from '../../paint/shape.ts'
 import { lump } from '../../pieces/lump.ts'
 import type { PlatedFood } from '../../plated-meal.ts'
@@ -15,28 +15,31 @@ const POPPED = colour('#FFFBEC')
 const POPPED_DEEP = colour('#F4DFA4')
 const HULL = colour('#B9762A')
 
-/** A kernel that popped: white clouds around a bit of hull. */
+const LOBES = 5
+
+/** A kernel that popped: white lobes around a bit of hull. */
 const popcorn: PieceMaker = (random): Piece => {
-  const radius = within(random, 9, 12.5)
-  const body = lump(random, {
-    rx: radius,
-    height: radius * 1.1,
-    colour: POPPED,
-    second: POPPED_DEEP,
-    uneven: 0.4,
-    gloss: 0.15,
-    grain: 0.25,
-    fineness: 0.13,
-  })
   const offset = random() * 99
+  const lobes = Array.from({ length: LOBES }, (_, index) => {
+    const angle = (index / LOBES) * FULL_TURN + within(random, -0.4, 0.4)
+    const far = within(random, 4.5, 7.5)
+    return { u: Math.cos(angle) * far, v: Math.sin(angle) * far, radius: within(random, 5, 7.6) }
+  })
   return {
-    ...body,
+    reach: 16,
     paint(u, v, ink) {
-      const distance = body.paint(u, v, ink)
-      const { near, second } = cells(u * 0.16 + offset, v * 0.16)
-      ink.height += (0.55 - near) * 5
-      ink.dim(1 - 0.14 * smooth(0.3, 0, second - near))
-      ink.over(HULL, 0.8 * smooth(3.4, 1.6, Math.hypot(u - 2, v + 1) + (cloud(u * 0.2, v * 0.2 + offset) - 0.5) * 4))
+      let distance = 9
+      let height = 0
+      for (const lobe of lobes) {
+        const far = Math.hypot(u - lobe.u, v - lobe.v) - lobe.radius
+        if (far < distance) distance = far
+        const dome = far < 0 ? Math.sqrt(1 - (1 + far / lobe.radius) ** 2) * lobe.radius : 0
+        if (dome > height) height = dome
+      }
+      distance += (cloud(u * 0.16 + offset, v * 0.16) - 0.5) * 2
+      ink.mix(POPPED_DEEP, POPPED, smooth(0.8, 5, height))
+      ink.over(HULL, 0.85 * smooth(3, 1.2, Math.hypot(u, v) + (cloud(u * 0.2, v * 0.2 + offset) - 0.5) * 4))
+      ink.surface(0.15, 0.16, 4 + height * 1.2)
       return distance
     },
   }
@@ -90,12 +93,23 @@ const openChestnut: PieceMaker = (random) =>
 
 function heapedOf(food: PlatedFood): Heaped {
   if (food.foodId === 'popcorn-kernels')
-    return { food, make: popcorn, count: Math.min(150, Math.round(food.grams * 3.4)) }
+    return { food, make: popcorn, count: Math.min(64, Math.round(food.grams * 1.6)) }
   if (food.foodId === 'chestnuts') return { food, make: openChestnut, count: Math.round(food.grams / 9) }
   const isPulse = food.role === 'pulse-canned' || food.role === 'pulse-dry'
   if (isPulse) return { food, make: roastedPea, count: Math.min(150, Math.round(food.grams / 1)) }
   const look = pieceLookOf(food)
-  return { food, make: look.make, count: Math.min(170, Math.max(3, look.count)) }
+  return { food, make: look.make, count: Math.min(230, Math.max(3, look.count)) }
+}
+
+/** How much of the area around each piece the heap takes: pieces lie over one another. */
+const PACKING = 0.34
+const LEAST_SHARE = 0.6
+const MOST_SHARE = 0.86
+
+/** The radius of a heap as a share of its bowl's, so that a handful is a heap and not a scattering. */
+function heapShare(reaches: readonly number[], radius: number): number {
+  const wanted = Math.sqrt(reaches.reduce((sum, reach) => sum + reach * reach, 0) * PACKING) / radius
+  return Math.max(LEAST_SHARE, Math.min(MOST_SHARE, wanted))
 }
 
 /** Nuts, seeds, popcorn or roasted pulses, heaped in a small bowl. */
@@ -106,6 +120,12 @@ export function layNuts(given: Stage): void {
   const pieces = heaped.flatMap(({ food, make, count }) => Array.from({ length: count }, () => ({ food, make })))
   const all = pieces.map((piece) => ({ piece, luck: random() })).toSorted((one, other) => one.luck - other.luck)
   const scale = Math.max(0.8, Math.min(1.3, spot.radius / 66))
+  const spread =
+    spot.radius *
+    heapShare(
+      pieces.map(({ make }) => make(() => 0.5).reach * scale),
+      spot.radius,
+    )
   const area = inEllipse({ x: 0, y: 0, a: 1 })
   const points = spreadOut(random, { count: all.length, pointIn: area, tries: 6 }).toSorted(
     (one, other) => Math.hypot(other.x, other.y) - Math.hypot(one.x, one.y),
@@ -114,8 +134,8 @@ export function layNuts(given: Stage): void {
     const point = points[index] ?? { x: 0, y: 0 }
     const top = 1 - (point.x ** 2 + point.y ** 2)
     stamp(scene, piece.make(random), {
-      x: spot.x + point.x * spot.radius * 0.84,
-      y: spot.y + point.y * spot.radius * 0.84,
+      x: spot.x + point.x * spread,
+      y: spot.y + point.y * spread,
       turn: random() * FULL_TURN,
       scale: scale * within(random, 0.94, 1.08),
       base: spot.floor + 3 + 13 * top * within(random, 0.7, 1.1),

@@ -65,7 +65,11 @@ export function pastePiece(
       if (coarse === 0) {
         const phase = Math.atan2(v, u) + far * 0.11 + (cloud(u * 0.03 + offset, v * 0.03) - 0.5) * 1.6
         const well = smooth(radius * 0.3, radius * 0.08, far)
-        height += Math.sin(phase) * 2.6 * smooth(4, 14, far) * smooth(radius, radius * 0.8, far) - well * 3
+        height +=
+          (Math.sin(phase) * 2.4 + Math.sin(phase * 2 + 1) * 1.3) *
+            smooth(4, 14, far) *
+            smooth(radius, radius * 0.8, far) -
+          well * 3
         ink.surface(gloss, 0.06, height)
         return distance
       }

@@ -15,7 +15,7 @@ import { blendOf } from './blend.ts'
 import { isSeen, pieceLookOf } from './fallback-look.ts'
 import { grainSurface } from './grain-surface.ts'
 import { fullLevel, inBowl } from './in-bowl.ts'
-import { heaviest, isHerb, isLiquid, isSauce } from './kinds.ts'
+import { heaviest, isHerb, isLiquid, isSauce, isSaucy } from './kinds.ts'
 import { layToppings, scaleOf } from './lay-toppings.ts'
 
 const GRAIN_ROLES = new Set(['flakes', 'cooked-grain', 'creamy-grain', 'porridge-grain', 'crunchy-cereal'])
@@ -23,7 +23,8 @@ const isGrain = ({ role }: PlatedFood): boolean => role !== null && GRAIN_ROLES.
 
 const DARKENING = new Set(['cocoa', 'dark-chocolate', 'milk-chocolate', 'poppy-seeds'])
 const isStirredIn = (food: PlatedFood): boolean =>
-  !food.isGarnish && (DARKENING.has(food.foodId) || (food.cuts[0] === 'mashed' && food.role !== 'nut'))
+  !food.isGarnish &&
+  (DARKENING.has(food.foodId) || (food.cuts[0] === 'mashed' && food.role !== 'nut' && !isSaucy(food)))
 
 /** Grain swells in water: its colour counts as that of so many times its grams. */
 const SWELLING = 3

@@ -49,11 +49,12 @@ function layInJuice(
   { isThick, rest }: { isThick: boolean; rest: readonly PlatedFood[] },
 ): void {
   const { spot, scene, random } = stage
-  const [first] = fruits.toSorted((one, other) => other.grams - one.grams)
+  const juice = stage.dish.foods.find(({ role, isTakenIn }) => role === 'fruit-juice' && !isTakenIn)
+  const first = juice ?? heaviest(fruits)
   if (first === undefined) return
   const level = fullLevel(stage)
-  const tint = blendOf(fruits)
-  const deep = shaded(tint, 0.5)
+  const tint = blendOf(juice === undefined ? fruits : [juice])
+  const deep = shaded(tint, 0.66)
   const owner = ownerOf(stage, first)
   const area = inEllipse({ x: spot.x, y: spot.y, a: spot.radius * 0.8 })
   const lay = (share: number, base: number): void => {
@@ -86,7 +87,7 @@ function layInJuice(
         ink.red += (red - ink.red) * seen
         ink.green += (green - ink.green) * seen
         ink.blue += (blue - ink.blue) * seen
-        const wobble = isThick ? (cloud(x * 0.03 + 7, y * 0.03) - 0.5) * 3 : 0
+        const wobble = isThick ? (cloud(x * 0.016 + 7, y * 0.016) - 0.5) * 5 : 0
         ink.surface(1, 0, wobble)
       },
     })
@@ -115,7 +116,7 @@ function layCream(
     gloss: isCurd ? 0.45 : 0.8,
     wave: 1.7,
     rise: isCurd ? 8 : 3.5,
-    curds: isCoarse ? 0.7 : 0,
+    curds: isCurd ? 0.7 : isCoarse ? 0.35 : 0,
   })
   layToppings(stage, rest, level + 1.5)
 }

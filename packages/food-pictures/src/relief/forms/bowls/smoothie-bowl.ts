@@ -5,11 +5,12 @@ import { blendOf } from './blend.ts'
 import { pourCreamSurface } from './cream-surface.ts'
 import { isSeen } from './fallback-look.ts'
 import { fullLevel, inBowl } from './in-bowl.ts'
+import { layHints } from './hints.ts'
 import { heaviest, isLiquid } from './kinds.ts'
 import { layToppings } from './lay-toppings.ts'
 
 const isBlended = (food: PlatedFood): boolean =>
-  food.cuts.includes('blended') || food.cuts.includes('mashed') || food.isTakenIn
+  food.cuts[0] === 'blended' || food.cuts[0] === 'mashed' || food.isTakenIn
 
 /** A thick smoothie in the colour of what was blended, toppings in fields. */
 export function laySmoothieBowl(given: Stage): void {
@@ -29,6 +30,10 @@ export function laySmoothieBowl(given: Stage): void {
     wave: 1.6,
     rise: 3,
   })
+  layHints(
+    stage,
+    blended.filter((food) => food !== body && !isLiquid(food)),
+  )
   layToppings(
     stage,
     foods.filter((food) => food !== body && !blended.includes(food) && isSeen(food)),

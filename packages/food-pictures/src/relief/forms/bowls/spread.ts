@@ -2,14 +2,13 @@ import { layBowl } from '../../crockery/bowl.ts'
 import { GLAZES } from '../../crockery/glazes.ts'
 import type { Spot } from '../../crockery/spot.ts'
 import { lookOf } from '../../looks/look-of.ts'
-import { FULL_TURN, within } from '../../paint/chance.ts'
+import { FULL_TURN } from '../../paint/chance.ts'
 import { colour } from '../../paint/colour.ts'
 import { cloud } from '../../paint/noise.ts'
-import { dipperOf } from '../../pieces/dipper.ts'
 import type { PlatedFood } from '../../plated-meal.ts'
 import { coat } from '../../scene/coat.ts'
 import { inEllipse, spreadOut } from '../../scene/spots.ts'
-import { ownerOf, stageOfTopping, type Stage } from '../../scene/stage.ts'
+import { ownerOf, type Stage, stageOfTopping } from '../../scene/stage.ts'
 import { stamp } from '../../scene/stamp.ts'
 import { strew } from '../../scene/strew.ts'
 import { blendOf } from './blend.ts'
@@ -17,12 +16,15 @@ import { isDipper } from './dippers.ts'
 import { isSeen, pieceLookOf } from './fallback-look.ts'
 import { inBowl } from './in-bowl.ts'
 import { heaviest, isHerb, isLiquid } from './kinds.ts'
+import { type Dipper, layDipped, layDippers } from './lay-dippers.ts'
 import { isSmoothPaste, pasteOf, pastePiece } from './paste.ts'
 
 const OIL = colour('#C99A22')
+
 const PAPRIKA = colour('#B03A1A')
 
 const PASTE_CUTS = new Set(['blended', 'mashed', 'minced', 'crumbled', 'flaked'])
+
 const isMass = (food: PlatedFood): boolean =>
   !food.isGarnish && (PASTE_CUTS.has(food.cuts[0] ?? '') || isSmoothPaste(food) || food.isTakenIn)
 
@@ -33,7 +35,7 @@ function potIn(stage: Stage, hasDippers: boolean): { readonly pot: Spot; readonl
   if (!isBoard) return { pot: inBowl(stage).spot, right: null }
   const cosine = Math.cos(spot.turn)
   const sine = Math.sin(spot.turn)
-  const aside = hasDippers ? spot.halfWidth * 0.34 : 0
+  const aside = hasDippers ? spot.halfWidth * 0.39 : 0
   const radius = Math.min(spot.halfHeight * 0.84, 70) * (hasDippers ? 0.92 : 1)
   const pot = layBowl(scene, {
     x: spot.x - aside * cosine,
@@ -44,44 +46,8 @@ function potIn(stage: Stage, hasDippers: boolean): { readonly pot: Spot; readonl
     depth: 13,
     base: spot.floor - 3,
   })
-  const reach = spot.halfWidth * 0.56
+  const reach = spot.halfWidth * 0.59
   return { pot, right: { ...spot, x: spot.x + reach * cosine, y: spot.y + reach * sine } }
-}
-
-interface Dipper {
-  readonly stage: Stage
-  readonly food: PlatedFood
-}
-
-/** Dippers in bundles, one above the other, as they were cut. */
-function layDippers(dippers: readonly Dipper[], right: Spot): void {
-  const [first] = dippers
-  if (first === undefined) return
-  const { random, scene } = first.stage
-  const bundles = dippers.slice(0, 4)
-  const tall = (right.halfHeight * 1.7) / bundles.length
-  for (const [row, { stage, food }] of bundles.entries()) {
-    const make = dipperOf(food.foodId, food.role) ?? pieceLookOf(food).make
-    const count = Math.max(3, Math.min(bundles.length > 1 ? 8 : 11, Math.round(food.grams / 9)))
-    const middle = (row - (bundles.length - 1) / 2) * tall
-    const isUpright = bundles.length === 1
-    for (let index = 0; index < count; index += 1) {
-      const lane = index % 5
-      const layer = Math.floor(index / 5)
-      const across = (lane - 2 + layer * 0.5) * (isUpright ? 11.5 : Math.min(10, tall / 5.4))
-      const along = within(random, -4, 4)
-      const turn = right.turn + (isUpright ? Math.PI / 2 : 0) + within(random, -0.07, 0.07) * (layer + 1)
-      const u = isUpright ? across : along
-      const v = (isUpright ? along : across) + middle
-      stamp(scene, make(random), {
-        x: right.x + u * Math.cos(right.turn) - v * Math.sin(right.turn),
-        y: right.y + u * Math.sin(right.turn) + v * Math.cos(right.turn),
-        turn,
-        scale: isUpright ? 1.35 : bundles.length > 2 ? 0.92 : 1,
-        owner: ownerOf(stage, food),
-      })
-    }
-  }
 }
 
 /** Oil in the hollow of a smooth paste, and paprika over it. */
@@ -128,7 +94,7 @@ function layBits(stage: Stage, foods: readonly PlatedFood[], pot: Spot): void {
   for (const food of foods) {
     const look = pieceLookOf(food)
     const isSmall = look.grams < 3
-    const most = isHerb(food) ? 26 : isSmall ? 24 : 12
+    const most = isHerb(food) ? 26 : isSmall ? Math.max(24, Math.min(90, look.count)) : 12
     strew(stage, food, {
       pointIn: inEllipse({ x: pot.x, y: pot.y, a: pot.radius * 0.68 }),
       count: Math.min(most, Math.max(4, look.count)),
@@ -201,7 +167,10 @@ export function laySpread(stage: Stage): void {
     others.filter((food) => right === null || !isPlatter(food)),
     pot,
   )
-  if (right === null) return
+  if (right === null) {
+    layDipped(dippers, pot)
+    return
+  }
   layDippers(dippers, right)
   layAround(stage, others.filter(isPlatter), {
     ...right,

@@ -34,18 +34,17 @@ function bodyTint(stage: Stage, body: PlatedFood) {
 }
 
 /** Something savoury stirred in: cucumber, radish, herbs all through it. */
-function layStirred(stage: Stage, foods: readonly PlatedFood[], base: number): void {
+function layStirred(stage: Stage, foods: readonly PlatedFood[]): void {
   const { x, y, radius } = stage.spot
   for (const food of foods) {
     const look = pieceLookOf(food)
     const most = Math.round(40 * scaleOf(stage))
     strew(stage, food, {
       pointIn: inEllipse({ x, y, a: radius * 0.78 }),
-      count: Math.min(most, Math.max(8, look.count)),
+      count: Math.min(most, Math.max(16, look.count)),
       scale: scaleOf(stage),
       sink: 1.2,
       look,
-      base: () => base,
     })
   }
 }
@@ -99,7 +98,7 @@ export function layYoghurtBowl(given: Stage): void {
     rise: isCurd ? 7 : 4,
   })
   const stirred = rest.filter(isMixedIn)
-  layStirred(stage, stirred, level + 2)
+  layStirred(stage, stirred)
   layToppings(
     stage,
     rest.filter((food) => !stirred.includes(food)),

@@ -7,6 +7,8 @@ import { isSpread, SWEET_DUST } from './sorted-foods.ts'
 export interface Batter {
   /** Who owns the pancakes: the flour, or what was grated. */
   readonly body: PlatedFood | null
+  /** All that the batter is stirred from, as far as the recipe counts on seeing it; the body first. */
+  readonly mass: readonly PlatedFood[]
   readonly colour: Colour
   readonly isGrated: boolean
   /** Bits seen in the pancakes: herbs, apple, grated vegetables. */
@@ -81,6 +83,10 @@ export function batterOf(foods: readonly PlatedFood[], isFilled: boolean): Batte
   const seen = inside.filter((food) => lookOf(food) !== null || isSpread(food) || food.grams >= 15)
   return {
     body,
+    mass: [
+      ...(body === null ? [] : [body]),
+      ...foods.filter((food) => food !== body && !food.isTakenIn && food.grams >= 15 && isBatter(food)),
+    ],
     colour: (body === null ? undefined : COLOURS[body.foodId]) ?? USUAL,
     isGrated: grated.length > 0,
     bits: isFilled ? [] : seen.filter((food) => food.heats.includes('fried') || food.grams < 15),

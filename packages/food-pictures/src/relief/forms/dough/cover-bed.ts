@@ -25,9 +25,13 @@ const ROW_CUTS = new Set(['sliced', 'rounds', 'halved', 'wedges'])
 const FILLED = 0.62
 const LARGEST = 1.35
 const SMALLEST = 0.62
+/** Thin slices bridge the bumps of what they lie on: they sink less than nothing. */
+const FLAT_SINK = -1.9
 const MOST_PIECES = 26
 /** So many grams on one bed are never fewer pieces than this. */
 const GENEROUS_G = 24
+/** Fewer slices lie as they fall. */
+const ROW_FROM = 4
 const FEWEST = 3
 
 interface Share {
@@ -62,7 +66,8 @@ function rowPoints({ a, b }: Bed, { count }: Pieces, { lane, lanes }: Share): re
   const inRow = Math.ceil(count / rows)
   return Array.from({ length: count }, (_, index) => {
     const row = Math.floor(index / inRow)
-    const along = inRow === 1 ? 0 : ((index % inRow) / (inRow - 1)) * 2 - 1
+    const inThis = Math.min(inRow, count - row * inRow)
+    const along = inRow === 1 ? 0 : ((index % inRow) - (inThis - 1) / 2) / ((inRow - 1) / 2)
     const aside = rows === 2 ? (row === 0 ? -0.42 : 0.42) : lanes === 1 ? 0 : ((lane + 0.5) / lanes) * 1.5 - 0.75
     return { x: along * a * 0.66, y: aside * b }
   })
@@ -76,7 +81,7 @@ function layCover(stage: Stage, bed: Bed, share: Share & CoverOptions): void {
   const first = look.make(random)
   const wished = Math.max(food.grams / beds >= GENEROUS_G ? FEWEST : 1, Math.round(look.count / beds))
   const pieces = piecesFor(area, first, wished)
-  const isInRow = isRow(food) && !isFlat(food)
+  const isInRow = isRow(food) && !isFlat(food) && pieces.count >= ROW_FROM
   const points = isInRow
     ? rowPoints(bed, pieces, share)
     : spreadOut(random, {
@@ -95,6 +100,7 @@ function layCover(stage: Stage, bed: Bed, share: Share & CoverOptions): void {
       ...at,
       turn: isInRow ? bed.turn + within(random, -0.5, 0.5) : random() * FULL_TURN,
       scale: pieces.scale * within(random, 0.96, 1.04),
+      sink: isFlat(food) ? FLAT_SINK : 0,
       owner: ownerOf(stage, food),
       ...(clip === undefined ? {} : { clip }),
     })

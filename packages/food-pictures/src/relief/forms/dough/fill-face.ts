@@ -24,14 +24,16 @@ export interface Face {
 
 /** Area of one bit in a face, square units. */
 const BIT_AREA = 62
-const LARGEST_BIT = 6.4
+const LARGEST_BIT = 7
 
 /** A bit of a food as a knife leaves it in a cut: its own piece made small, or a lump of its colour. */
 function bitOf({ random }: Stage, food: PlatedFood): { readonly piece: Piece; readonly scale: number } {
   const look = isSpread(food) ? null : coverLookOf(food)
   if (look !== null) {
     const piece = look.make(random)
-    return { piece, scale: Math.min(1, LARGEST_BIT / piece.reach) }
+    // Long pieces are cut across: they keep their width, and the face cuts off their ends.
+    const size = Math.sqrt(piece.reach * (piece.halfWidth ?? piece.reach))
+    return { piece, scale: Math.min(1, LARGEST_BIT / size) }
   }
   const tint = tintOf(food)
   const rx = within(random, 3.6, 5.6)
@@ -64,7 +66,7 @@ export function fillFace(stage: Stage, face: Face, foods: readonly PlatedFood[])
   if (foods.length === 0) return
   const { scene, random } = stage
   const { x, y, turn, a, b, base } = face
-  const bits = byTurns(foods, Math.max(5, Math.round((Math.PI * a * b) / BIT_AREA)))
+  const bits = byTurns(foods, Math.max(7, Math.round((Math.PI * a * b) / BIT_AREA)))
   const clip = turnedInside({ x, y, turn }, ellipse(a, b))
   const points = spreadOut(random, {
     count: bits.length,

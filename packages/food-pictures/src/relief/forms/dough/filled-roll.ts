@@ -7,6 +7,7 @@ import { stamp } from '../../scene/stamp.ts'
 import { arrange, pointOn, portions, type Bed } from './arrange.ts'
 import { coverBed } from './cover-bed.ts'
 import { isCover } from '../../looks/cover-look-of.ts'
+import { layEdgeLeaves } from './edge-leaves.ts'
 import { layWithoutBase } from './lay-aside.ts'
 import { layPockets } from './pockets.ts'
 import { sortFoods, type SortedFoods } from './sorted-foods.ts'
@@ -18,16 +19,27 @@ const ROUND_AJAR = { along: -1, across: 0.22 } as const
 /** A roll this much longer than wide is long. */
 const LONG = 1.5
 /** Grams of one roll, both halves. */
-const ROLL_G = { least: 40, each: 85, most: 2 } as const
+const ROLL_G = { each: 85, most: 2 } as const
 
 const ajarOf = ({ a, b }: BreadKind): typeof LONG_AJAR | typeof ROUND_AJAR => (a > b * LONG ? LONG_AJAR : ROUND_AJAR)
 
-/** The lower half of a roll or the lower slice, filled, and over its far part the upper one. */
+/** The part of the lower half that the upper one leaves open. */
+function openPart(lower: Bed, kind: BreadKind): Bed {
+  const { along, across } = ajarOf(kind)
+  return {
+    ...lower,
+    ...pointOn(lower, -along * 0.24 * lower.a, -across * 0.36 * lower.b),
+    a: lower.a * (1 - Math.abs(along) * 0.22),
+    b: lower.b * (1 - Math.abs(across) * 0.34),
+  }
+}
+
 interface Filled {
   readonly sorted: SortedFoods
   readonly kind: BreadKind
 }
 
+/** The lower half of a roll or the lower slice, filled, and over its far part the upper one. */
 function layFilled(stage: Stage, bed: Bed, { sorted, kind }: Filled): void {
   const { scene, random, spot } = stage
   const { base } = sorted
@@ -36,11 +48,11 @@ function layFilled(stage: Stage, bed: Bed, { sorted, kind }: Filled): void {
   layBread(stage, lower, { bread: base, kind })
   meltBed(stage, lower, { spreads: sorted.melted, kind })
   spreadBed(stage, lower, { spreads: sorted.spreads, kind })
-  coverBed(
-    stage,
-    { ...lower, ...pointOn(lower, -bed.a * along * 0.1, -bed.b * across * 0.12) },
-    { foods: sorted, beds: 1, reach: 0.98, fullness: 1.25 },
-  )
+  const leaves = sorted.covers.filter(({ role }) => role === 'salad-leaf')
+  layEdgeLeaves(stage, lower, { foods: leaves, towards: Math.atan2(-across * bed.b, -along * bed.a) })
+  // Sticks are laid into a roll, not beside it.
+  const covers = [...sorted.covers.filter((food) => !leaves.includes(food)), ...sorted.aside]
+  coverBed(stage, openPart(lower, kind), { foods: { ...sorted, covers }, beds: 1, reach: 0.86, fullness: 1.15 })
   const upper = pointOn(bed, (along * bed.a) / 2, (across * bed.b) / 2)
   const owner = base === null ? 1 : ownerOf(stage, base)
   const height = spot.floor + SLICE_HEIGHT + 7

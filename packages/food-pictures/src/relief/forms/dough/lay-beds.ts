@@ -1,10 +1,11 @@
 import type { BreadKind } from '../../pieces/dough/bread-kinds.ts'
 import type { PlatedFood } from '../../plated-meal.ts'
+import { isWide } from '../../crockery/spot.ts'
 import type { Piece } from '../../scene/piece.ts'
 import { stageOfTopping, type Stage } from '../../scene/stage.ts'
 import { stamp } from '../../scene/stamp.ts'
 import { isCover } from '../../looks/cover-look-of.ts'
-import { arrange, portions, type Bed } from './arrange.ts'
+import { arrange, pointOn, portions, type Bed } from './arrange.ts'
 import { coverBed } from './cover-bed.ts'
 import { besideAside, layAside, layWithoutBase } from './lay-aside.ts'
 import { meltBed, spreadBed } from './spread-bed.ts'
@@ -39,7 +40,7 @@ export function layBeds(stage: Stage, slicesOf: (base: PlatedFood) => Slices): v
   const { base, aside, spreads, melted } = sorted
   if (base === null) return layWithoutBase(stage, dish.foods.filter(isCover))
   const { kind, most, owner, make } = slicesOf(base)
-  const isSide = spot.radius < SIDE_RADIUS
+  const isSide = spot.radius < SIDE_RADIUS && !isWide(spot)
   const count = portions(base.grams, kind.grams, isSide ? [1, 2] : [2, most])
   const left = aside.length > 0 ? besideAside(spot) : spot
   const beds = arrange(left, random, { count, a: kind.a, b: kind.b, gap: 5, most: 1.3 })
@@ -49,5 +50,9 @@ export function layBeds(stage: Stage, slicesOf: (base: PlatedFood) => Slices): v
     meltBed(stage, bed, { spreads: melted, kind })
   }
   if (aside.length > 0) layAside(stage, aside)
-  coverAll(stage, beds, sorted)
+  coverAll(
+    stage,
+    beds.map((bed) => ({ ...bed, ...pointOn(bed, 0, (kind.middle ?? 0) * bed.b) })),
+    sorted,
+  )
 }

@@ -19,7 +19,7 @@ export interface RollOptions {
 }
 
 /** Part of the cut face that is seen from above. */
-const FORESHORTENED = 0.58
+const FORESHORTENED = 0.68
 /** How far the face falls, as a share of the height of the roll. */
 const SLOPE = 0.34
 

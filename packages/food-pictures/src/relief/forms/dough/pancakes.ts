@@ -6,6 +6,7 @@ import { pancake } from '../../pieces/dough/pancake.ts'
 import { stick } from '../../pieces/stick.ts'
 import type { PlatedFood } from '../../plated-meal.ts'
 import { inEllipse, spreadOut, type Point } from '../../scene/spots.ts'
+import { ownerAt } from './owner-at.ts'
 import { ownerOf, stageOfTopping, type Stage } from '../../scene/stage.ts'
 import { stamp } from '../../scene/stamp.ts'
 import { strew } from '../../scene/strew.ts'
@@ -98,7 +99,6 @@ function layThick(stage: Stage, batter: Batter): void {
   const grams = dish.foods.reduce((sum, food) => sum + (batter.toppings.includes(food) ? 0 : food.grams), 0)
   const count = portions(grams, PANCAKE_G, [3, 7])
   const radius = radiusOf(stage) * (count > 5 ? 0.92 : 1)
-  const owner = batter.body === null ? 1 : ownerOf(stage, batter.body)
   for (const [index, at] of fanOf(stage, count).entries()) {
     const piece = pancake(random, {
       radius,
@@ -106,7 +106,12 @@ function layThick(stage: Stage, batter: Batter): void {
       batter: batter.colour,
       isGrated: batter.isGrated,
     })
-    stamp(scene, piece, { ...at, turn: random() * FULL_TURN, base: spot.floor + index * 2.2, owner })
+    stamp(scene, piece, {
+      ...at,
+      turn: random() * FULL_TURN,
+      base: spot.floor + index * 2.2,
+      owner: ownerAt(stage, batter.mass, index),
+    })
     layBits(stage, { ...at, radius }, batter.bits)
   }
 }

@@ -79,7 +79,7 @@ function laySauce(stage: Stage, bed: Bed, food: PlatedFood): void {
 }
 
 /** Bread pockets and folded tortillas, their filling showing at the mouth. */
-export function layPockets(stage: Stage, { base, spreads, covers, garnish }: SortedFoods): void {
+export function layPockets(stage: Stage, { base, spreads, covers, aside, garnish }: SortedFoods): void {
   const { scene, spot, random } = stage
   const kind = flatbreadKind(base?.foodId)
   const owner = base === null ? 1 : ownerOf(stage, base)
@@ -89,7 +89,7 @@ export function layPockets(stage: Stage, { base, spreads, covers, garnish }: Sor
     const bed: Bed = { ...place, ...pointOn(place, 0, place.b * 0.55) }
     const lower = flatbread(random, { kind, outline: halfDisc(bed.a, 5), reach: bed.a })
     stamp(scene, lower, { x: bed.x, y: bed.y, turn: bed.turn, base: spot.floor, owner })
-    layFilling(stage, bed, [...covers, ...garnish])
+    layFilling(stage, bed, [...covers, ...aside, ...garnish])
     for (const sauce of spreads) laySauce(stage, bed, sauce)
     const upper = flatbread(random, {
       kind,

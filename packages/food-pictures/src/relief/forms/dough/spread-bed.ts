@@ -78,7 +78,7 @@ function layBits(stage: Stage, bed: Bed, food: PlatedFood): void {
   const second = food.role === 'egg' ? EGG_WHITE : shaded(tint, 0.78)
   const look = lookOf(food)
   const isCutSmall = look !== null && food.role === 'fresh-herb'
-  const pointIn = inEllipse({ x: 0, y: 0, a: bed.a * 0.7, b: bed.b * 0.7 })
+  const pointIn = inEllipse({ x: 0, y: 0, a: bed.a * 0.64, b: bed.b * 0.62 })
   const count = Math.max(8, Math.min(26, Math.round(food.grams / 2.5)))
   for (const { x, y } of spreadOut(random, { count, pointIn, tries: 6 })) {
     const rx = within(random, 2.4, 4.6)

@@ -1,21 +1,21 @@
-import { isVisible, lookOf } from '../../looks/look-of.ts'
-import { FULL_TURN, within } from '../../paint/chance.ts'
-import { shaded } from '../../paint/colour.ts'
+import { isVisible } from '../../looks/look-of.ts'
+import { FULL_TURN } from '../../paint/chance.ts'
 import { cakeBlock } from '../../pieces/dough/cake-block.ts'
-import { chocolateDip, date, nugget, rolledBall } from '../../pieces/dough/sweet-bites.ts'
+import { date, nugget, rolledBall } from '../../pieces/dough/sweet-bites.ts'
 import { crispRibbon, doughnut, doughRing, fingerBiscuit, muffin } from '../../pieces/dough/sweet-doughs.ts'
-import { lump } from '../../pieces/lump.ts'
 import type { PlatedFood } from '../../plated-meal.ts'
 import type { Piece } from '../../scene/piece.ts'
 import { heap } from '../../scene/heap.ts'
 import { inEllipse, spreadOut } from '../../scene/spots.ts'
-import { ownerOf, type Stage } from '../../scene/stage.ts'
+import type { Stage } from '../../scene/stage.ts'
 import { stamp } from '../../scene/stamp.ts'
-import { arrange, pointOn, portions, type Arrangement, type Bed } from './arrange.ts'
+import { arrange, portions, type Arrangement, type Bed } from './arrange.ts'
+import { decorate, finish, nail, type Sweets } from './decorate-sweets.ts'
+import { ownerAt } from './owner-at.ts'
 import { cakeKindOf, type CakeKind } from './cake-kinds.ts'
 import { dustOver } from './dust-over.ts'
 import { SWEET_DUST } from './sorted-foods.ts'
-import { mixedTint, tintOf } from './tint-of.ts'
+import { mixedTint } from './tint-of.ts'
 
 /** How many pieces of a kind there are, and how large one is before it is fitted. */
 interface Batch extends Omit<Arrangement, 'count'> {
@@ -38,6 +38,9 @@ const BATCHES: Readonly<Record<CakeKind['name'], Batch>> = {
 }
 
 const LARGE_SPOT = 70
+/** From so much on a reader looks for a food, and from so much it is a layer. */
+const KEY_G = 15
+const LAYER_G = 60
 /** A cake higher than this has fruit in it, and its squares weigh more. */
 const TALL = 28
 
@@ -59,21 +62,24 @@ const KNEADED_ROLES = new Set([
   'egg',
   'pulse-canned',
   'spread-fat',
+  'nut-butter',
   'wheat-flour',
   'gluten-free-flour',
   'jam',
 ])
 
-/** What one sees in and on a cake besides its mass. */
-const decorOf = (foods: readonly PlatedFood[], body: PlatedFood | null): readonly PlatedFood[] =>
-  foods.filter(
-    (food) => food !== body && !KNEADED_ROLES.has(food.role ?? '') && !SWEET_DUST.has(food.foodId) && isVisible(food),
-  )
+const isKneaded = ({ role }: PlatedFood): boolean => role !== null && KNEADED_ROLES.has(role)
 
-interface Sweets {
-  readonly kind: CakeKind
-  readonly foods: readonly PlatedFood[]
-}
+/** In a cake from a tin flakes are part of the mass, and much fruit is a layer. */
+const isInSquares = ({ role, grams, heats }: PlatedFood): boolean =>
+  role === 'flakes' || (grams >= LAYER_G && heats.includes('baked'))
+
+const isMassOf = (name: CakeKind['name'], food: PlatedFood): boolean =>
+  isKneaded(food) || (name === 'squares' && isInSquares(food))
+
+/** What one sees in and on a cake besides its mass. */
+const decorOf = (foods: readonly PlatedFood[], { body, name }: CakeKind): readonly PlatedFood[] =>
+  foods.filter((food) => food !== body && !isMassOf(name, food) && !SWEET_DUST.has(food.foodId) && isVisible(food))
 
 function pieceOf({ random }: Stage, bed: Bed, { kind, foods }: Sweets): Piece {
   const { a, b, size } = bed
@@ -103,79 +109,6 @@ function pieceOf({ random }: Stage, bed: Bed, { kind, foods }: Sweets): Piece {
   }
 }
 
-/** Nuts, seeds and fruit on one piece: more on a flat top than on a small ball. */
-function decorate(stage: Stage, bed: Bed, { kind, foods: decor }: Sweets): void {
-  const { scene, random } = stage
-  const isFlat = kind.name === 'squares'
-  const middle = isFlat ? pointOn(bed, 0, -bed.b * 0.1) : bed
-  for (const food of decor) {
-    const look = lookOf(food)
-    if (look === null) continue
-    const isCoat = food.role === 'seed' && kind.name === 'balls'
-    const count = isCoat ? 26 : Math.max(2, Math.min(9, look.count))
-    const pointIn = inEllipse({ ...middle, a: bed.a * 0.72, b: bed.b * (isFlat ? 0.48 : 0.72), turn: bed.turn })
-    for (const point of spreadOut(random, { count, pointIn, tries: 8 })) {
-      const piece = look.make(random)
-      const scale = Math.min(1.2, (bed.a * 0.42) / piece.reach)
-      stamp(scene, piece, {
-        ...point,
-        turn: random() * FULL_TURN,
-        scale,
-        base: scene.heightAt(point.x, point.y) - 0.6,
-        owner: ownerOf(stage, food),
-      })
-    }
-  }
-}
-
-/** Chocolate over one end, jam at the tip or in the middle. */
-function finish(stage: Stage, bed: Bed, { kind, foods }: Sweets): void {
-  const { scene, random, spot } = stage
-  const chocolate = foods.find(({ role }) => role === 'chocolate')
-  if (kind.name === 'dipped' && chocolate !== undefined) {
-    const dip = chocolateDip(random, 22, 13)
-    stamp(scene, dip, {
-      x: bed.x,
-      y: bed.y,
-      turn: bed.turn,
-      scale: bed.size,
-      base: spot.floor + 0.6,
-      owner: ownerOf(stage, chocolate),
-    })
-  }
-  const jam = foods.find(({ role }) => role === 'jam')
-  if (jam === undefined || (kind.name !== 'fingers' && kind.name !== 'doughnut')) return
-  const tint = tintOf(jam)
-  const at = kind.name === 'fingers' ? pointOn(bed, -bed.a * 0.86, 0) : bed
-  const rx = kind.name === 'fingers' ? bed.b * 0.62 : bed.a * 0.2
-  const blob = lump(random, {
-    rx,
-    ry: rx * 0.85,
-    height: 3.4,
-    uneven: 0.3,
-    colour: tint,
-    second: shaded(tint, 0.66),
-    gloss: 0.95,
-    grain: 0.04,
-  })
-  stamp(scene, blob, { ...at, turn: within(random, 0, 6), owner: ownerOf(stage, jam) })
-}
-
-/** The almond that is a finger's nail. */
-function nail(stage: Stage, bed: Bed, nut: PlatedFood): void {
-  const look = lookOf(nut)
-  if (look === null) return
-  const piece = look.make(stage.random)
-  const at = pointOn(bed, bed.a * 0.78, 0)
-  stamp(stage.scene, piece, {
-    ...at,
-    turn: bed.turn,
-    scale: (bed.b * 0.95) / piece.reach,
-    base: stage.scene.heightAt(at.x, at.y) - 0.8,
-    owner: ownerOf(stage, nut),
-  })
-}
-
 /** Places far from one another, from the edge to the middle, so that the last ones lie on top. */
 function looseBeds({ spot, random }: Stage, { count, a, b, most = 1 }: Arrangement): readonly Bed[] {
   const share = spot.radius < LARGE_SPOT ? 0.7 : 0.6
@@ -195,22 +128,26 @@ function layBatch(stage: Stage, kind: CakeKind, foods: readonly PlatedFood[]): v
   const { scene, random, spot } = stage
   const { grams, range, ...size } = BATCHES[kind.name]
   const seen = foods.reduce((sum, food) => sum + (food.role === null && food.grams > 100 ? 0 : food.grams), 0)
-  const owner = kind.body === null ? 1 : ownerOf(stage, kind.body)
-  const decor = decorOf(foods, kind.body)
+  const kneaded = foods.filter(
+    (food) => food !== kind.body && !food.isTakenIn && food.grams >= KEY_G && isMassOf(kind.name, food),
+  )
+  const mass = kind.body === null ? kneaded : [kind.body, ...kneaded]
+  const decor = decorOf(foods, kind)
   const nut = kind.name === 'fingers' ? decor.find(({ role }) => role === 'nut') : undefined
   const frame = { count: portions(seen, kind.height > TALL ? grams * 1.5 : grams, range), ...size }
-  for (const bed of LOOSE.has(kind.name) ? looseBeds(stage, frame) : arrange(spot, random, frame)) {
-    stamp(scene, pieceOf(stage, bed, { kind, foods }), {
+  const beds = LOOSE.has(kind.name) ? looseBeds(stage, frame) : arrange(spot, random, frame)
+  for (const [index, bed] of beds.entries()) {
+    stamp(scene, pieceOf(stage, bed, { kind, foods, pieces: beds.length }), {
       x: bed.x,
       y: bed.y,
       turn: bed.turn,
       scale: kind.name === 'dipped' || kind.name === 'nuggets' || kind.name === 'ribbons' ? bed.size : 1,
       ...(LOOSE.has(kind.name) ? {} : { base: spot.floor }),
-      owner,
+      owner: ownerAt(stage, mass, index),
     })
-    if (nut === undefined) decorate(stage, bed, { kind, foods: decor })
+    if (nut === undefined) decorate(stage, bed, { kind, foods: decor, pieces: beds.length })
     else nail(stage, bed, nut)
-    finish(stage, bed, { kind, foods })
+    finish(stage, bed, { kind, foods, pieces: beds.length })
   }
 }
 

@@ -25,7 +25,7 @@ const INNER = colour('#E9D3A0')
 /** Two halves of a wrap that was cut across, their faces to the front. */
 function layHalves(stage: Stage, sorted: SortedFoods): void {
   const { spot, random } = stage
-  const { base, covers, garnish, spreads } = sorted
+  const { base, covers, aside, garnish, spreads } = sorted
   const kind = flatbreadKind(base?.foodId)
   const wrapper: Wrapper = {
     colour: kind.colour,
@@ -37,7 +37,7 @@ function layHalves(stage: Stage, sorted: SortedFoods): void {
     paint: (ink, point) => panSpots(ink, point, kind.spots),
   }
   const owner = base === null ? 1 : ownerOf(stage, base)
-  const filling = [...covers, ...garnish, ...spreads]
+  const filling = [...covers, ...aside, ...garnish, ...spreads]
   const inner = spreads.length > 0 ? mixedTint(spreads) : INNER
   const count = portions((base?.grams ?? LARGE_G) * 2, LARGE_G, [2, 4])
   for (const bed of arrange(spot, random, { count, a: HALF.a * 1.1, b: HALF.b, gap: 8, most: 1.35, mayTurn: false })) {
@@ -64,7 +64,12 @@ function layTaco(stage: Stage, bed: Bed, { sorted, beds }: Taco): void {
   })
   stamp(scene, piece, { x: bed.x, y: bed.y, turn: bed.turn, base: spot.floor, owner })
   const stripe: Bed = { ...bed, a: radius * 0.92, b: radius * 0.66 }
-  coverBed(stage, stripe, { foods: sorted, beds, reach: 0.86, fullness: 1.9 })
+  coverBed(stage, stripe, {
+    foods: { ...sorted, covers: [...sorted.covers, ...sorted.aside] },
+    beds,
+    reach: 0.86,
+    fullness: 1.9,
+  })
   for (const [index, food] of spreads.entries()) {
     const at = pointOn(bed, (index - (spreads.length - 1) / 2) * radius * 0.5, radius * 0.12)
     dollop(stage, at, {

@@ -15,12 +15,15 @@ const BROWN = colour('#8A4A18')
 
 /** Radius to which slices are brought, units, and how much of it the next one covers. */
 const SLICE = 18
-const STEP = 0.92
+const STEP = 1.05
+
+/** Whether slices are told by the skin around them. */
+const hasSkin = ({ role }: PlatedFood): boolean => role === 'soft-vegetable' || role === 'tomato'
 
 /** Slices in rows, each leaning on the one before, the foods by turns. */
 export function layBakeSlices(stage: Stage, shape: BakeShape, foods: readonly PlatedFood[]): void {
   const { scene, spot, random } = stage
-  const looks = foods.map((food) => ({ food, look: partLook({ ...food, heats: ['boiled'] }) }))
+  const looks = foods.map((food) => ({ food, look: partLook(hasSkin(food) ? food : { ...food, heats: ['boiled'] }) }))
   const size = Math.min(SLICE, shape.halfHeight * 0.3)
   const cosine = Math.cos(shape.turn)
   const sine = Math.sin(shape.turn)
@@ -37,7 +40,7 @@ export function layBakeSlices(stage: Stage, shape: BakeShape, foods: readonly Pl
       const y = spot.y + u * sine + atV * cosine
       const scale = (size * within(random, 0.95, 1.08)) / reachOf(chosen.look)
       const base = spot.floor + THICK + (turnOf % 3) * 0.5
-      stamp(scene, tilted(chosen.look.make(random), grainOffset(random)), {
+      stamp(scene, tilted(chosen.look.make(random), grainOffset(random), hasSkin(chosen.food) ? 0 : 1), {
         x,
         y,
         turn: shape.turn + within(random, -0.25, 0.25),
@@ -51,15 +54,15 @@ export function layBakeSlices(stage: Stage, shape: BakeShape, foods: readonly Pl
 }
 
 /** A slice whose left side is raised by the one before it; its edge is crisp. */
-function tilted(piece: Piece, offset: number): Piece {
+function tilted(piece: Piece, offset: number, crisp: number): Piece {
   return {
     ...piece,
     paint(u, v, ink) {
       const distance = piece.paint(u, v, ink)
       ink.height += 2.2 - (u / piece.reach) * 2.2
       const patch = cloud(u * 0.07 + offset, v * 0.07)
-      ink.over(GOLD, 0.7 * smooth(-4.5, -0.6, distance) + 0.5 * smooth(0.5, 0.68, patch))
-      ink.over(BROWN, 0.55 * smooth(-1.8, 0, distance) + 0.6 * smooth(0.62, 0.76, patch))
+      ink.over(GOLD, crisp * (0.6 * smooth(-3, -0.4, distance) + 0.4 * smooth(0.54, 0.7, patch)))
+      ink.over(BROWN, crisp * (0.55 * smooth(-1.8, 0, distance) + 0.6 * smooth(0.62, 0.76, patch)))
       return distance
     },
   }

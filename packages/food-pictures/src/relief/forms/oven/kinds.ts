@@ -1,15 +1,6 @@
 import type { PlatedFood } from '../../plated-meal.ts'
 
-const MELTING = new Set([
-  'mozzarella',
-  'gouda',
-  'camembert',
-  'emmental',
-  'smoked-cheese',
-  'parmesan',
-  'vegan-cheese',
-  'nutritional-yeast',
-])
+const MELTING = new Set(['mozzarella', 'gouda', 'camembert', 'emmental', 'smoked-cheese', 'parmesan', 'vegan-cheese'])
 const BREADS = new Set(['bread', 'flatbread', 'crispbread'])
 const LEAVES = new Set(['salad-leaf'])
 const FLOURS = new Set(['wheat-flour', 'gluten-free-flour', 'starch'])

@@ -1,4 +1,3 @@
-import { isVisible } from '../../looks/look-of.ts'
 import { shaded } from '../../paint/colour.ts'
 import { lump } from '../../pieces/lump.ts'
 import type { PlatedFood } from '../../plated-meal.ts'
@@ -8,6 +7,7 @@ import { stamp } from '../../scene/stamp.ts'
 import { isLiquid } from './kinds.ts'
 import { sauceOf } from './sauce-tint.ts'
 import { strewFilling } from './strew-filling.ts'
+import { isSeen } from './part-look.ts'
 
 /** A sauce that was spooned over the middle. */
 function spoonOver(stage: Stage, foods: readonly PlatedFood[], share: number): void {
@@ -46,7 +46,7 @@ export function layToppings(stage: Stage): void {
     const above = stageOfTopping(stage, topping)
     const foods = topping.dish.foods
     if (foods.some((food) => isLiquid(food) || food.foodId === 'water')) spoonOver(above, foods, 0.58)
-    const seen = foods.filter((food) => isVisible(food) || (!food.isTakenIn && food.grams >= 15))
+    const seen = foods.filter((food) => isSeen(food))
     const pointIn = inEllipse({ ...spot, a: spot.radius * 0.52 })
     strewFilling(
       above,

@@ -1,6 +1,6 @@
 import { tintOf } from '../../looks/tint-of.ts'
 import { within } from '../../paint/chance.ts'
-import { colour, shaded, type Colour } from '../../paint/colour.ts'
+import { between, colour, shaded, type Colour } from '../../paint/colour.ts'
 import { cloud, noise } from '../../paint/noise.ts'
 import { smooth } from '../../paint/shape.ts'
 import { lump } from '../../pieces/lump.ts'
@@ -13,6 +13,8 @@ import { stamp, type Area } from '../../scene/stamp.ts'
 const GOLD = colour('#D8892C')
 const BROWN = colour('#8E4A16')
 const WHITE_CHEESES = new Set(['mozzarella', 'feta', 'goat-cheese', 'ricotta', 'cottage-cheese', 'twarog', 'camembert'])
+/** Cheese that has melted is paler than its slice. */
+const MILDER = 0.4
 const MILKY = colour('#FBEBC0')
 
 /** A patch of cheese that has run and browned. */
@@ -54,7 +56,7 @@ export function meltedCheese(
   { pointIn, count, size, clip = stage.spot.inside }: Melted,
 ): void {
   const { scene, random } = stage
-  const make = cheesePatch(WHITE_CHEESES.has(cheese.foodId) ? MILKY : tintOf(cheese), size)
+  const make = cheesePatch(WHITE_CHEESES.has(cheese.foodId) ? MILKY : between(tintOf(cheese), MILKY, MILDER), size)
   const owner = ownerOf(stage, cheese)
   for (const point of spreadOut(random, { count, pointIn })) {
     stamp(scene, make(random), { ...point, turn: random() * 6, owner, clip, sink: 0.6 })

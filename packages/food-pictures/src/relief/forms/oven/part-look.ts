@@ -15,6 +15,14 @@ const MORSEL_GRAMS = 3
 export const partLook = (food: PlatedFood): Look =>
   lookOf(food) ?? { make: morsel(tintOf(food), 3.2, food.heats.length > 0 ? 0.3 : 0), grams: MORSEL_GRAMS }
 
+/** Foods below this many grams need not be seen when they have no look. */
+const KEY_GRAMS = 15
+
+/** Whether a food is seen as a part of a dish: it has a look, or is too heavy to be left out. */
+export const isSeen = (food: PlatedFood): boolean =>
+  !food.isTakenIn &&
+  (lookOf(food) !== null || (food.grams >= KEY_GRAMS && food.foodId !== 'water' && food.role !== 'oil'))
+
 /** The usual reach of pieces of a look. */
 export const reachOf = ({ make }: Look): number => make(createRandom('reach')).reach
 

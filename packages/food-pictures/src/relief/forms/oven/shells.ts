@@ -18,7 +18,8 @@ export interface Shell {
   readonly second: Colour
   /** Grams of one: how many there are. */
   readonly grams: number
-  readonly stem: 'pepper' | 'calyx' | 'gills' | 'none'
+  /** What the shell has besides skin and flesh; `leaf` is a leaf instead. */
+  readonly stem: 'pepper' | 'calyx' | 'gills' | 'leaf' | 'none'
   readonly gloss: number
 }
 
@@ -39,6 +40,12 @@ function pearShape(a: number, b: number): Pick<Shell, 'outline' | 'a' | 'b'> {
     return Math.min(bulb, Math.hypot(u - along, v) - thick)
   }
   return { outline, a, b }
+}
+
+/** Half an avocado: pointed at the left. */
+function eggShape(a: number, b: number): Pick<Shell, 'outline' | 'a' | 'b'> {
+  const body = ellipse(a, b)
+  return { outline: (u, v) => body(u, v * (1 - u * 0.009)), a, b }
 }
 
 /** Half a pepper: broad shoulders at the left, three lobes. */
@@ -117,7 +124,7 @@ const SHELLS: Readonly<Record<string, Shell>> = {
     gloss: 0.6,
   },
   avocado: {
-    ...pearShape(38, 27),
+    ...eggShape(37, 27),
     wall: 9,
     height: 12,
     skin: colour('#33452A'),
@@ -147,7 +154,7 @@ const SHELLS: Readonly<Record<string, Shell>> = {
     flesh: colour('#F8F6E2'),
     second: colour('#EDEBB4'),
     grams: 14,
-    stem: 'none',
+    stem: 'leaf',
     gloss: 0.5,
   },
   courgette: COURGETTE,
@@ -186,14 +193,14 @@ const SHELLS: Readonly<Record<string, Shell>> = {
     gloss: 0.5,
   },
   lettuce: {
-    ...long(40, 27),
+    ...long(36, 26),
     wall: 10,
     height: 8,
     skin: colour('#5E9A30'),
     flesh: colour('#A9CF56'),
     second: colour('#7FB43C'),
-    grams: 20,
-    stem: 'none',
+    grams: 26,
+    stem: 'leaf',
     gloss: 0.4,
   },
   mushrooms: MUSHROOM,
@@ -240,7 +247,7 @@ const SHELLS: Readonly<Record<string, Shell>> = {
     flesh: colour('#C4DC7C'),
     second: colour('#8DBB4A'),
     grams: 20,
-    stem: 'none',
+    stem: 'leaf',
     gloss: 0.4,
   },
   'sweet-potato': {

@@ -3,6 +3,7 @@ import { within } from '../../paint/chance.ts'
 import { layHero, type ServedHero } from '../../plating/hero.ts'
 import { isFish, isProtein } from '../../plating/food-kinds.ts'
 import { settle } from '../../plating/settle.ts'
+import { turned } from '../../plating/turned.ts'
 import { ownerOf, type Stage } from '../../scene/stage.ts'
 import { stamp } from '../../scene/stamp.ts'
 
@@ -18,18 +19,19 @@ export function layFillet(stage: Stage): void {
 
 function layWhole(stage: Stage, { hero, sauce }: ServedHero): void {
   const { scene, random, spot } = stage
-  const { x, y, radius, floor } = spot
+  const { x, y, radius, floor, lie = -0.3 } = spot
   const each = hero.foodId === 'chicken-drumstick' ? DRUMSTICK_G : PIECE_G
   const count = Math.max(1, Math.min(3, Math.round(hero.grams / each)))
   const a = radius * (count === 1 ? 0.92 : 0.84)
-  const b = radius * (count === 1 ? 0.46 : 0.36)
+  const b = radius * (count === 1 ? 0.5 : 0.37)
   const isStick = hero.foodId === 'chicken-drumstick'
   for (let index = 0; index < count; index += 1) {
-    const aside = (index - (count - 1) / 2) * b * 1.75
+    const aside = (index - (count - 1) / 2) * (isStick ? radius * 0.8 : b * 1.75)
+    const place = turned({ x, y }, { u: 0, v: aside, turn: lie })
     stamp(scene, wholePiece(hero, random, { a, b }), {
-      ...settle({ x: x + aside * 0.3, y: y + aside + radius * 0.06 }, a * 0.86, spot.inside),
+      ...settle(place, a * 0.86, spot.inside),
       turn: -0.28 + within(random, -0.08, 0.08) + (isStick && index % 2 === 1 ? 0.5 : 0),
-      scale: isStick ? (radius * (count === 1 ? 1.15 : 0.95)) / 46 : 1,
+      scale: isStick ? (radius * (count === 1 ? 1.1 : 0.86)) / 46 : 1,
       base: floor + (sauce === null ? 0 : 1.2),
       owner: ownerOf(stage, hero),
       clip: spot.inside,

@@ -20,7 +20,7 @@ export function layGrain(stage: Stage): void {
   for (const [index, grain] of beds.entries()) {
     // A second grain lies beside the first one, over its edge.
     const aside = beds.length === 1 ? 0 : (index - (beds.length - 1) / 2) * radius * 0.7
-    const size = beds.length === 1 ? 0.9 : 0.66
+    const size = beds.length === 1 ? 0.87 : 0.64
     stamp(
       scene,
       grainBed(random, {

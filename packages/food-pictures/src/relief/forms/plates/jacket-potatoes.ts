@@ -32,10 +32,10 @@ export function layJacketPotatoes(stage: Stage): void {
   if (potato === undefined) return
   const isSweet = potato.foodId === 'sweet-potato'
   const count = Math.min(6, Math.max(2, Math.round(potato.grams / (isSweet ? SWEET_POTATO_G : POTATO_G))))
-  const scale = (radius / 82) * (count <= 3 ? 1.62 : 1.3)
+  const scale = (radius / 82) * (count <= 2 ? 1.95 : count === 3 ? 1.65 : 1.34)
   for (let index = 0; index < count; index += 1) {
     const angle = (index / count) * FULL_TURN + (count === 2 ? 1.2 : 0.5)
-    const far = count <= 2 ? 0.42 : 0.58
+    const far = count <= 2 ? 0.46 : 0.58
     stamp(scene, isSweet ? potatoJacket(random, SWEET) : potatoJacket(random), {
       x: x + Math.cos(angle) * radius * far,
       y: y + Math.sin(angle) * radius * far,

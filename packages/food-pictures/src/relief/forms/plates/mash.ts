@@ -1,6 +1,8 @@
 import { isVisible } from '../../looks/look-of.ts'
 import { mashKind } from '../../looks/mash-kinds.ts'
+import { colour } from '../../paint/colour.ts'
 import { mashBed } from '../../pieces/mash-bed.ts'
+import { pool } from '../../pieces/pool.ts'
 import type { PlatedFood } from '../../plated-meal.ts'
 import { isGrain, isMashed, isPotato, isStrewn } from '../../plating/food-kinds.ts'
 import { layPieces } from '../../plating/lay-pieces.ts'
@@ -36,6 +38,7 @@ export function layMash(stage: Stage): void {
     owner: ownerOf(stage, mass),
     clip: spot.inside,
   })
+  meltButter(stage)
   const others = foods.filter((food) => food !== mass && !isStrewn(food))
   const isStirredIn = others.every((food) => isMashed(food) || food.grams < 60)
   layPieces(
@@ -60,4 +63,31 @@ export function layMash(stage: Stage): void {
     foods.filter((food) => food !== mass && isStrewn(food)),
     0.6,
   )
+}
+
+/** Less than this is not seen. */
+const LEAST_BUTTER_G = 4
+const MELTED = {
+  colour: colour('#F6CC4A'),
+  second: colour('#EBB632'),
+  fat: colour('#FBDD78'),
+  speck: colour('#D9A028'),
+  gloss: 1,
+}
+
+/** Butter that was stirred into a mash stands on it where it melted last. */
+function meltButter(stage: Stage): void {
+  const butter = stage.dish.foods.find(({ role, grams }) => role === 'spread-fat' && grams >= LEAST_BUTTER_G)
+  if (butter === undefined) return
+  const { scene, random, spot } = stage
+  const { x, y, radius } = spot
+  const size = radius * 0.2
+  const at = { x: x - radius * 0.12, y: y - radius * 0.08 }
+  stamp(scene, pool(random, { a: size, b: size * 0.7, height: 0.8, uneven: 0.5, sauce: MELTED }), {
+    ...at,
+    turn: -0.4,
+    base: scene.restingHeight(at.x, at.y, size * 0.8),
+    owner: ownerOf(stage, butter),
+    clip: spot.inside,
+  })
 }

@@ -1,9 +1,9 @@
 import { grainKind } from '../../looks/grain-kinds.ts'
 import { isVisible } from '../../looks/look-of.ts'
-import { between, type Colour } from '../../paint/colour.ts'
+import type { Colour } from '../../paint/colour.ts'
 import { grainBed, type GrainKind } from '../../pieces/grain-bed.ts'
 import type { PlatedFood } from '../../plated-meal.ts'
-import { stewSauce } from '../../plating/dish-sauce.ts'
+import { dyeOf, isSauceFood, type Dye } from '../../plating/dish-sauce.ts'
 import { isGrain, isMass, isNoodle, isStrewn } from '../../plating/food-kinds.ts'
 import { drizzle } from '../../plating/drizzle.ts'
 import { layPasta } from './pasta.ts'
@@ -34,7 +34,7 @@ export function layMixedGrain(stage: Stage): void {
   const others = foods.filter((food) => food !== bed)
   layPieces(
     stage,
-    others.filter((food) => !isStrewn(food)),
+    others.filter((food) => !isStrewn(food) && !isSauceFood(food)),
     {
       x,
       y,
@@ -44,7 +44,7 @@ export function layMixedGrain(stage: Stage): void {
       isLoose: true,
       sink: 2,
       rise: 2,
-      cover: 0.62,
+      cover: 0.8,
       leastScale: 0.8,
       mostScale: radius > 60 ? 1.3 : 1,
     },
@@ -56,31 +56,37 @@ function layBed(stage: Stage, bed: PlatedFood): void {
   const { spot, random, scene } = stage
   const { x, y, radius, floor, level } = spot
   const deep = isDeep(spot)
-  const kind = grainKind(bed.foodId)
   const isWet = bed.role !== null && WET.has(bed.role)
-  const dyed = stage.dish.foods.some(({ foodId }) => DYES.has(foodId)) ? stewSauce(stage.dish.foods) : null
+  const dye = dyeOf(stage.dish.foods.filter(({ foodId }) => DYES.has(foodId)))
+  const plain = grainKind(bed.foodId)
+  const kind = dye === null ? plain : dyedKind(plain, bed.grams, dye)
   const options = {
-    kind: dyed === null ? kind : dyedKind(kind, dyed.colour),
-    a: radius * (deep ? 0.95 : 0.92),
-    b: radius * (deep ? 0.92 : 0.82),
+    kind,
+    a: radius * (deep ? 0.92 : 0.92),
+    b: radius * (deep ? 0.9 : 0.82),
     rise: radius * (isWet ? 0.08 : 0.15) + 4,
-    uneven: deep ? 0.05 : 0.12,
+    uneven: deep ? 0.07 : 0.12,
     creamy: isWet ? 0.5 : 0,
-    sauce: dyed?.colour ?? kind.colour,
+    sauce: kind.colour,
   }
   const base = deep ? level - 4 : floor
   stamp(scene, grainBed(random, options), { x, y, base, turn: -0.3, owner: ownerOf(stage, bed), clip: spot.inside })
 }
 
-/** How much of its colour a grain takes from what it is cooked in. */
-const DYED = 0.55
+/** Most of its colour that a grain takes from what it is cooked with. */
+const MOST_DYED = 0.8
+/** Power of a dye that a gram of grain takes up. */
+const TAKES_UP = 0.7
 
-const dyedKind = (kind: GrainKind, dye: Colour): GrainKind => ({
-  ...kind,
-  colour: between(kind.colour, dye, DYED),
-  second: between(kind.second, dye, DYED),
-  odd: between(kind.odd ?? kind.second, dye, DYED * 0.6),
-})
+function dyedKind(kind: GrainKind, grams: number, { colour, power }: Dye): GrainKind {
+  const share = MOST_DYED * Math.min(1, power / (grams * TAKES_UP))
+  const dyed = (grain: Colour): Colour => ({
+    red: grain.red * (1 - share + share * colour.red),
+    green: grain.green * (1 - share + share * colour.green),
+    blue: grain.blue * (1 - share + share * colour.blue),
+  })
+  return { ...kind, colour: dyed(kind.colour), second: dyed(kind.second), odd: dyed(kind.odd ?? kind.second) }
+}
 
 /** Foods that colour grains which are cooked with them. */
 const DYES = new Set([

@@ -1,6 +1,7 @@
 import { partOf } from '../../crockery/share-spot.ts'
 import { isVisible } from '../../looks/look-of.ts'
 import { strandKind } from '../../looks/strand-kinds.ts'
+import { colour } from '../../paint/colour.ts'
 import { pool } from '../../pieces/pool.ts'
 import { strandBed, type StrandKind } from '../../pieces/strand-bed.ts'
 import type { PlatedFood } from '../../plated-meal.ts'
@@ -23,8 +24,8 @@ export function layPasta(stage: Stage): void {
   const foods = stage.dish.foods.filter(isVisible)
   const noodle = foods.find(isNoodle) ?? foods[0]
   if (noodle === undefined) return
-  const others = foods.filter((food) => food !== noodle && !isStrewn(food))
   const sauce = poolSauce(stage.dish.foods)
+  const others = foods.filter((food) => food !== noodle && food !== sauce?.food && !isStrewn(food))
   const isOnTop = hasRagout(others, sauce)
   const strands = strandKind(noodle.foodId)
   if (strands === null) layShapes(stage, noodle, { sauce, mixed: isOnTop ? [] : others })
@@ -48,8 +49,7 @@ function layStrands(
 ): void {
   const { scene, random, spot } = stage
   const { x, y, radius, floor, level } = spot
-  const green = stewSauce(stage.dish.foods)
-  const tint = sauce ?? green
+  const tint = hasPesto(stage) ? PESTO : sauce?.colour
   stamp(
     scene,
     strandBed(random, {
@@ -57,15 +57,21 @@ function layStrands(
       a: radius * 0.88,
       b: radius * 0.8,
       rise: radius * 0.18 + 5,
-      ...(tint === null || (sauce === null && !hasPesto(stage)) ? {} : { sauce: tint.colour, sauced: 0.75 }),
+      ...(tint === undefined ? {} : { sauce: tint, sauced: 0.75 }),
     }),
     { x, y, base: isDeep(spot) ? level - 5 : floor, turn: -0.3, owner: ownerOf(stage, noodle), clip: spot.inside },
   )
 }
 
+const PESTO = colour('#6F8E36')
+const PESTO_PARTS = new Set(['fresh-herb', 'nut', 'seed'])
+
 /** Blended herbs and seeds are a pesto, though no pesto is named. */
 const hasPesto = ({ dish }: Stage): boolean =>
-  dish.foods.some(({ foodId, cuts }) => foodId.includes('pesto') || (foodId === 'basil' && cuts.includes('blended')))
+  dish.foods.some(
+    ({ foodId, role, cuts }) =>
+      foodId.includes('pesto') || (role !== null && PESTO_PARTS.has(role) && cuts.includes('blended')),
+  )
 
 function layShapes(
   stage: Stage,
@@ -92,10 +98,10 @@ function layShapes(
     floor: foot,
     ...(sauce === null ? {} : { coat: { sauce, amount: 0.3 } }),
   }
-  const scales = { mostScale: radius > 60 ? 1.2 : 0.85, leastScale: radius > 60 ? 0.95 : 0.6 }
+  const scales = { mostScale: radius > 60 ? 1.45 : 0.85, leastScale: radius > 60 ? 0.95 : 0.6 }
   layPieces(stage, [noodle], { ...pile, ...scales, rise: radius * 0.14, cover: mixed.length > 0 ? 1.7 : 2 })
-  const top = { ...pile, a: radius * 0.72, b: radius * 0.64, rise: radius * 0.26 }
-  layPieces(stage, mixed, { ...top, cover: 0.85, isLoose: true, mostScale: radius > 60 ? 1.35 : 0.9, leastScale: 0.7 })
+  const top = { ...pile, a: radius * 0.72, b: radius * 0.64, rise: radius * 0.3 }
+  layPieces(stage, mixed, { ...top, cover: 1, isLoose: true, mostScale: radius > 60 ? 1.35 : 0.9, leastScale: 0.7 })
 }
 
 /** A ragout in the middle of the noodles, which show around it. */

@@ -39,7 +39,9 @@ export function layPatties(stage: Stage): void {
 function layShaped(stage: Stage, { hero, workedIn, sauce }: ServedHero): void {
   const { scene, random, spot } = stage
   const { x, y, radius, floor } = spot
-  const grams = (hero.grams + workedIn.reduce((sum, food) => sum + food.grams, 0)) * BOUND
+  // Flour drinks twice its weight.
+  const base = hero.grams * (hero.role?.endsWith('flour') === true ? 3 : 1)
+  const grams = (base + workedIn.reduce((sum, food) => sum + food.grams, 0)) * BOUND
   const isBoiled = hero.heats.includes('boiled') && !hero.heats.includes('fried') && !hero.heats.includes('baked')
   const isBall = sauce !== null || isBoiled || isRound(stage, hero)
   const count = isBall
@@ -73,8 +75,8 @@ const sizeOf = ({
   readonly isBall: boolean
 }): number =>
   Math.min(
-    isBall ? 24 : 42,
-    radius * (count <= 2 ? 0.5 : count === 3 ? 0.44 : count === 4 ? 0.42 : count === 5 ? 0.37 : 0.3),
+    isBall ? 25 : 44,
+    radius * (count <= 2 ? 0.52 : count === 3 ? 0.47 : count === 4 ? 0.44 : count === 5 ? 0.39 : 0.32),
   )
 
 /** Falafel, and what is minced and comes in a sauce of its own. */
@@ -97,7 +99,7 @@ function shaped(random: Parameters<PieceMaker>[0], { hero, workedIn, size, isBal
     a: isBall ? size : size * 1.08,
     b: isBall ? size * 0.96 : size * 0.84,
     height: isBall ? size * 1.05 : 11,
-    browned: isBoiled ? 0.12 : isBall ? 0.55 : 0.7,
+    browned: isBoiled ? 0.12 : isBall ? 0.55 : 0.64,
   })
 }
 

@@ -3,16 +3,21 @@ import { within } from '../../paint/chance.ts'
 import { roastSlice } from '../../pieces/roast-slice.ts'
 import type { PlatedFood } from '../../plated-meal.ts'
 import { isMeat, isProtein } from '../../plating/food-kinds.ts'
+import { layFillet } from './fillet.ts'
 import { layHero, type ServedHero } from '../../plating/hero.ts'
 import { layBits } from '../../plating/lay-bits.ts'
 import { layPieces } from '../../plating/lay-pieces.ts'
 import type { Point } from '../../scene/spots.ts'
 import { settle } from '../../plating/settle.ts'
+import { turned } from '../../plating/turned.ts'
 import { ownerOf, type Stage } from '../../scene/stage.ts'
 import { stamp } from '../../scene/stamp.ts'
 
 /** Foods that are pieces already, and not cut from a roast. */
 const PIECES = new Set(['chicken-liver', 'smoked-sausage', 'white-sausage', 'kabanos'])
+
+/** On a spot of this radius, units, nothing lies beside the slices, and they are larger. */
+const ALONE = 62
 
 /** Blocks, cut as they are. */
 const SQUARED = new Set(['tofu', 'smoked-tofu', 'tempeh'])
@@ -21,8 +26,17 @@ const SQUARED = new Set(['tofu', 'smoked-tofu', 'tempeh'])
 const isInLoaf = (food: PlatedFood, hero: PlatedFood): boolean =>
   !isProtein(hero) && food.heats.includes('baked') && hero.heats.includes('baked') && food.grams < hero.grams * 2
 
+/** Small joints come to the table whole, unless the recipe slices them. */
+const JOINTS = new Set(['chicken-thigh', 'chicken-drumstick', 'rabbit'])
+
+const isJoint = ({ foodId, cuts }: PlatedFood): boolean => JOINTS.has(foodId) && !cuts.includes('sliced')
+
 /** A roast, pasztet or block of tofu, sliced and fanned. */
 export function laySlices(stage: Stage): void {
+  if (stage.dish.foods.some(isJoint)) {
+    layFillet(stage)
+    return
+  }
   const hasMeat = stage.dish.foods.some(isMeat)
   layHero(stage, {
     isHero: (food) => (hasMeat ? isMeat(food) : food.heats.includes('baked')),
@@ -38,24 +52,25 @@ function layFan(stage: Stage, { hero, workedIn }: ServedHero): void {
     return
   }
   const { scene, random, spot } = stage
-  const { x, y, radius, floor } = spot
+  const { x, y, radius, floor, lie = -0.16 } = spot
   const cut = cutOf(hero, workedIn)
   const grams = hero.grams + workedIn.reduce((sum, food) => sum + food.grams, 0)
   const count = Math.max(cut.least, Math.min(cut.most, Math.round(grams / cut.grams)))
-  const step = (radius * cut.span) / Math.max(2, count)
+  const large = radius > ALONE ? 1.18 : 1
+  const step = (radius * cut.span * large) / Math.max(2, count)
   const kind = ROAST_KINDS[hero.foodId] ?? USUAL_ROAST
   const places: Point[] = []
   for (let index = 0; index < count; index += 1) {
     const along = (index - (count - 1) / 2) * step
     const share = along / radius
-    const middle = { x: x + along, y: y + share * share * radius * 0.3 - along * 0.16 }
+    const middle = turned({ x, y }, { u: along, v: share * share * radius * 0.3, turn: lie })
     const place = settle(middle, radius * cut.b, spot.inside)
     places.push(place)
     // The ends of a breast are narrow.
-    const size = radius * (1 - cut.pointed * share * share)
-    stamp(scene, roastSlice(random, { kind, a: size * cut.a, b: radius * cut.b, squared: cut.squared }), {
+    const size = radius * large * (1 - cut.pointed * share * share)
+    stamp(scene, roastSlice(random, { kind, a: size * cut.a, b: radius * large * cut.b, squared: cut.squared }), {
       ...place,
-      turn: Math.PI / 2 - 0.2 + share * 0.4 + within(random, -0.05, 0.05),
+      turn: lie + Math.PI / 2 - 0.04 + share * 0.4 + within(random, -0.05, 0.05),
       base: floor + 2,
       owner: ownerOf(stage, hero),
       clip: spot.inside,

@@ -36,7 +36,7 @@ function layInSauce(stage: Stage, foods: readonly PlatedFood[], sauce: DishSauce
   const deep = isDeep(stage.spot)
   layPieces(
     stage,
-    foods.filter((food) => food !== mass),
+    foods.filter((food) => food !== mass && food !== sauce.food),
     {
       x,
       y,

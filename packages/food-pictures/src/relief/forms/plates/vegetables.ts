@@ -1,6 +1,7 @@
 import { isVisible } from '../../looks/look-of.ts'
 import type { PlatedFood } from '../../plated-meal.ts'
 import { poolSauce } from '../../plating/dish-sauce.ts'
+import { drizzle } from '../../plating/drizzle.ts'
 import { isBoiledWhole, isStrewn } from '../../plating/food-kinds.ts'
 import { layPieces } from '../../plating/lay-pieces.ts'
 import { isDeep, partStage } from '../../plating/part-stage.ts'
@@ -38,7 +39,7 @@ function layHeap(stage: Stage, foods: readonly PlatedFood[]): void {
       clip: spot.inside,
     })
   }
-  const heaped = foods.filter((food) => !isStrewn(food))
+  const heaped = foods.filter((food) => !isStrewn(food) && food !== sauce?.food)
   layPieces(stage, heaped, {
     x,
     y,
@@ -50,5 +51,6 @@ function layHeap(stage: Stage, foods: readonly PlatedFood[]): void {
     mostScale: radius > 60 ? 1.7 : 1.25,
     ...(sauce === null ? {} : { coat: { sauce, amount: 0.35 } }),
   })
+  if (sauce === null) drizzle(stage)
   strewGarnish(stage, foods.filter(isStrewn), 0.62)
 }

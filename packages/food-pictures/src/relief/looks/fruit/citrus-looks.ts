@@ -12,8 +12,8 @@ interface Citrus {
 
 /** Citrus: segments, or rounds when it was sliced. */
 function citrusLook({ pulp, rind, radius, segment }: Citrus): FoodLook {
-  const boat = { make: citrusSegment({ pulp, length: radius * 0.95, width: radius * 0.56 }), grams: segment }
-  const filleted = citrusSegment({ pulp, length: radius * 0.6, width: radius * 0.46, isFilleted: true })
+  const boat = { make: citrusSegment({ pulp, length: radius * 0.95, width: radius * 0.62 }), grams: segment }
+  const filleted = citrusSegment({ pulp, length: radius * 0.6, width: radius * 0.5, isFilleted: true })
   const rounds = { make: citrusRound({ pulp, rind, radius }), grams: segment * 1.6 }
   return {
     any: boat,

@@ -1,7 +1,7 @@
 import { colour, type Colour } from '../../paint/colour.ts'
-import { dice } from '../../pieces/dice.ts'
+import { fruitCube } from '../../pieces/fruit/fruit-cube.ts'
 import { bakedFruit } from '../../pieces/fruit/baked-fruit.ts'
-import { halfFruit } from '../../pieces/fruit/cut-fruit.ts'
+import { pearHalf } from '../../pieces/fruit/pear-half.ts'
 import { shred } from '../../pieces/fruit/shred.ts'
 import { wedge } from '../../pieces/fruit/wedge.ts'
 import { lump } from '../../pieces/lump.ts'
@@ -14,45 +14,39 @@ interface Orchard {
   readonly core: Colour
   readonly cooked: Colour
   readonly cookedDeep: Colour
+  /** How long its neck is, units. */
+  readonly neck: number
 }
 
 const half = (fruit: Orchard, browned: number): Look => ({
-  make: halfFruit({
-    radius: 34,
-    oval: 0.78,
-    skin: fruit.peel,
+  make: pearHalf({
+    radius: fruit.neck === 0 ? 29 : 25,
+    neck: fruit.neck,
+    skin: browned > 0 ? fruit.cookedDeep : fruit.peel,
     flesh: browned > 0 ? fruit.cooked : fruit.flesh,
     outer: browned > 0 ? fruit.cookedDeep : fruit.outer,
-    hollow: fruit.core,
-    hollowShare: 0.2,
-    height: 14,
-    gloss: browned > 0 ? 0.8 : 0.45,
+    gloss: browned > 0 ? 0.85 : 0.45,
     browned,
   }),
-  grams: 65,
+  grams: 70,
 })
 
 /** Apples and pears by what was done to them. */
 function orchardLook(fruit: Orchard, whole: Look): FoodLook {
   const { peel, flesh, outer, core, cooked, cookedDeep } = fruit
-  const raw = wedge({ peel, flesh, outer, core, length: 25, width: 15 })
+  const raw = wedge({ peel, flesh, outer, core, length: 24, width: 20 })
   const soft = wedge({
     peel: cookedDeep,
     flesh: cooked,
     outer: cookedDeep,
     length: 22,
-    width: 14,
+    width: 19,
     gloss: 0.85,
     browned: 0.45,
   })
-  const cube: Look = {
-    make: (random) =>
-      dice(
-        random,
-        random() < 0.5 ? { half: 7, colour: flesh, second: outer } : { half: 7, colour: flesh, second: outer, peel },
-      ),
-    grams: 6,
-  }
+  const bare = fruitCube({ half: 7.4, colour: flesh, second: outer })
+  const peeled = fruitCube({ half: 7.4, colour: flesh, second: outer, peel })
+  const cube: Look = { make: (random) => (random() < 0.5 ? bare : peeled)(random), grams: 6 }
   const softCube: Look = {
     make: (random) =>
       lump(random, {
@@ -78,7 +72,7 @@ function orchardLook(fruit: Orchard, whole: Look): FoodLook {
     any: wedges,
     wedges,
     quartered: { ...wedges, grams: 22 },
-    sliced: { make: wedge({ peel, flesh, outer, core, length: 24, width: 12 }), grams: 9, cooked: afterHeat },
+    sliced: { make: wedge({ peel, flesh, outer, core, length: 24, width: 17 }), grams: 9, cooked: afterHeat },
     diced: cubes,
     chopped: cubes,
     grated: { make: shred({ colour: flesh, second: outer }), grams: 1.5 },
@@ -97,6 +91,7 @@ const APPLE: Orchard = {
   core: colour('#D9BE82'),
   cooked: colour('#F0CF86'),
   cookedDeep: colour('#DDA955'),
+  neck: 0,
 }
 const PEAR: Orchard = {
   peel: colour('#A9B04A'),
@@ -105,6 +100,7 @@ const PEAR: Orchard = {
   core: colour('#D6BE84'),
   cooked: colour('#F2DA9E'),
   cookedDeep: colour('#DDB062'),
+  neck: 30,
 }
 
 export const ORCHARD_LOOKS: FoodLooks = {

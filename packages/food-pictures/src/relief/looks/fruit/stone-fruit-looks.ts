@@ -1,6 +1,6 @@
 import { colour, type Colour } from '../../paint/colour.ts'
-import { dice } from '../../pieces/dice.ts'
 import { halfFruit } from '../../pieces/fruit/cut-fruit.ts'
+import { fruitCube } from '../../pieces/fruit/fruit-cube.ts'
 import { wedge } from '../../pieces/fruit/wedge.ts'
 import { lump } from '../../pieces/lump.ts'
 import type { PieceMaker } from '../../scene/piece.ts'
@@ -59,7 +59,7 @@ function stoneLook(fruit: StoneFruit): FoodLook {
     outer,
     core: hollow,
     length: radius * 1.02,
-    width: radius * 0.62,
+    width: radius * 0.9,
     gloss: 0.65,
   })
   const cookedWedge = wedge({
@@ -67,14 +67,14 @@ function stoneLook(fruit: StoneFruit): FoodLook {
     flesh: fruit.cooked,
     outer: fruit.cookedDeep,
     length: radius,
-    width: radius * 0.62,
+    width: radius * 0.9,
     gloss: 0.95,
     browned: 0.2,
   })
   const afterHeat = { baked: cookedWedge, boiled: cookedWedge, fried: cookedWedge, stewed: cookedWedge }
   const wedges: Look = { make: long, grams: grams / 2.2, cooked: afterHeat }
   const cube: Look = {
-    make: (random) => dice(random, { half: Math.min(8, radius * 0.42), colour: flesh, second: outer, peel: skin }),
+    make: fruitCube({ half: Math.min(8, radius * 0.42), colour: flesh, second: outer, peel: skin }),
     grams: Math.min(8, grams / 3),
     cooked: { boiled: softPiece(fruit, radius * 0.5), stewed: softPiece(fruit, radius * 0.5) },
   }

@@ -1,36 +1,22 @@
 import { colour, type Colour } from '../../paint/colour.ts'
-import { noise } from '../../paint/noise.ts'
-import { dice } from '../../pieces/dice.ts'
 import { berry } from '../../pieces/fruit/berry.ts'
 import { bananaSlice, fleshSlice, kiwiSlice } from '../../pieces/fruit/cut-fruit.ts'
 import { wedge } from '../../pieces/fruit/wedge.ts'
+import { fruitCube } from '../../pieces/fruit/fruit-cube.ts'
 import { lump } from '../../pieces/lump.ts'
 import { stick } from '../../pieces/stick.ts'
 import type { PieceMaker } from '../../scene/piece.ts'
 import type { FoodLooks, Look } from '../look.ts'
 
+const SEED = colour('#1E160E')
+
 const cube = (first: string, second: string, half = 8): Look => ({
-  make: (random) => dice(random, { half, colour: colour(first), second: colour(second), gloss: 0.75 }),
+  make: fruitCube({ half, colour: colour(first), second: colour(second) }),
   grams: half,
 })
 
-const BLACK_SEED = colour('#241810')
-
-/** A block of water melon with its black seeds. */
-const melonCube =
-  (half: number): PieceMaker =>
-  (random) => {
-    const block = dice(random, { half, colour: colour('#EE4A4E'), second: colour('#DB2C38'), gloss: 0.75, grain: 0.3 })
-    const offset = random() * 90
-    return {
-      ...block,
-      paint(u, v, ink) {
-        const distance = block.paint(u, v, ink)
-        if (distance < -1.5 && noise(u * 0.3 + offset, v * 0.2) > 0.84) ink.fill(BLACK_SEED)
-        return distance
-      },
-    }
-  }
+const kiwiCube = fruitCube({ half: 8, colour: colour('#A9CE4E'), second: colour('#7BA62C'), seed: SEED, seeds: 0.2 })
+const melonCube = fruitCube({ half: 11, colour: colour('#EF5052'), second: colour('#D92E3A'), seed: SEED, seeds: 0.14 })
 
 /** Avocado: pale at the stone, green at the skin. */
 const AVOCADO = { flesh: colour('#EDE6A0'), outer: colour('#B4CB5C'), peel: colour('#6F9636') }
@@ -105,7 +91,7 @@ export const TROPICAL_LOOKS: FoodLooks = {
       grams: 2.6,
     },
   },
-  kiwi: { any: { make: kiwiSlice, grams: 9 }, diced: cube('#A6CC48', '#79A62A', 7) },
+  kiwi: { any: { make: kiwiSlice, grams: 9 }, diced: { make: kiwiCube, grams: 6 } },
   mango: {
     any: cube('#F9BC38', '#F09A1C', 8),
     sliced: { make: long(colour('#F9BC38'), colour('#F2A022'), colour('#E88A1A')), grams: 14 },
@@ -161,7 +147,7 @@ export const TROPICAL_LOOKS: FoodLooks = {
     },
   },
   watermelon: {
-    any: { make: melonCube(11), grams: 12 },
+    any: { make: melonCube, grams: 12 },
     sliced: { make: long(colour('#EE4A4E'), colour('#F28A80'), colour('#3E7A34')), grams: 60 },
   },
 }

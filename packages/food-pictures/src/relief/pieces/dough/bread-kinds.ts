@@ -23,6 +23,8 @@ export interface BreadKind {
   readonly isRoll?: boolean
   /** A bagel's hole, units. */
   readonly hole?: number
+  /** How far the middle of the crumb lies from that of the outline, across, in shares of `b`. */
+  readonly middle?: number
 }
 
 /** A tin loaf: straight sides, a domed top. */
@@ -63,6 +65,7 @@ const KINDS: Readonly<Record<string, BreadKind>> = {
     b: 38,
     grams: 36,
     outline: loaf,
+    middle: -0.19,
     crumb: colour('#B78D5E'),
     second: colour('#9C7246'),
     crust: colour('#4E2C14'),
@@ -87,6 +90,7 @@ const KINDS: Readonly<Record<string, BreadKind>> = {
     b: 41,
     grams: 40,
     outline: loaf,
+    middle: -0.19,
     crumb: colour('#EBD3A4'),
     second: colour('#D9B87F'),
     crust: colour('#7A4318'),

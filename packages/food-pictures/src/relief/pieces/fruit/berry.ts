@@ -75,7 +75,7 @@ export function drupelets({ radius, dark, light, gloss = 0.9, isSoft = false }: 
         const { near, second, luck } = cells(u * crowd + offset, v * crowd + offset)
         const bead = Math.sqrt(Math.max(0, 1 - (near / 0.62) ** 2))
         ink.mix(dark, light, luck * 0.7 + bead * 0.25)
-        ink.dim(1 - 0.5 * smooth(0.25, 0, second - near))
+        ink.dim((1 - 0.5 * smooth(0.25, 0, second - near)) * (1 - 0.45 * smooth(0.7, 1, far / size)))
         ink.surface(gloss, 0, (size * 1.15 * dome ** 0.9 + 3.4 * bead) * flat)
         return far - size + (near - 0.3) * (isSoft ? 4 : 2.2)
       },

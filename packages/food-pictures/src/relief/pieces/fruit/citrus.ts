@@ -50,25 +50,26 @@ export interface SegmentOptions {
   readonly isFilleted?: boolean
 }
 
-/** A segment of a peeled fruit, bent like a boat. */
+/** A segment of a peeled fruit that lies on its side: a half-moon, round at its back. */
 export function citrusSegment({ pulp, length = 17, width = 10, isFilleted = false }: SegmentOptions): PieceMaker {
-  const outline = ellipse(length, width)
+  const outline = ellipse(length, width * 1.5)
   const deep = shaded(pulp, 0.74)
   const pale = shaded(pulp, 1.2)
   return (random: Random): Piece => {
     const offset = grainOffset(random)
     return {
-      reach: length * 1.12,
+      reach: length * 1.1,
       paint(u, v, ink) {
         const along = u / length
-        const across = v + width * 0.45 - width * 0.32 * along * along
-        const bow = outline(u, across)
-        const distance = Math.max(bow, -(across - width * 0.06)) + (cloud(u * 0.08 + offset, v * 0.08) - 0.5) * 1.2
-        ink.mix(pulp, deep, cloud(u * 0.16 + offset, across * 0.3) * 1.1)
-        ink.over(pale, 0.35 * noise(u * 0.8 + offset, across * 0.24))
-        ink.over(MEMBRANE, (isFilleted ? 0.2 : 0.62) * smooth(-2, -0.2, distance))
-        if (!isFilleted) ink.over(MEMBRANE, 0.3 * smooth(0.66, 0.85, noise(u * 0.2 + offset, v * 0.55)))
-        ink.surface(isFilleted ? 0.9 : 0.6, 0.06, width * 0.8 * rounded(distance, width * 0.62))
+        const back = v + width * 0.62
+        const inner = -(back - width * 0.14 * (1 - along * along))
+        const distance = Math.max(outline(u, back), inner) + (cloud(u * 0.08 + offset, v * 0.08) - 0.5) * 1.4
+        ink.mix(pulp, deep, cloud(u * 0.16 + offset, back * 0.3) * 0.9)
+        // Threads of pulp run from the core to the back.
+        ink.over(pale, 0.3 * noise(Math.atan2(back, u) * 9 + offset, Math.hypot(u, back) * 0.16))
+        ink.over(MEMBRANE, (isFilleted ? 0.2 : 0.7) * smooth(-1.8, -0.2, distance))
+        if (!isFilleted) ink.over(MEMBRANE, 0.34 * smooth(0.62, 0.85, noise(u * 0.2 + offset, v * 0.5)))
+        ink.surface(isFilleted ? 0.9 : 0.6, 0.06, width * 0.72 * rounded(distance, width * 0.6))
         return distance
       },
     }

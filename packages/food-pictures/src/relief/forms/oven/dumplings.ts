@@ -1,7 +1,7 @@
-import { isVisible } from '../looks/look-of.ts'
-import { tintOf } from '../looks/tint-of.ts'
-import { FULL_TURN } from '../paint/chance.ts'
-import { between, colour, type Colour } from '../paint/colour.ts'
+import { isVisible } from '../../looks/look-of.ts'
+import { tintOf } from '../../looks/tint-of.ts'
+import { FULL_TURN } from '../../paint/chance.ts'
+import { between, colour, type Colour } from '../../paint/colour.ts'
 import {
   ballDumpling,
   doughDisc,
@@ -10,16 +10,16 @@ import {
   spaetzle,
   steamedBun,
   type DoughColours,
-} from '../pieces/dumpling.ts'
-import type { PlatedFood } from '../plated-meal.ts'
-import type { PieceMaker } from '../scene/piece.ts'
-import { inEllipse, spreadOut } from '../scene/spots.ts'
-import { ownerOf, type Stage } from '../scene/stage.ts'
-import { stamp } from '../scene/stamp.ts'
-import { pourButter } from './oven/butter-pool.ts'
-import { heaviest, isFlourFood } from './oven/kinds.ts'
-import { layToppings } from './oven/lay-toppings.ts'
-import { strewFilling } from './oven/strew-filling.ts'
+} from '../../pieces/dumpling.ts'
+import type { PlatedFood } from '../../plated-meal.ts'
+import type { PieceMaker } from '../../scene/piece.ts'
+import { inEllipse, spreadOut } from '../../scene/spots.ts'
+import { ownerOf, type Stage } from '../../scene/stage.ts'
+import { stamp } from '../../scene/stamp.ts'
+import { pourButter } from './butter-pool.ts'
+import { heaviest, isFlourFood } from './kinds.ts'
+import { layToppings } from './lay-toppings.ts'
+import { strewFilling } from './strew-filling.ts'
 
 const PALE = colour('#FAEDC4')
 const COLOURING = new Set(['pumpkin', 'butternut-squash', 'sweet-potato', 'beetroot', 'carrot'])
@@ -123,7 +123,7 @@ export function layOverDumplings(stage: Stage, over: readonly PlatedFood[]): voi
   const crumbs = over.filter(({ role }) => role === 'breadcrumbs')
   const others = over.filter(({ role }) => role !== 'breadcrumbs')
   const pointIn = inEllipse({ ...spot, a: spot.radius * 0.74 })
-  strewFilling(stage, others, { pointIn, count: 44, mostReach: 12 })
+  strewFilling(stage, others, { pointIn, count: 30, mostReach: 12 })
   strewFilling(stage, crumbs, { pointIn, count: 90, mostReach: 4 })
   strewFilling(stage, crumbs, { pointIn: inEllipse({ ...spot, a: spot.radius * 0.4 }), count: 80, mostReach: 4 })
   layToppings(stage)

@@ -1,17 +1,18 @@
-import { isVisible } from '../looks/look-of.ts'
-import type { Look } from '../looks/look.ts'
-import { colour } from '../paint/colour.ts'
-import { within } from '../paint/chance.ts'
-import { eggCurd } from '../pieces/egg.ts'
-import { lump } from '../pieces/lump.ts'
-import type { PieceMaker } from '../scene/piece.ts'
-import { heap } from '../scene/heap.ts'
-import { inEllipse } from '../scene/spots.ts'
-import type { Stage } from '../scene/stage.ts'
-import { coveringHelpings } from './oven/cover.ts'
-import { heaviest, isBreadFood, isEggFood } from './oven/kinds.ts'
-import { layBread } from './oven/lay-bread.ts'
-import { strewFilling } from './oven/strew-filling.ts'
+import type { Look } from '../../looks/look.ts'
+import { colour } from '../../paint/colour.ts'
+import { within } from '../../paint/chance.ts'
+import { eggCurd } from '../../pieces/egg.ts'
+import { lump } from '../../pieces/lump.ts'
+import type { PlatedFood } from '../../plated-meal.ts'
+import type { PieceMaker } from '../../scene/piece.ts'
+import { heap } from '../../scene/heap.ts'
+import { inEllipse } from '../../scene/spots.ts'
+import type { Stage } from '../../scene/stage.ts'
+import { coveringHelpings } from './cover.ts'
+import { heaviest, isBreadFood, isEggFood } from './kinds.ts'
+import { layBread } from './lay-bread.ts'
+import { strewFilling } from './strew-filling.ts'
+import { isSeen } from './part-look.ts'
 
 const TOFU = colour('#F3DC8E')
 const TOFU_PALE = colour('#F8EBC0')
@@ -36,6 +37,12 @@ const tofuCrumb: PieceMaker = (random) =>
 const CURDS: Look = { make: eggCurd, grams: 4 }
 const CRUMBS: Look = { make: tofuCrumb, grams: 3 }
 
+/** How often what was stirred in covers the dish: the more, the heavier it is beside the eggs. */
+function timesOf(body: PlatedFood, stirred: readonly PlatedFood[]): number {
+  const grams = stirred.reduce((sum, food) => sum + food.grams, 0)
+  return Math.min(1.3, 0.3 + (0.6 * grams) / Math.max(20, body.grams))
+}
+
 /** Soft curds of egg, or crumbled tofu, with what was stirred in. */
 export function layScrambledEggs(stage: Stage): void {
   const { spot } = stage
@@ -49,7 +56,7 @@ export function layScrambledEggs(stage: Stage): void {
   const bread = stage.dish.foods.filter(isBreadFood)
   for (const slice of bread) layBread(stage, slice)
   const rest = stage.dish.foods.filter(
-    (food) => isVisible(food) && !bread.includes(food) && !isEggFood(food) && food !== body,
+    (food) => isSeen(food) && !bread.includes(food) && !isEggFood(food) && food !== body,
   )
   const stirred = rest.filter(({ isGarnish }) => !isGarnish)
   const move = bread.length > 0 ? radius * 0.1 : 0
@@ -62,10 +69,10 @@ export function layScrambledEggs(stage: Stage): void {
     look: isEgg ? CURDS : CRUMBS,
     count: Math.round((isEgg ? 44 : 130) * (radius / 85) ** 1.2),
   }
-  const parts = coveringHelpings(stirred, { area, times: 0.55, scale: scale * 0.9 })
+  const parts = coveringHelpings(stirred, { area, times: timesOf(body, stirred), scale: scale * 0.9 })
   heap(stage, [curds, ...parts], { x: x + move, y: y + move, a, rise: radius * 0.13, scale })
   const pointIn = inEllipse({ x: x + move, y: y + move, a: a * 0.8 })
-  strewFilling(stage, stirred, { pointIn, count: stirred.length * 5, mostReach: 13 * scale, sink: 1.5 })
+  strewFilling(stage, stirred, { pointIn, count: 6 + stirred.length * 5, mostReach: 13 * scale, sink: 1.5 })
   strewFilling(
     stage,
     rest.filter(({ isGarnish }) => isGarnish),

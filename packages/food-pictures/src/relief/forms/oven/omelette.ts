@@ -1,28 +1,37 @@
-import { isVisible } from '../looks/look-of.ts'
-import { within } from '../paint/chance.ts'
-import { colour } from '../paint/colour.ts'
-import { cloud, noise } from '../paint/noise.ts'
-import { rounded, smooth } from '../paint/shape.ts'
-import type { PlatedFood } from '../plated-meal.ts'
-import { inEllipse, inRing } from '../scene/spots.ts'
-import { ownerOf, type Stage } from '../scene/stage.ts'
-import { stamp } from '../scene/stamp.ts'
-import { heaviest, isBreadFood, isEggFood, isFlourFood } from './oven/kinds.ts'
-import { layBread } from './oven/lay-bread.ts'
-import { strewFilling } from './oven/strew-filling.ts'
-import type { Random } from '../../drawing/random.ts'
-import type { Piece } from '../scene/piece.ts'
+import { within } from '../../paint/chance.ts'
+import { colour } from '../../paint/colour.ts'
+import { cloud, noise } from '../../paint/noise.ts'
+import { rounded, smooth } from '../../paint/shape.ts'
+import type { PlatedFood } from '../../plated-meal.ts'
+import { inEllipse, inRing } from '../../scene/spots.ts'
+import { ownerOf, type Stage } from '../../scene/stage.ts'
+import { stamp } from '../../scene/stamp.ts'
+import { heaviest, isBreadFood, isEggFood, isFlourFood, isMelting } from './kinds.ts'
+import { layBread } from './lay-bread.ts'
+import { meltedCheese } from './melted-cheese.ts'
+import { strewFilling } from './strew-filling.ts'
+import type { Random } from '../../../drawing/random.ts'
+import type { Piece } from '../../scene/piece.ts'
+import { isSeen } from './part-look.ts'
 
 const YELLOW = colour('#F8D25E')
 const PALE = colour('#FBE596')
 const GOLD = colour('#DE9A30')
 const BROWN = colour('#9A5A1E')
 const CUT = colour('#FBEAAE')
+const HERBS = colour('#6E8A34')
+const HERBS_CUT = colour('#A9B85C')
+/** Grams of herbs that dye all of it. */
+const DYEING_HERBS = 30
 
 /** The batter of an omelette decides whose it is. */
 function batterOf(foods: readonly PlatedFood[]): PlatedFood | undefined {
   return heaviest(foods.filter(isEggFood)) ?? heaviest(foods.filter(isFlourFood)) ?? heaviest(foods)
 }
+
+/** Egg white that is beaten into the batter is the other half of it. */
+const otherOf = (foods: readonly PlatedFood[], batter: PlatedFood): PlatedFood =>
+  foods.find((food) => isEggFood(food) && food !== batter) ?? batter
 
 interface Flap {
   readonly radius: number
@@ -64,17 +73,21 @@ function layFolded(stage: Stage, batter: PlatedFood, filling: readonly PlatedFoo
   const y = spot.y - radius * 0.4
   const turn = -0.22
   const owner = ownerOf(stage, batter)
+  const lower = ownerOf(stage, otherOf(stage.dish.foods, batter))
   const clip = spot.inside
   stamp(scene, flap(random, { radius, height: 3, fold: -0.12, browned: 0.3 }), {
     x,
     y,
     turn,
-    owner,
+    owner: lower,
     clip,
     base: spot.floor,
   })
   const open = inRing({ x, y, inner: radius * 0.62, outer: radius * 0.98, start: 0.02, end: Math.PI - 0.45 })
-  strewFilling(stage, filling, { pointIn: open, count: 58, mostReach: radius * 0.2, clip })
+  const cheeses = filling.filter(isMelting)
+  const parts = filling.filter((food) => !cheeses.includes(food))
+  strewFilling(stage, parts, { pointIn: open, count: 58, mostReach: radius * 0.2, clip })
+  for (const cheese of cheeses) meltedCheese(stage, cheese, { pointIn: open, count: 12, size: radius * 0.1, clip })
   const base = spot.floor + 7
   stamp(scene, flap(random, { radius: radius * 0.82, height: 5, fold: -0.14, browned: 0.85 }), {
     x,
@@ -89,11 +102,16 @@ function layFolded(stage: Stage, batter: PlatedFood, filling: readonly PlatedFoo
 const WEDGE_FROM = 0.3
 const WEDGE_TO = 1.12
 
+interface Cake {
+  readonly radius: number
+  readonly height: number
+  readonly isWedge: boolean
+  /** Full of chopped herbs. */
+  readonly isGreen: boolean
+}
+
 /** A thick round cake of egg; `isInWedge` splits it into the cake and the wedge that is cut from it. */
-function cake(
-  random: Random,
-  { radius, height, isWedge }: { radius: number; height: number; isWedge: boolean },
-): Piece {
+function cake(random: Random, { radius, height, isWedge, isGreen }: Cake): Piece {
   const offset = within(random, 0, 60)
   return {
     reach: radius * 1.06,
@@ -105,11 +123,12 @@ function cake(
       const distance = isWedge ? Math.max(round, -cut) : Math.max(round, cut)
       const patch = cloud(u * 0.045 + offset, v * 0.045)
       ink.mix(PALE, YELLOW, smooth(0.25, 0.55, patch))
+      if (isGreen) ink.over(HERBS, 0.72 + 0.3 * noise(u * 0.5, v * 0.5 + offset))
       ink.over(GOLD, 0.75 * smooth(0.42, 0.64, patch) + 0.5 * smooth(-8, -1, round))
       ink.over(BROWN, 0.8 * smooth(0.56, 0.74, patch) + 0.5 * smooth(-3, 0, round))
       // Cut sides slope a little, so that their pale inside is seen.
       const side = smooth(-4.2, -2.6, -Math.abs(cut))
-      if (side > 0) ink.over(CUT, side * 0.9)
+      if (side > 0) ink.over(isGreen ? HERBS_CUT : CUT, side * 0.9)
       ink.surface(0.42, 0.3, height * rounded(distance, 4.4) + (cloud(u * 0.08, v * 0.08 + offset) - 0.5) * 3)
       return distance
     },
@@ -118,28 +137,33 @@ function cake(
 
 /** Frittata, tortilla, farinata: whole and round, one wedge drawn out. */
 function layWhole(stage: Stage, batter: PlatedFood, parts: readonly PlatedFood[]): void {
-  const { scene, spot, random } = stage
+  const { scene, spot } = stage
   const { x, y, inside } = spot
   const radius = spot.radius * 0.88
   const owner = ownerOf(stage, batter)
   const base = spot.floor
   const drawn = radius * 0.17
   const towards = (WEDGE_FROM + WEDGE_TO) / 2
+  const herbs = parts.reduce((sum, { role, grams }) => sum + (role === 'fresh-herb' ? grams : 0), 0)
+  const isGreen = herbs >= DYEING_HERBS
   const luck = (): number => 0.37
-  stamp(scene, cake(luck, { radius, height: 9, isWedge: false }), { x, y, base, owner, clip: inside })
+  stamp(scene, cake(luck, { radius, height: 9, isWedge: false, isGreen }), { x, y, base, owner, clip: inside })
   const away = { x: x + Math.cos(towards) * drawn, y: y + Math.sin(towards) * drawn }
-  stamp(scene, cake(luck, { radius, height: 9, isWedge: true }), { ...away, base, owner })
+  stamp(scene, cake(luck, { radius, height: 9, isWedge: true, isGreen }), {
+    ...away,
+    base,
+    owner: ownerOf(stage, otherOf(stage.dish.foods, batter)),
+  })
   const onCake = inEllipse({ x, y, a: radius * 0.86 })
   const isCut = (pointX: number, pointY: number): boolean => scene.heightAt(pointX, pointY) > base + 5
   const most = radius * 0.17
   strewFilling(stage, parts, {
     pointIn: (draw) => firstOn(onCake, isCut, draw),
-    count: 52,
+    count: isGreen ? 150 : 52,
     mostReach: most,
     sink: 1.7,
     clip: isCut,
   })
-  void random
 }
 
 /** The first of some points that lies where it may. */
@@ -160,7 +184,7 @@ export function layOmelette(stage: Stage): void {
   const bread = stage.dish.foods.filter(isBreadFood)
   for (const slice of bread) layBread(stage, slice)
   const seen = stage.dish.foods.filter(
-    (food) => isVisible(food) && !isEggFood(food) && food !== batter && !bread.includes(food),
+    (food) => isSeen(food) && !isEggFood(food) && food !== batter && !bread.includes(food),
   )
   const parts = seen.filter(({ isGarnish }) => !isGarnish)
   const isFolded = stage.dish.traits.includes('folded')

@@ -1,20 +1,21 @@
-import { isVisible } from '../looks/look-of.ts'
-import { within } from '../paint/chance.ts'
-import { colour } from '../paint/colour.ts'
-import { stick } from '../pieces/stick.ts'
-import type { PlatedFood } from '../plated-meal.ts'
-import { CROCKERY } from '../scene/scene.ts'
-import { inEllipse } from '../scene/spots.ts'
-import { ownerOf, type Stage } from '../scene/stage.ts'
-import { stamp } from '../scene/stamp.ts'
-import { isGrainFood, isLiquid } from './oven/kinds.ts'
-import { partLook, reachOf } from './oven/part-look.ts'
-import { strewFilling } from './oven/strew-filling.ts'
+import { within } from '../../paint/chance.ts'
+import { colour } from '../../paint/colour.ts'
+import { stick } from '../../pieces/stick.ts'
+import type { PlatedFood } from '../../plated-meal.ts'
+import { CROCKERY } from '../../scene/scene.ts'
+import { inEllipse } from '../../scene/spots.ts'
+import { ownerOf, type Stage } from '../../scene/stage.ts'
+import { stamp } from '../../scene/stamp.ts'
+import { isGrainFood, isLiquid } from './kinds.ts'
+import { isSeen, partLook, reachOf } from './part-look.ts'
+import { strewFilling } from './strew-filling.ts'
 
 const WOOD = colour('#D9B074')
 const WOOD_DARK = colour('#B5854A')
 /** Radius to which pieces on a skewer are brought, units. */
-const PIECE = 12.5
+const PIECE = 13.5
+/** From one piece to the next, in radii. */
+const SPACING = 1.62
 
 interface Threaded {
   readonly count: number
@@ -42,12 +43,12 @@ function layOne(stage: Stage, { count, foods }: Threaded, index: number): void {
   })
   stamp(scene, wood, { x, y, turn, base: spot.floor + 5, owner: CROCKERY })
   const size = Math.min(PIECE, spot.radius * 0.19)
-  const pieces = Math.max(3, Math.floor((half * 1.55) / (size * 1.75)))
+  const pieces = Math.max(3, Math.floor((half * 1.6) / (size * SPACING)))
   for (let piece = 0; piece < pieces; piece += 1) {
     const food = foods[(piece + index) % foods.length]
     if (food === undefined) continue
     const look = partLook(food)
-    const along = (piece - (pieces - 1) / 2) * size * 1.75
+    const along = (piece - (pieces - 1) / 2) * size * SPACING
     const made = look.make(random)
     const scale = Math.min(2.4, (size * 1.12) / Math.max(1, reachOf(look) * 0.82))
     const at = { x: x + Math.cos(turn) * along, y: y + Math.sin(turn) * along }
@@ -64,7 +65,7 @@ function layOne(stage: Stage, { count, foods }: Threaded, index: number): void {
 /** Pieces on wooden skewers, side by side. */
 export function laySkewers(stage: Stage): void {
   const { spot } = stage
-  const seen = stage.dish.foods.filter((food) => isVisible(food) || (!food.isTakenIn && food.grams >= 15))
+  const seen = stage.dish.foods.filter((food) => isSeen(food))
   const foods = seen.filter(
     (food) => !food.isGarnish && !isLiquid(food) && !isGrainFood(food) && food.role !== 'fresh-herb',
   )

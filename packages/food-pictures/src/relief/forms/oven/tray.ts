@@ -1,13 +1,15 @@
-import { isVisible } from '../looks/look-of.ts'
-import type { PlatedFood } from '../plated-meal.ts'
-import type { Stage } from '../scene/stage.ts'
-import { strew } from '../scene/strew.ts'
-import { heap } from '../scene/heap.ts'
-import { coveringHelpings } from './oven/cover.ts'
-import { partLook, reachOf } from './oven/part-look.ts'
-import { pointsOfSpot } from './oven/spot-points.ts'
-import { strewFilling } from './oven/strew-filling.ts'
+import { browned } from '../../pieces/browned.ts'
+import type { PlatedFood } from '../../plated-meal.ts'
+import type { Stage } from '../../scene/stage.ts'
+import { strew } from '../../scene/strew.ts'
+import { heap } from '../../scene/heap.ts'
+import { coveringHelpings } from './cover.ts'
+import { isSeen, partLook, reachOf } from './part-look.ts'
+import { pointsOfSpot } from './spot-points.ts'
+import { strewFilling } from './strew-filling.ts'
 
+/** How brown a cheese is that is grilled and keeps its shape. */
+const GRILLED = 0.6
 /** What lies on top of the vegetables, whole. */
 const ON_TOP = new Set([
   'salad-cheese',
@@ -26,7 +28,7 @@ const isOnTop = ({ role, foodId }: PlatedFood): boolean => (role !== null && ON_
 /** Roasted foods side by side, browned, the largest on top. */
 export function layTray(stage: Stage): void {
   const { spot } = stage
-  const seen = stage.dish.foods.filter((food) => isVisible(food) || (!food.isTakenIn && food.grams >= 15))
+  const seen = stage.dish.foods.filter((food) => isSeen(food))
   const roasted = seen.filter(({ isGarnish }) => !isGarnish)
   const tops = roasted.filter((food) => isOnTop(food) && roasted.length > 1)
   const bed = roasted.filter((food) => !tops.includes(food))
@@ -46,9 +48,13 @@ export function layTray(stage: Stage): void {
     }
   } else heap(stage, helpings, { x: spot.x, y: spot.y, a: spot.radius * 0.82, rise: 11, scale })
   for (const food of tops) {
-    const look = partLook(food)
+    const own = partLook(food)
+    const look =
+      own.cooked?.baked === undefined && food.role === 'salad-cheese'
+        ? { ...own, make: browned(own.make, GRILLED) }
+        : own
     const count = Math.max(2, Math.min(8, Math.round(food.grams / look.grams)))
-    const large = Math.min(1.5, Math.max(scale, 15 / reachOf(look)))
+    const large = Math.min(1.7, Math.max(scale, 18 / reachOf(look)))
     strew(stage, food, { pointIn: pointsOfSpot(spot, 0.66), count, scale: large, look, tries: 30 })
   }
   strewFilling(

@@ -1,21 +1,20 @@
-import { isVisible } from '../looks/look-of.ts'
-import { tintOf } from '../looks/tint-of.ts'
-import { shaded } from '../paint/colour.ts'
-import { eggHalf } from '../pieces/egg.ts'
-import { lump } from '../pieces/lump.ts'
-import type { PlatedFood } from '../plated-meal.ts'
-import { heap } from '../scene/heap.ts'
-import { inEllipse } from '../scene/spots.ts'
-import { ownerOf, type Stage } from '../scene/stage.ts'
-import { stamp } from '../scene/stamp.ts'
-import { strew } from '../scene/strew.ts'
-import { coveringHelpings } from './oven/cover.ts'
-import { layEggsInGlass } from './oven/eggs-in-glass.ts'
-import { isBedding, layBed } from './oven/lay-bed.ts'
-import { heaviest, isBreadFood, isEggFood, isGrainFood, isLiquid } from './oven/kinds.ts'
-import { layBread } from './oven/lay-bread.ts'
-import { partLook } from './oven/part-look.ts'
-import { strewFilling } from './oven/strew-filling.ts'
+import { tintOf } from '../../looks/tint-of.ts'
+import { shaded } from '../../paint/colour.ts'
+import { eggHalf } from '../../pieces/egg.ts'
+import { lump } from '../../pieces/lump.ts'
+import type { PlatedFood } from '../../plated-meal.ts'
+import { heap } from '../../scene/heap.ts'
+import { inEllipse } from '../../scene/spots.ts'
+import { ownerOf, type Stage } from '../../scene/stage.ts'
+import { stamp } from '../../scene/stamp.ts'
+import { strew } from '../../scene/strew.ts'
+import { coveringHelpings } from './cover.ts'
+import { layEggsInGlass } from './eggs-in-glass.ts'
+import { isBedding, layBed } from './lay-bed.ts'
+import { heaviest, isBreadFood, isEggFood, isGrainFood, isLiquid } from './kinds.ts'
+import { layBread } from './lay-bread.ts'
+import { isSeen, partLook } from './part-look.ts'
+import { strewFilling } from './strew-filling.ts'
 
 const GRAMS_OF_A_HALF = 27
 
@@ -79,53 +78,51 @@ function spoonSauce(stage: Stage, sauce: PlatedFood, a: number): void {
 
 const isStuffedWith = ({ cuts }: PlatedFood): boolean => cuts.includes('chopped') || cuts.includes('mashed')
 
+/** Grains with vegetables that the eggs lie on. */
+function layGrains(stage: Stage, foods: readonly PlatedFood[], a: number): void {
+  const { x, y, floor } = stage.spot
+  const grain = heaviest(foods.filter(isBedding))
+  if (grain !== undefined) layBed(stage, grain, { x, y, a: a * 1.02, rise: 8, base: floor })
+  const loose = foods.filter((food) => food !== grain)
+  const times = grain === undefined ? 1.8 : 0.5
+  heap(stage, coveringHelpings(loose, { area: Math.PI * a * a, times, scale: 1.1 }), { x, y, a, rise: 9, scale: 1.1 })
+}
+
+/** Vegetables and ham between and around the eggs. */
+function layAround(stage: Stage, foods: readonly PlatedFood[], a: number): void {
+  for (const food of foods) {
+    const look = partLook(food)
+    const count = Math.max(3, Math.min(9, Math.round(food.grams / look.grams)))
+    const pointIn = inEllipse({ ...stage.spot, a: a * 0.9 })
+    strew(stage, food, { pointIn, count, scale: 1.15, look, tries: 30, sink: 0.5 })
+  }
+}
+
 /** Boiled eggs: halves yolk up on what goes with them, stuffed halves, or soft eggs in a glass. */
 export function layBoiledEggs(stage: Stage): void {
-  const { spot } = stage
-  const { x, y, radius } = spot
   const foods = stage.dish.foods
   const egg = foods.find(isEggFood)
   const bread = foods.filter(isBreadFood)
-  const rest = foods.filter((food) => isVisible(food) && !isEggFood(food) && !bread.includes(food))
+  const rest = foods.filter((food) => isSeen(food) && !isEggFood(food) && !bread.includes(food))
   for (const slice of bread) layBread(stage, slice)
-  if (egg !== undefined && egg.cuts.length === 0) {
-    layEggsInGlass(stage, egg, rest)
-    return
-  }
-  const a = radius * (bread.length > 0 ? 0.74 : 0.84)
+  if (egg !== undefined && egg.cuts.length === 0) layEggsInGlass(stage, egg, rest)
+  else layHalvesOn(stage, egg, { rest, a: stage.spot.radius * (bread.length > 0 ? 0.74 : 0.84) })
+}
+
+interface Around {
+  readonly rest: readonly PlatedFood[]
+  readonly a: number
+}
+
+function layHalvesOn(stage: Stage, egg: PlatedFood | undefined, { rest, a }: Around): void {
   const isStuffed = egg !== undefined && isStuffedWith(egg)
-  const sauce = foods.find((food) => isLiquid(food) && food.grams >= 4)
+  const sauce = stage.dish.foods.find((food) => isLiquid(food) && food.grams >= 4)
   if (sauce !== undefined && !isStuffed) spoonSauce(stage, sauce, a)
   const bed = rest.filter((food) => food !== sauce && !food.isGarnish)
   const hasGrain = bed.some(isGrainFood)
-  const grain = heaviest(bed.filter(isBedding))
-  if (grain !== undefined) layBed(stage, grain, { x, y, a: a * 1.02, rise: 8, base: spot.floor })
-  if (hasGrain)
-    heap(
-      stage,
-      coveringHelpings(
-        bed.filter((food) => food !== grain),
-        { area: Math.PI * a * a, times: grain === undefined ? 1.8 : 0.5, scale: 1.1 },
-      ),
-      {
-        x,
-        y,
-        a,
-        rise: 9,
-        scale: 1.1,
-      },
-    )
+  if (hasGrain) layGrains(stage, bed, a)
   if (egg !== undefined) layHalves(stage, { egg, filling: isStuffed ? bed : [], a })
-  if (!hasGrain && !isStuffed) {
-    for (const food of bed) {
-      const look = partLook(food)
-      const count = Math.max(3, Math.min(9, Math.round(food.grams / look.grams)))
-      strew(stage, food, { pointIn: inEllipse({ x, y, a: a * 0.9 }), count, scale: 1.15, look, tries: 30, sink: 3 })
-    }
-  }
-  strewFilling(
-    stage,
-    rest.filter(({ isGarnish }) => isGarnish),
-    { pointIn: inEllipse({ x, y, a: a * 0.8 }), count: 26, mostReach: 11 },
-  )
+  if (!hasGrain && !isStuffed) layAround(stage, bed, a)
+  const garnish = rest.filter(({ isGarnish }) => isGarnish)
+  strewFilling(stage, garnish, { pointIn: inEllipse({ ...stage.spot, a: a * 0.8 }), count: 26, mostReach: 11 })
 }

@@ -1,19 +1,19 @@
-import { isVisible } from '../looks/look-of.ts'
-import { tintOf } from '../looks/tint-of.ts'
-import { shaded } from '../paint/colour.ts'
-import { within } from '../paint/chance.ts'
-import { lump } from '../pieces/lump.ts'
-import type { PlatedFood } from '../plated-meal.ts'
-import { heap } from '../scene/heap.ts'
-import { inEllipse, inRing, spreadOut } from '../scene/spots.ts'
-import { ownerOf, type Stage } from '../scene/stage.ts'
-import { stamp } from '../scene/stamp.ts'
-import { strew } from '../scene/strew.ts'
-import { coveringHelpings } from './oven/cover.ts'
-import { layBread } from './oven/lay-bread.ts'
-import { heaviest, isBreadFood, isEggFood, isLiquid, isSaladLeaf } from './oven/kinds.ts'
-import { isBedding, layBed } from './oven/lay-bed.ts'
-import { partLook } from './oven/part-look.ts'
+import { tintOf } from '../../looks/tint-of.ts'
+import { shaded } from '../../paint/colour.ts'
+import { within } from '../../paint/chance.ts'
+import { lump } from '../../pieces/lump.ts'
+import type { Look } from '../../looks/look.ts'
+import type { PlatedFood } from '../../plated-meal.ts'
+import { heap } from '../../scene/heap.ts'
+import { inEllipse, inRing, spreadOut } from '../../scene/spots.ts'
+import { ownerOf, type Stage } from '../../scene/stage.ts'
+import { stamp } from '../../scene/stamp.ts'
+import { strew } from '../../scene/strew.ts'
+import { coveringHelpings } from './cover.ts'
+import { layBread } from './lay-bread.ts'
+import { heaviest, isBreadFood, isEggFood, isLiquid, isSaladLeaf } from './kinds.ts'
+import { isBedding, layBed } from './lay-bed.ts'
+import { isSeen, partLook, reachOf } from './part-look.ts'
 
 /** Radius of a spot in which pieces have their own size. */
 const USUAL_RADIUS = 52
@@ -21,6 +21,9 @@ const USUAL_RADIUS = 52
 const TIMES = 2.1
 /** On grains or noodles the rest lies loosely, so that they are seen. */
 const ON_BED = 0.8
+/** Between leaves it lies so that leaves stay in sight. */
+const AMONG_LEAVES = 0.75
+const MOST_GARNISH = 26
 /** Foods that are laid on top, because they are what a salad is named after. */
 const TOP_ROLES = new Set([
   'salad-cheese',
@@ -106,50 +109,64 @@ function layOn(stage: Stage, foods: readonly PlatedFood[], most: number): void {
   for (const food of foods) {
     const look = partLook(food)
     const count = Math.max(2, Math.min(most, Math.round(food.grams / look.grams)))
-    strew(stage, food, { pointIn, count, scale: scaleOf(spot), look, tries: 14 })
+    strew(stage, food, { pointIn, count, scale: fitting(stage, look), look, tries: 14 })
+  }
+}
+
+/** Pieces larger than this share of the bowl are made smaller: nobody tosses whole slices of cheese. */
+const MOST_REACH = 0.24
+
+const fitting = ({ spot }: Stage, look: Look): number =>
+  Math.min(scaleOf(spot), (spot.radius * MOST_REACH) / reachOf(look))
+
+interface Tossed {
+  readonly foods: readonly PlatedFood[]
+  readonly isLeafy: boolean
+  readonly dressing: PlatedFood | undefined
+}
+
+/** Vegetables, grains and pulses: strewn between leaves, or heaped on the grains or the dressing. */
+function layTossed(stage: Stage, { foods, isLeafy, dressing }: Tossed): void {
+  const { spot } = stage
+  const { x, y, radius } = spot
+  const scale = scaleOf(spot)
+  const a = radius * (isLeafy ? 0.66 : 0.8)
+  const bed = heaviest(foods.filter(isBedding))
+  const ground = bed ?? (isLeafy ? undefined : (dressing ?? heaviest(foods)))
+  if (ground !== undefined) {
+    const rise = bed === undefined ? radius * 0.1 : radius * 0.15 + 2
+    layBed(stage, ground, { x, y, a: a * (bed === undefined ? 1.02 : 1.15), rise, base: spot.floor + wallOf(spot) })
+  }
+  const times = isLeafy ? AMONG_LEAVES : bed === undefined ? TIMES : ON_BED
+  const loose = foods.filter((food) => food !== bed)
+  const helpings = coveringHelpings(loose, { area: Math.PI * a * a, times, scale })
+  if (!isLeafy && bed === undefined) {
+    heap(stage, helpings, { x, y, a, rise: radius * 0.2, scale })
+    return
+  }
+  for (const { food, count = 6, look = partLook(food) } of helpings) {
+    strew(stage, food, { pointIn: inEllipse({ x, y, a }), scale: fitting(stage, look), tries: 8, count, look })
   }
 }
 
 /** Leaves with what lies between them, or a mixed heap, and what was scattered over it. */
 export function laySalad(stage: Stage): void {
-  const { spot } = stage
-  const { x, y, radius } = spot
   const bread = stage.dish.foods.filter(isBreadFood)
   for (const slice of bread) layBread(stage, slice)
-  const foods = stage.dish.foods.filter((food) => isVisible(food) && !bread.includes(food)).map(asTossed)
+  const foods = stage.dish.foods.filter((food) => isSeen(food) && !bread.includes(food)).map(asTossed)
   const tossed = foods.filter((food) => !food.isGarnish && !isDressing(food))
   const leaves = tossed.filter((food) => isSaladLeaf(food) && isRaw(food))
   const tops = tossed.filter((food) => isTop(food) && tossed.length > 1)
   const others = tossed.filter((food) => !leaves.includes(food) && !tops.includes(food))
-  const scale = scaleOf(spot)
-  if (leaves.length > 0) layLeaves(stage, leaves)
-  const isLeafy = leaves.length > 0
-  const a = radius * (isLeafy ? 0.66 : 0.8)
-  const bed = heaviest(others.filter(isBedding))
   const dressing = stage.dish.foods.find(isDressing)
-  const ground = bed ?? dressing ?? heaviest(others)
-  if (ground !== undefined && (!isLeafy || bed !== undefined)) {
-    const rise = bed === undefined ? radius * 0.1 : radius * 0.15 + 2
-    layBed(stage, ground, { x, y, a: a * (bed === undefined ? 0.98 : 1.08), rise, base: spot.floor + wallOf(spot) })
-  }
-  const times = isLeafy ? 0.75 : bed === undefined ? TIMES : ON_BED
-  const helpings = coveringHelpings(
-    others.filter((food) => food !== bed),
-    { area: Math.PI * a * a, times, scale },
-  )
-  if (isLeafy) {
-    for (const { food, count, look } of helpings) {
-      strew(stage, food, {
-        pointIn: inEllipse({ x, y, a }),
-        scale,
-        tries: 8,
-        ...(count === undefined ? {} : { count }),
-        ...(look === undefined ? {} : { look }),
-      })
-    }
-  } else heap(stage, helpings, { x, y, a, rise: radius * 0.2, scale })
+  const isLeafy = leaves.length > 0
+  if (isLeafy) layLeaves(stage, leaves)
+  layTossed(stage, { foods: others, isLeafy, dressing })
   if (dressing !== undefined && !isLeafy) coat(stage, dressing)
-  layOn(stage, tops, Math.round(7 * (radius / 40)))
-  const garnish = foods.filter(({ isGarnish }) => isGarnish)
-  layOn(stage, garnish, 26)
+  layOn(stage, tops, Math.round(7 * (stage.spot.radius / 40)))
+  layOn(
+    stage,
+    foods.filter(({ isGarnish }) => isGarnish),
+    MOST_GARNISH,
+  )
 }

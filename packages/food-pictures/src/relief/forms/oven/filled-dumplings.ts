@@ -1,17 +1,17 @@
-import { tintOf } from '../looks/tint-of.ts'
-import { isVisible } from '../looks/look-of.ts'
-import { FULL_TURN, within } from '../paint/chance.ts'
-import { shaded } from '../paint/colour.ts'
-import { lump } from '../pieces/lump.ts'
-import { pierog, raviolo } from '../pieces/filled-dumpling.ts'
-import type { PlatedFood } from '../plated-meal.ts'
-import { inEllipse, type Point } from '../scene/spots.ts'
-import { ownerOf, type Stage } from '../scene/stage.ts'
-import { stamp } from '../scene/stamp.ts'
+import { tintOf } from '../../looks/tint-of.ts'
+import { isVisible } from '../../looks/look-of.ts'
+import { FULL_TURN, within } from '../../paint/chance.ts'
+import { shaded } from '../../paint/colour.ts'
+import { lump } from '../../pieces/lump.ts'
+import { pierog, raviolo } from '../../pieces/filled-dumpling.ts'
+import type { PlatedFood } from '../../plated-meal.ts'
+import { inEllipse, type Point } from '../../scene/spots.ts'
+import { ownerOf, type Stage } from '../../scene/stage.ts'
+import { stamp } from '../../scene/stamp.ts'
 import { layOverDumplings } from './dumplings.ts'
-import { pourButter } from './oven/butter-pool.ts'
-import { heaviest, isFlourFood } from './oven/kinds.ts'
-import { strewFilling } from './oven/strew-filling.ts'
+import { pourButter } from './butter-pool.ts'
+import { heaviest, isFlourFood } from './kinds.ts'
+import { strewFilling } from './strew-filling.ts'
 
 const GRAMS_OF_A_PIEROG = 42
 const ITALIAN = new Set(['ricotta', 'parmesan', 'basil', 'sage'])
@@ -22,6 +22,10 @@ const isOnTop = ({ foodId, cuts, heats, isGarnish }: PlatedFood): boolean =>
   foodId === 'bacon' ||
   (foodId === 'sage' && cuts.length === 0)
 
+/** Onions are boiled in no dish of this kind: those on top come from the pan. */
+const asTopping = (food: PlatedFood): PlatedFood =>
+  food.foodId.includes('onion') ? { ...food, cuts: [], heats: ['fried'] } : food
+
 /** Where they lie: in two rows that overlap like tiles, round the middle. */
 function placesOf({ x, y, radius }: Stage['spot'], count: number): (Point & { turn: number })[] {
   const outer = Math.min(count, Math.max(4, count - (count > 6 ? 2 : 1)))
@@ -30,7 +34,7 @@ function placesOf({ x, y, radius }: Stage['spot'], count: number): (Point & { tu
     return {
       x: x + Math.cos(angle) * radius * 0.6,
       y: y + Math.sin(angle) * radius * 0.56,
-      turn: angle - Math.PI / 2 + 0.35,
+      turn: angle - Math.PI / 2 + 0.85,
     }
   })
   const inner = Array.from({ length: count - outer }, (_, index) => {
@@ -72,7 +76,7 @@ export function layFilledDumplings(stage: Stage): void {
   const foods = stage.dish.foods
   const dough = heaviest(foods.filter(isFlourFood)) ?? heaviest(foods)
   if (dough === undefined) return
-  const over = foods.filter((food) => isVisible(food) && isOnTop(food))
+  const over = foods.filter((food) => isVisible(food) && isOnTop(food)).map(asTopping)
   const inside = foods.filter(
     (food) => food !== dough && food.grams >= 15 && food.foodId !== 'water' && !food.isGarnish && food.role !== 'oil',
   )
@@ -83,7 +87,7 @@ export function layFilledDumplings(stage: Stage): void {
   const owner = ownerOf(stage, dough)
   pourButter(stage, foods)
   const places = placesOf(spot, count)
-  const scale = (spot.radius / 74) * (count > 7 ? 0.98 : 1.08)
+  const scale = (spot.radius / 74) * (count > 7 ? 1.24 : 1.42)
   for (const [index, { turn, ...at }] of places.entries()) {
     const piece = isItalian ? raviolo(random) : pierog(isFried ? 0.5 : 0)(random)
     const base = Math.max(spot.floor, scene.restingHeight(at.x, at.y, 14) * 0.5) + (index > 0 ? 0.6 : 0)

@@ -1,0 +1,84 @@
+import { within } from '../../paint/chance.ts'
+import { colour } from '../../paint/colour.ts'
+import { cloud, noise } from '../../paint/noise.ts'
+import { smooth } from '../../paint/shape.ts'
+import { lump } from '../../pieces/lump.ts'
+import { pour } from '../../scene/pour.ts'
+import { inEllipse, spreadOut } from '../../scene/spots.ts'
+import type { Stage } from '../../scene/stage.ts'
+import { stamp } from '../../scene/stamp.ts'
+import type { Broth } from './broth.ts'
+
+/** Depth at which even a clear soup hides what lies in it, units. */
+const SIGHT = 8
+
+/** A soup, its surface, and whose it is. */
+export interface Filling {
+  readonly broth: Broth
+  readonly level: number
+  readonly owner: number
+}
+
+/** Pours a broth to a level: what lies under it takes its colour, and is lost where it is cloudy. */
+export function pourBroth({ spot, scene }: Stage, { broth, level, owner }: Filling): void {
+  const { colour: tint, deep, cloud: cloudiness } = broth
+  pour(scene, {
+    level,
+    inside: spot.inside,
+    owner,
+    paint({ x, y, depth }, ink) {
+      const red = ink.red
+      const green = ink.green
+      const blue = ink.blue
+      ink.mix(tint, deep, smooth(0.3, 0.72, cloud(x * 0.022 + 5, y * 0.022)))
+      const seen = (1 - cloudiness) * smooth(SIGHT, 0, depth)
+      ink.red += (red * (0.35 + ink.red * 0.75) - ink.red) * seen
+      ink.green += (green * (0.35 + ink.green * 0.75) - ink.green) * seen
+      ink.blue += (blue * (0.35 + ink.blue * 0.75) - ink.blue) * seen
+      ink.surface(0.66, 0.03, 0)
+      if (noise(x * 0.5, y * 0.5) > 0.93) ink.dim(0.93)
+    },
+  })
+}
+
+/** A thick, blended soup with the swirl of a spoon. */
+export function pourCream({ spot, scene, random }: Stage, { broth, level, owner }: Filling): void {
+  const { colour: tint, deep } = broth
+  const offset = random() * 99
+  pour(scene, {
+    level,
+    inside: spot.inside,
+    owner,
+    paint({ x, y }, ink) {
+      const dx = x - spot.x
+      const dy = y - spot.y
+      const far = Math.hypot(dx, dy)
+      const phase = Math.atan2(dy, dx) + far * 0.085 + (cloud(dx * 0.02 + offset, dy * 0.02) - 0.5) * 3
+      const wave = Math.sin(phase * 2)
+      ink.mix(tint, deep, 0.5 + 0.35 * wave + 0.4 * (cloud(x * 0.05, y * 0.05 + offset) - 0.5))
+      if (noise(x * 0.9, y * 0.9 + offset) > 0.9) ink.dim(0.86)
+      ink.surface(0.55, 0.12, (wave * 0.9 + 0.9) * smooth(spot.radius, spot.radius * 0.7, far) * smooth(0, 18, far))
+    },
+  })
+}
+
+const EYE = colour('#EBBE58')
+const EYE_EDGE = colour('#D9A23E')
+
+/** Fat on the broth of meat: small golden eyes. */
+export function layEyes({ spot, random, scene }: Stage, { level, owner }: Filling): void {
+  const area = inEllipse({ x: spot.x, y: spot.y, a: spot.radius * 0.88 })
+  for (const { x, y } of spreadOut(random, { count: 40, pointIn: area })) {
+    if (scene.heightAt(x, y) > level + 0.3) continue
+    const eye = lump(random, {
+      rx: within(random, 1.2, 4.2),
+      height: 0.35,
+      colour: EYE,
+      second: EYE_EDGE,
+      gloss: 1,
+      grain: 0,
+      uneven: 0.04,
+    })
+    stamp(scene, eye, { x, y, base: level, owner, clip: spot.inside })
+  }
+}

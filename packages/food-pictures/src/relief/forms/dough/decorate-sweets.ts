@@ -1,0 +1,93 @@
+import { lookOf } from '../../looks/look-of.ts'
+import { FULL_TURN, within } from '../../paint/chance.ts'
+import { shaded } from '../../paint/colour.ts'
+import { chocolateDip } from '../../pieces/dough/sweet-bites.ts'
+import { lump } from '../../pieces/lump.ts'
+import type { PlatedFood } from '../../plated-meal.ts'
+import { inEllipse, spreadOut } from '../../scene/spots.ts'
+import { ownerOf, type Stage } from '../../scene/stage.ts'
+import { stamp } from '../../scene/stamp.ts'
+import { pointOn, type Bed } from './arrange.ts'
+import type { CakeKind } from './cake-kinds.ts'
+import { tintOf } from './tint-of.ts'
+
+export interface Sweets {
+  readonly kind: CakeKind
+  readonly foods: readonly PlatedFood[]
+  /** How many pieces share the foods. */
+  readonly pieces: number
+}
+
+/** Nuts, seeds and fruit on one piece: more on a flat top than on a small ball. */
+export function decorate(stage: Stage, bed: Bed, { kind, foods: decor, pieces }: Sweets): void {
+  const { scene, random } = stage
+  const isFlat = kind.name === 'squares'
+  const middle = isFlat ? pointOn(bed, 0, -bed.b * 0.1) : bed
+  for (const food of decor) {
+    const look = lookOf(food)
+    if (look === null) continue
+    const isCoat = food.role === 'seed' && kind.name === 'balls'
+    const most = kind.name === 'dipped' ? 1 : 9
+    const count = isCoat ? 26 : Math.max(1, Math.min(most, Math.round(look.count / pieces)))
+    const pointIn = inEllipse({ ...middle, a: bed.a * 0.72, b: bed.b * (isFlat ? 0.48 : 0.72), turn: bed.turn })
+    for (const point of spreadOut(random, { count, pointIn, tries: 8 })) {
+      const piece = look.make(random)
+      const scale = Math.min(1.2, (bed.a * 0.42) / piece.reach)
+      stamp(scene, piece, {
+        ...point,
+        turn: random() * FULL_TURN,
+        scale,
+        base: scene.heightAt(point.x, point.y) - 0.6,
+        owner: ownerOf(stage, food),
+      })
+    }
+  }
+}
+
+/** Chocolate over one end, jam at the tip or in the middle. */
+export function finish(stage: Stage, bed: Bed, { kind, foods }: Sweets): void {
+  const { scene, random, spot } = stage
+  const chocolate = foods.find(({ role }) => role === 'chocolate')
+  if (kind.name === 'dipped' && chocolate !== undefined) {
+    const dip = chocolateDip(random, 22, 13)
+    stamp(scene, dip, {
+      x: bed.x,
+      y: bed.y,
+      turn: bed.turn,
+      scale: bed.size,
+      base: spot.floor + 0.6,
+      owner: ownerOf(stage, chocolate),
+    })
+  }
+  const jam = foods.find(({ role }) => role === 'jam')
+  if (jam === undefined || (kind.name !== 'fingers' && kind.name !== 'doughnut')) return
+  const tint = tintOf(jam)
+  const at = kind.name === 'fingers' ? pointOn(bed, -bed.a * 0.86, 0) : bed
+  const rx = kind.name === 'fingers' ? bed.b * 0.62 : bed.a * 0.2
+  const blob = lump(random, {
+    rx,
+    ry: rx * 0.85,
+    height: 3.4,
+    uneven: 0.3,
+    colour: tint,
+    second: shaded(tint, 0.66),
+    gloss: 0.95,
+    grain: 0.04,
+  })
+  stamp(scene, blob, { ...at, turn: within(random, 0, 6), owner: ownerOf(stage, jam) })
+}
+
+/** The almond that is a finger's nail. */
+export function nail(stage: Stage, bed: Bed, nut: PlatedFood): void {
+  const look = lookOf(nut)
+  if (look === null) return
+  const piece = look.make(stage.random)
+  const at = pointOn(bed, bed.a * 0.78, 0)
+  stamp(stage.scene, piece, {
+    ...at,
+    turn: bed.turn,
+    scale: (bed.b * 0.95) / piece.reach,
+    base: stage.scene.heightAt(at.x, at.y) - 0.8,
+    owner: ownerOf(stage, nut),
+  })
+}

@@ -1,0 +1,53 @@
+import { isDipped } from './forms/bowls/dippers.ts'
+import { isVisible } from './looks/look-of.ts'
+import { isSauceOnly } from './plating/dish-sauce.ts'
+import { splitSide } from './plating/split-side.ts'
+import type { PlatedDish, PlatedMeal, Vessel } from './plated-meal.ts'
+import type { ServedDish } from './scene/stage.ts'
+
+/** Which dish of a meal goes where. */
+export interface Seating {
+  readonly main: ServedDish | undefined
+  /** Laid by the form of the main dish: heaped or poured over it, or dipped into it. */
+  readonly over: readonly ServedDish[]
+  /** In the small bowl at the rim. */
+  readonly inBowl: ServedDish | undefined
+  /** On the main crockery, beside the main dish. */
+  readonly beside: readonly ServedDish[]
+  /** On a small plate of their own, because the main dish fills a bowl. */
+  readonly onSidePlate: readonly ServedDish[]
+}
+
+/** What is filled to the brim, so that nothing lies beside the dish in it. */
+const BRIMFUL: ReadonlySet<Vessel> = new Set<Vessel>(['bowl', 'cup', 'glass'])
+
+/** Main dishes that are a bed, on which sides lie that would lie beside other dishes. */
+const BEDS: Readonly<Partial<Record<PlatedDish['form'], readonly PlatedDish['form'][]>>> = {
+  'grain-bowl': ['slices', 'stew', 'vegetables'],
+  mash: ['stew', 'vegetables'],
+}
+
+/** A sauce for the plate is poured over, not given a place of its own. */
+const isLaidOver = (dish: PlatedDish, main: PlatedDish | undefined): boolean =>
+  dish.place === 'over' ||
+  (dish.place === 'beside' &&
+    (isSauceOnly(dish) || (main !== undefined && (BEDS[main.form]?.includes(dish.form) ?? false))))
+
+/** Gives each dish of a meal its place on the table. */
+export function seatingOf({ dishes, vessel }: PlatedMeal): Seating {
+  const served = dishes.map((dish, index) => ({ dish, index }))
+  const [main, ...sides] = served
+  const dipped = main?.dish.form === 'spread' ? sides.filter(({ dish }) => isDipped(dish)) : []
+  const others = sides.filter((side) => !dipped.includes(side))
+  const beside = others
+    .filter((side) => side.dish.place === 'beside' && !isLaidOver(side.dish, main?.dish))
+    .flatMap((side) => splitSide(side))
+  const isBrimful = BRIMFUL.has(vessel)
+  return {
+    main,
+    over: [...others.filter(({ dish }) => isLaidOver(dish, main?.dish)), ...dipped],
+    inBowl: others.find(({ dish }) => dish.place === 'bowl' && (dish.foods.some(isVisible) || isSauceOnly(dish))),
+    beside: isBrimful ? [] : beside,
+    onSidePlate: isBrimful ? beside : [],
+  }
+}
