@@ -9,8 +9,10 @@ import { layPool } from './pool.ts'
 /** Radius of a spot in which pieces have their own size, units. */
 const USUAL_RADIUS = 78
 
+/** How large pieces are in this spot. */
 export const scaleOf = ({ spot }: Stage): number => Math.max(0.6, Math.min(1.3, spot.radius / USUAL_RADIUS))
 
+/** A part of the plate: angles clockwise from the right, radians. */
 export interface Sector {
   readonly start: number
   readonly end: number
