@@ -46,7 +46,7 @@ export function seatingOf({ dishes, vessel }: PlatedMeal): Seating {
   return {
     main,
     over: [...others.filter(({ dish }) => isLaidOver(dish, main?.dish)), ...dipped],
-    inBowl: others.find(({ dish }) => dish.place === 'bowl' && dish.foods.some(isVisible)),
+    inBowl: others.find(({ dish }) => dish.place === 'bowl' && (dish.foods.some(isVisible) || isSauceOnly(dish))),
     beside: isBrimful ? [] : beside,
     onSidePlate: isBrimful ? beside : [],
   }

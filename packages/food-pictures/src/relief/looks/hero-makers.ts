@@ -7,7 +7,7 @@ import type { PlatedFood } from '../plated-meal.ts'
 import type { Piece } from '../scene/piece.ts'
 import type { Random } from '../../drawing/random.ts'
 import { FISH_KINDS, USUAL_FISH } from './fish-kinds.ts'
-import { ROAST_KINDS, USUAL_ROAST } from './roast-kinds.ts'
+import { roastKind } from './roast-kinds.ts'
 
 const FISHES = new Set(['white-fish', 'oily-fish', 'smoked-fish', 'canned-fish'])
 const MEATS = new Set(['lean-meat', 'red-meat', 'minced-meat'])
@@ -23,20 +23,26 @@ export interface HeroSize {
 
 /** One whole piece of what is the main thing of a plate: a fillet, a breast, a drumstick, a steak. */
 export function wholePiece(food: PlatedFood, random: Random, { a, b }: HeroSize): Piece {
-  const isFried = food.heats.includes('fried') || food.heats.includes('toasted')
-  if (food.foodId === 'chicken-drumstick') return drumstick(random)
-  if (food.role !== null && FISHES.has(food.role)) {
-    const golden = isFried ? 0.85 : food.heats.includes('baked') ? 0.32 : 0.08
-    return fishFillet(random, { kind: FISH_KINDS[food.foodId] ?? USUAL_FISH, a, b, golden })
+  const { foodId, role } = food
+  if (foodId === 'chicken-drumstick') return drumstick(random)
+  if (role !== null && FISHES.has(role)) {
+    return fishFillet(random, { kind: FISH_KINDS[foodId] ?? USUAL_FISH, a, b, golden: goldenOf(food) })
   }
-  if ((food.role !== null && MEATS.has(food.role)) || food.foodId === 'duck-breast') {
-    const browned = food.heats.includes('boiled') ? 0.1 : 0.72
-    return breast(random, {
-      kind: food.role === 'red-meat' || food.foodId === 'duck-breast' ? DARK : PALE,
-      a,
-      b,
-      browned,
-    })
+  const isDuck = foodId === 'duck-breast'
+  if (isDuck || (role !== null && MEATS.has(role))) {
+    return breast(random, { kind: isDuck || role === 'red-meat' ? DARK : PALE, a, b, browned: brownedOf(food) })
   }
-  return roastSlice(random, { kind: ROAST_KINDS[food.foodId] ?? USUAL_ROAST, a, b: b * 0.95, squared: 0.5 })
+  return roastSlice(random, { kind: roastKind(food), a, b: b * 0.95, squared: 0.5 })
+}
+
+/** How golden a fish is: fried in flour, baked or poached. */
+function goldenOf({ heats }: PlatedFood): number {
+  if (heats.includes('fried') || heats.includes('toasted')) return 0.85
+  return heats.includes('baked') ? 0.32 : 0.08
+}
+
+/** How brown meat is: roasted most, boiled hardly. */
+function brownedOf({ heats }: PlatedFood): number {
+  if (heats.includes('boiled')) return 0.1
+  return heats.includes('baked') ? 0.95 : 0.75
 }

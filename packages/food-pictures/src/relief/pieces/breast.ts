@@ -37,14 +37,14 @@ export function breast(random: Random, { kind, a, b, browned }: BreastOptions): 
       const far = Math.hypot(along, (v + b * 0.2 * along) / width)
       const distance = (far - 1) * Math.min(width, a) + (cloud(u * 0.035 + offset, v * 0.035) - 0.5) * 9
       ink.mix(flesh, second, smooth(0.3, 0.7, cloud(u * 0.06 + offset, v * 0.06)))
-      const patch = cloud(u * 0.045 - offset, v * 0.07)
+      const patch = cloud(u * 0.06 - offset, v * 0.08)
       ink.over(GOLD, browned * (0.35 + 0.6 * smooth(0.3, 0.6, patch)))
       ink.over(BROWN, browned * (0.8 * smooth(0.5, 0.72, patch) + 0.5 * smooth(-5, 0, distance)))
       ink.over(CHAR, browned * 0.5 * smooth(0.68, 0.82, patch))
       const fibre = noise(u * 0.1 + offset, v * 0.6 + u * 0.04)
-      ink.dim(0.94 + 0.12 * fibre)
+      ink.dim(0.96 + 0.07 * fibre)
       const body = 15 * rounded(distance, b * 0.8) + (cloud(u * 0.05 + offset, v * 0.05) - 0.5) * 4
-      ink.surface(0.6, 0.3, body + fibre * 1.1)
+      ink.surface(0.7, 0.35, body + fibre * 0.5)
       return distance
     },
   }

@@ -24,8 +24,8 @@ export interface PattyOptions {
   readonly rough?: number
 }
 
-const GOLD = colour('#B8742C')
-const BROWN = colour('#6E3C18')
+const GOLD = colour('#BE7C34')
+const BROWN = colour('#7C4820')
 const CHAR = colour('#38200F')
 
 /** A kotlet, patty, ball or fritter: shaped by hand, browned on its top, its edge a little paler. */

@@ -7,6 +7,7 @@ import { companionsOf, layWithCompanions } from './companions.ts'
 import { poolSauce, type DishSauce } from './dish-sauce.ts'
 import { isGrain, isMashed, isNoodle, isStrewn, isTopper } from './food-kinds.ts'
 import { layPieces } from './lay-pieces.ts'
+import { turned } from './turned.ts'
 import { strewGarnish } from './strew-garnish.ts'
 
 /** The main thing of a plate, and how it is laid. */
@@ -41,8 +42,11 @@ export function layHero(stage: Stage, { isHero, isWorkedIn = () => false, lay }:
   const isBed = isCrowded(stage) && beside.every(isCookedAlong)
   layWithCompanions(stage, isBed ? [] : companionsOf(beside), (main) => {
     if (sauce !== null) laySaucePool(main, sauce)
-    if (isBed) layBed(main, beside)
-    lay(isBed && beside.length > 0 ? lifted(main) : main, { hero, workedIn, sauce })
+    // With a sauce they are spooned over it, without one they lie under it.
+    const isUnder = isBed && beside.length > 0 && sauce === null
+    if (isUnder) layBed(main, beside)
+    lay(isUnder ? lifted(main) : main, { hero, workedIn, sauce })
+    if (isBed && sauce !== null) spoonOver(main, beside, sauce)
     layToppers(main, toppers)
   })
 }
@@ -66,6 +70,14 @@ function layBed(stage: Stage, foods: readonly PlatedFood[]): void {
     cover: 1.15,
     leastScale: 0.75,
   })
+}
+
+/** Spoons what is in the sauce over the lower side of the main thing. */
+function spoonOver(stage: Stage, foods: readonly PlatedFood[], sauce: DishSauce): void {
+  const { x, y, radius, lie = -0.2 } = stage.spot
+  const middle = turned({ x, y }, { u: 0, v: radius * 0.34, turn: lie })
+  const pile = { ...middle, a: radius * 0.72, b: radius * 0.26, turn: lie, isLoose: true, rise: 1 }
+  layPieces(stage, foods, { ...pile, cover: 1, leastScale: 0.75, mostScale: 1.1, coat: { sauce, amount: 0.5 } })
 }
 
 /** Height of a bed of vegetables, units. */

@@ -10,6 +10,9 @@ import { stamp } from '../scene/stamp.ts'
 import type { DishSauce } from './dish-sauce.ts'
 import { isDeep } from './part-stage.ts'
 
+/** Stews stand higher than soups, so that no piece lies dry on the wall, units. */
+const BRIM = 2
+
 /** Fills a deep plate with sauce up to its level, or lays a broad pool on a flat one. */
 export function laySauce(stage: Stage, sauce: DishSauce): void {
   const { scene, random, spot } = stage
@@ -18,7 +21,7 @@ export function laySauce(stage: Stage, sauce: DishSauce): void {
   if (isDeep(spot)) {
     const point = { u: 0, v: 0, offset: grainOffset(random) }
     pour(scene, {
-      level,
+      level: level + BRIM,
       inside,
       owner,
       paint(at, ink) {

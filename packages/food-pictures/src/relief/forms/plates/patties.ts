@@ -75,8 +75,8 @@ const sizeOf = ({
   readonly isBall: boolean
 }): number =>
   Math.min(
-    isBall ? 24 : 42,
-    radius * (count <= 2 ? 0.5 : count === 3 ? 0.44 : count === 4 ? 0.42 : count === 5 ? 0.37 : 0.3),
+    isBall ? 25 : 44,
+    radius * (count <= 2 ? 0.52 : count === 3 ? 0.47 : count === 4 ? 0.44 : count === 5 ? 0.39 : 0.32),
   )
 
 /** Falafel, and what is minced and comes in a sauce of its own. */
@@ -99,7 +99,7 @@ function shaped(random: Parameters<PieceMaker>[0], { hero, workedIn, size, isBal
     a: isBall ? size : size * 1.08,
     b: isBall ? size * 0.96 : size * 0.84,
     height: isBall ? size * 1.05 : 11,
-    browned: isBoiled ? 0.12 : isBall ? 0.55 : 0.7,
+    browned: isBoiled ? 0.12 : isBall ? 0.55 : 0.64,
   })
 }
 
