@@ -30,6 +30,8 @@ const FLAT_SINK = -1.9
 const MOST_PIECES = 26
 /** So many grams on one bed are never fewer pieces than this. */
 const GENEROUS_G = 24
+/** Fewer slices lie as they fall. */
+const ROW_FROM = 4
 const FEWEST = 3
 
 interface Share {
@@ -79,7 +81,7 @@ function layCover(stage: Stage, bed: Bed, share: Share & CoverOptions): void {
   const first = look.make(random)
   const wished = Math.max(food.grams / beds >= GENEROUS_G ? FEWEST : 1, Math.round(look.count / beds))
   const pieces = piecesFor(area, first, wished)
-  const isInRow = isRow(food) && !isFlat(food)
+  const isInRow = isRow(food) && !isFlat(food) && pieces.count >= ROW_FROM
   const points = isInRow
     ? rowPoints(bed, pieces, share)
     : spreadOut(random, {
