@@ -7,7 +7,7 @@ import type { PlatedFood } from '../plated-meal.ts'
 import type { Piece } from '../scene/piece.ts'
 import type { Random } from '../../drawing/random.ts'
 import { FISH_KINDS, USUAL_FISH } from './fish-kinds.ts'
-import { ROAST_KINDS, USUAL_ROAST } from './roast-kinds.ts'
+import { roastKind } from './roast-kinds.ts'
 
 const FISHES = new Set(['white-fish', 'oily-fish', 'smoked-fish', 'canned-fish'])
 const MEATS = new Set(['lean-meat', 'red-meat', 'minced-meat'])
@@ -32,7 +32,7 @@ export function wholePiece(food: PlatedFood, random: Random, { a, b }: HeroSize)
   if (isDuck || (role !== null && MEATS.has(role))) {
     return breast(random, { kind: isDuck || role === 'red-meat' ? DARK : PALE, a, b, browned: brownedOf(food) })
   }
-  return roastSlice(random, { kind: ROAST_KINDS[foodId] ?? USUAL_ROAST, a, b: b * 0.95, squared: 0.5 })
+  return roastSlice(random, { kind: roastKind(food), a, b: b * 0.95, squared: 0.5 })
 }
 
 /** How golden a fish is: fried in flour, baked or poached. */

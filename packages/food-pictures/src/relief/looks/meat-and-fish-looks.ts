@@ -12,14 +12,14 @@ import { mussel, shrimp, squidRing } from '../pieces/sea-food.ts'
 import type { PieceMaker } from '../scene/piece.ts'
 import { FISH_KINDS, USUAL_FISH } from './fish-kinds.ts'
 import type { FoodLook, FoodLooks } from './look.ts'
-import { ROAST_KINDS, USUAL_ROAST } from './roast-kinds.ts'
+import { roastKind } from './roast-kinds.ts'
 
 const MINCED_GRAMS = 2.2
 
 /** Meat by cut: diced into chunks, in strips, in slices, minced. */
 function meat(foodId: string, { first, second, browned = 0.45 }: MeatColours): FoodLook {
   const colours: ChunkOptions = { colour: colour(first), second: colour(second), browned }
-  const roast = ROAST_KINDS[foodId] ?? USUAL_ROAST
+  const roast = roastKind({ foodId, role: null })
   const cubes = { make: chunk(colours), grams: 12 }
   return {
     any: cubes,
@@ -168,7 +168,7 @@ export const MEAT_AND_FISH_LOOKS: FoodLooks = {
   rabbit: meat('rabbit', { first: '#DDBB92', second: '#BE8E60' }),
   'roast-beef': {
     any: {
-      make: (random) => roastSlice(random, { kind: ROAST_KINDS['beef-sirloin'] ?? USUAL_ROAST, a: 17, b: 11 }),
+      make: (random) => roastSlice(random, { kind: roastKind({ foodId: 'beef-sirloin', role: null }), a: 17, b: 11 }),
       grams: 14,
     },
   },

@@ -22,7 +22,7 @@ const STARCHES: Readonly<Partial<Record<PlatedForm, Form>>> = {
 }
 
 /** Share of a dish that is covered by what lies over it: a bed shows only its edge. */
-const OVER = 0.6
+const OVER = 0.66
 const ON_BED = 0.78
 
 /** A form with what is poured or heaped over it. */
@@ -52,7 +52,7 @@ function pourOver(stage: Stage, reach: number): void {
   const foods = stage.dish.foods.filter(isVisible)
   const pieces = foods.filter((food) => !isStrewn(food))
   const sauce = stewSauce(stage.dish.foods)
-  const isSauce = sauce !== null && sauce.grams > 0
+  const isSauce = sauce !== null && (sauce.grams > 0 || stage.dish.form === 'stew')
   if (isSauce) {
     stamp(scene, pool(random, { a: radius, b: radius * 0.66, height: 2.2, uneven: 0.5, sauce }), {
       x,

@@ -30,11 +30,14 @@ const HEAPED_CUTS = new Set(['diced', 'chopped', 'grated', 'crumbled'])
 
 /** Tropical fruit that was not cut large comes in bites. */
 const BITE_ROLES = new Set(['tropical-fruit', 'melon'])
+/** Pieces smaller than this are bites, units. */
 const BOW_REACH = 18
 const HEAPED_ROLES = new Set(['berry', 'tart-fruit', 'dried-fruit'])
 
+/** Up to this weight pieces are heaped, not laid one by one. */
 const SMALL_G = 6
 
+/** Lays a fruit as it was cut: halves with room around them, wedges in bows, bites in a heap. */
 function layFruit(stage: Stage, food: PlatedFood, sector: Sector): void {
   const look = pieceLookOf(food)
   const { reach } = look.make(() => 0.5)

@@ -28,7 +28,9 @@ const SMALLEST = 0.62
 /** Thin slices bridge the bumps of what they lie on: they sink less than nothing. */
 const FLAT_SINK = -1.9
 const MOST_PIECES = 26
-/** So many grams on one bed are never fewer pieces than this. */
+/** Slices overlap, so that more of them lie on a bread than lie beside one another. */
+const OVERLAP = 1.5
+/** So many grams on one bed are never fewer than three pieces. */
 const GENEROUS_G = 24
 /** Fewer slices lie as they fall. */
 const ROW_FROM = 4
@@ -54,7 +56,7 @@ interface Pieces {
 function piecesFor(area: number, { reach, halfWidth = reach }: Piece, wished: number): Pieces {
   const each = Math.PI * reach * Math.min(reach, halfWidth) * FILLED
   const least = Math.ceil(area / (each * LARGEST ** 2))
-  const most = Math.max(FEWEST, Math.ceil(area / (each * SMALLEST ** 2)))
+  const most = Math.max(FEWEST, Math.ceil((area / (each * SMALLEST ** 2)) * OVERLAP))
   const count = Math.max(1, Math.min(MOST_PIECES, Math.max(least, Math.min(most, wished))))
   const scale = Math.min(LARGEST, Math.max(SMALLEST, Math.sqrt(area / (count * each))))
   return { count, scale }

@@ -1,5 +1,6 @@
 import { wholePiece } from '../../looks/hero-makers.ts'
 import { within } from '../../paint/chance.ts'
+import type { PlatedFood } from '../../plated-meal.ts'
 import { layHero, type ServedHero } from '../../plating/hero.ts'
 import { isFish, isProtein } from '../../plating/food-kinds.ts'
 import { settle } from '../../plating/settle.ts'
@@ -10,6 +11,9 @@ import { stamp } from '../../scene/stamp.ts'
 /** One piece weighs about this much. */
 const PIECE_G = 130
 const DRUMSTICK_G = 75
+/** Fish so small that many lie side by side. */
+const SMALL_FISH = new Set(['anchovies', 'canned-sardines', 'smoked-sprats'])
+const SMALL_FISH_G = 12
 
 /** A fillet, breast or steak in one or two pieces. */
 export function layFillet(stage: Stage): void {
@@ -20,6 +24,10 @@ export function layFillet(stage: Stage): void {
 function layWhole(stage: Stage, { hero, sauce }: ServedHero): void {
   const { scene, random, spot } = stage
   const { x, y, radius, floor, lie = -0.3 } = spot
+  if (SMALL_FISH.has(hero.foodId)) {
+    laySmallFish(stage, hero)
+    return
+  }
   const each = hero.foodId === 'chicken-drumstick' ? DRUMSTICK_G : PIECE_G
   const count = Math.max(1, Math.min(3, Math.round(hero.grams / each)))
   const a = radius * (count === 1 ? 0.92 : 0.84)
@@ -34,6 +42,26 @@ function layWhole(stage: Stage, { hero, sauce }: ServedHero): void {
       scale: isStick ? (radius * (count === 1 ? 1.1 : 0.86)) / 46 : 1,
       base: floor + (sauce === null ? 0 : 1.2),
       owner: ownerOf(stage, hero),
+      clip: spot.inside,
+    })
+  }
+}
+
+function laySmallFish(stage: Stage, fish: PlatedFood): void {
+  const { scene, random, spot } = stage
+  const { x, y, radius, floor, lie = -0.3 } = spot
+  const count = Math.max(3, Math.min(7, Math.round(fish.grams / SMALL_FISH_G)))
+  const step = (radius * 1.2) / count
+  for (let index = 0; index < count; index += 1) {
+    const place = turned(
+      { x, y },
+      { u: within(random, -0.1, 0.1) * radius, v: (index - (count - 1) / 2) * step, turn: lie },
+    )
+    stamp(scene, wholePiece(fish, random, { a: radius * 0.62, b: Math.min(radius * 0.14, step * 0.62) }), {
+      ...settle(place, radius * 0.6, spot.inside),
+      turn: lie + within(random, -0.12, 0.12),
+      base: floor + (index % 2) * 2,
+      owner: ownerOf(stage, fish),
       clip: spot.inside,
     })
   }

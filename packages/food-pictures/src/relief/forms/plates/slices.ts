@@ -1,4 +1,4 @@
-import { ROAST_KINDS, USUAL_ROAST } from '../../looks/roast-kinds.ts'
+import { roastKind } from '../../looks/roast-kinds.ts'
 import { within } from '../../paint/chance.ts'
 import { roastSlice } from '../../pieces/roast-slice.ts'
 import type { PlatedFood } from '../../plated-meal.ts'
@@ -20,7 +20,7 @@ const PIECES = new Set(['chicken-liver', 'smoked-sausage', 'white-sausage', 'kab
 const ALONE = 62
 
 /** Blocks, cut as they are. */
-const SQUARED = new Set(['tofu', 'smoked-tofu', 'tempeh'])
+const SQUARED = new Set(['tofu-like', 'salad-cheese', 'sliced-cheese', 'porridge-grain', 'fresh-cheese'])
 
 /** A loaf is told by what is baked into it. */
 const isInLoaf = (food: PlatedFood, hero: PlatedFood): boolean =>
@@ -58,7 +58,7 @@ function layFan(stage: Stage, { hero, workedIn }: ServedHero): void {
   const count = Math.max(cut.least, Math.min(cut.most, Math.round(grams / cut.grams)))
   const large = radius > ALONE ? 1.18 : 1
   const step = (radius * cut.span * large) / Math.max(2, count)
-  const kind = ROAST_KINDS[hero.foodId] ?? USUAL_ROAST
+  const kind = roastKind(hero)
   const places: Point[] = []
   for (let index = 0; index < count; index += 1) {
     const along = (index - (count - 1) / 2) * step
@@ -101,8 +101,8 @@ const BREAST: SliceCut = { grams: 17, least: 5, most: 8, a: 0.5, b: 0.25, square
 
 const BREASTS = new Set(['chicken-breast', 'duck-breast', 'pork-tenderloin', 'turkey-breast', 'beef-sirloin'])
 
-function cutOf({ foodId }: PlatedFood, workedIn: readonly PlatedFood[]): SliceCut {
+function cutOf({ foodId, role }: PlatedFood, workedIn: readonly PlatedFood[]): SliceCut {
   if (workedIn.length > 0) return LOAF
-  if (SQUARED.has(foodId)) return BLOCK
+  if (foodId === 'silken-tofu' || (role !== null && SQUARED.has(role) && foodId !== 'seitan')) return BLOCK
   return BREASTS.has(foodId) ? BREAST : ROAST
 }
