@@ -18,11 +18,11 @@ function partOfBoard(board: Spot, part: { readonly u: number; readonly v: number
 /** A board with a pot at its left and sides one above the other at its right. */
 export function shareBoard(board: Spot, sides: number): { readonly main: Spot; readonly sides: readonly Spot[] } {
   if (sides === 0) return { main: board, sides: [] }
-  const size = sides === 1 ? 0.56 : 0.46
+  const size = sides === 1 ? 0.5 : 0.46
   return {
-    main: partOfBoard(board, { u: -0.42, v: 0, size: 0.76 }),
+    main: partOfBoard(board, { u: -0.43, v: 0, size: 0.74 }),
     sides: Array.from({ length: sides }, (_, index) =>
-      partOfBoard(board, { u: 0.5, v: sides === 1 ? 0 : (index / (sides - 1) - 0.5) * 0.94, size }),
+      partOfBoard(board, { u: 0.55, v: sides === 1 ? 0 : (index / (sides - 1) - 0.5) * 0.94, size }),
     ),
   }
 }

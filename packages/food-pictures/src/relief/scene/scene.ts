@@ -1,5 +1,8 @@
-/** Side of the square that a picture shows, units. The middle is (0, 0); `y` grows downwards. */
-export const BOX = 240
+/**
+ * Side of the square that a picture shows, units. The middle is (0, 0); `y` grows downwards. A plate, 214 units wide, fills five
+ * sixths of it: cards are laid out for that.
+ */
+export const BOX = 256
 
 export const GROUND = 0
 export const CROCKERY = 1

@@ -9,8 +9,10 @@ import { layPool } from './pool.ts'
 /** Radius of a spot in which pieces have their own size, units. */
 const USUAL_RADIUS = 78
 
+/** How large pieces are in this spot. */
 export const scaleOf = ({ spot }: Stage): number => Math.max(0.6, Math.min(1.3, spot.radius / USUAL_RADIUS))
 
+/** A part of the plate: angles clockwise from the right, radians. */
 export interface Sector {
   readonly start: number
   readonly end: number
@@ -22,17 +24,20 @@ export const FAN_REACH = 40
 /** Long slices side by side, as they fell from the knife. */
 export function layFan(stage: Stage, food: PlatedFood, look: FoundLook): void {
   const { spot, scene, random } = stage
-  const count = Math.min(6, Math.max(2, look.count))
-  const step = Math.min(26, (spot.radius * 1.3) / count)
+  const isSide = stage.dish.place === 'beside'
+  const size = scaleOf(stage) * (isSide ? 1.3 : 1.16)
+  const count = Math.min(isSide ? 5 : 7, Math.max(2, look.count))
+  const step = Math.min(look.make(() => 0.5).reach * size * (isSide ? 0.74 : 0.5), (spot.radius * 1.7) / count)
   const lean = -0.5
+  const ground = Math.max(spot.floor, scene.heightAt(spot.x, spot.y))
   for (let index = 0; index < count; index += 1) {
     const across = (index - (count - 1) / 2) * step
     stamp(scene, look.make(random), {
       x: spot.x - Math.sin(lean) * across,
       y: spot.y + Math.cos(lean) * across,
       turn: lean + (index - (count - 1) / 2) * 0.07 + within(random, -0.04, 0.04),
-      scale: scaleOf(stage) * 1.16,
-      base: spot.floor + index * 0.8,
+      scale: size,
+      base: ground + index * 0.8,
       owner: ownerOf(stage, food),
       clip: spot.inside,
     })

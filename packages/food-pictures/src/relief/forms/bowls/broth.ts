@@ -42,7 +42,7 @@ const DYES: Readonly<Record<string, Dye>> = {
   potato: { dye: 0.12, cloud: 0.001 },
   'red-curry-paste': { dye: 10, cloud: 0.02, tint: colour('#E0661E') },
   'red-lentils': { dye: 2.6, cloud: 0.011, tint: colour('#E39A3A') },
-  'rye-sour-starter': { dye: 2.4, cloud: 0.007 },
+  'rye-sour-starter': { dye: 4.4, cloud: 0.007 },
   'smoked-paprika': { dye: 10, cloud: 0.01, tint: colour('#C8481C') },
   sorrel: { dye: 2, cloud: 0.005, tint: colour('#7E8A30') },
   'sour-cream': { dye: 1.6, cloud: 0.022 },

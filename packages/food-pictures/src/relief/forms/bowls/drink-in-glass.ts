@@ -11,12 +11,15 @@ import { ownerOf, type Stage } from '../../scene/stage.ts'
 import { stamp } from '../../scene/stamp.ts'
 import { spoonLookOf } from './fallback-look.ts'
 
+/** How full a glass is poured, as a share of its height. */
 const FULL = 0.93
 
+/** Towards white, as the foam of milk. */
 export const FOAM = colour('#FFFBF2')
 
 const GLASS_EDGE = colour('#F4F5F1')
 
+/** What fills a glass. */
 interface Juice {
   readonly tint: Colour
   readonly owner: number
@@ -25,6 +28,7 @@ interface Juice {
   readonly foam: number
 }
 
+/** Pours a drink to the brim, foam on it when it was shaken with milk. */
 export function fillWithJuice({ scene, spot, random }: Stage, { tint, owner, isClear, foam }: Juice): void {
   const offset = random() * 99
   const deep = shaded(tint, isClear ? 0.66 : 0.84)

@@ -28,18 +28,26 @@ const LARGE_G = 45
 
 const HEAPED_CUTS = new Set(['diced', 'chopped', 'grated', 'crumbled'])
 
+/** Tropical fruit that was not cut large comes in bites. */
+const BITE_ROLES = new Set(['tropical-fruit', 'melon'])
+/** Pieces smaller than this are bites, units. */
+const BOW_REACH = 18
 const HEAPED_ROLES = new Set(['berry', 'tart-fruit', 'dried-fruit'])
 
+/** Up to this weight pieces are heaped, not laid one by one. */
 const SMALL_G = 6
 
+/** Lays a fruit as it was cut: halves with room around them, wedges in bows, bites in a heap. */
 function layFruit(stage: Stage, food: PlatedFood, sector: Sector): void {
   const look = pieceLookOf(food)
-  const isCubed = HEAPED_CUTS.has(food.cuts[0] ?? '')
-  const isFan = look.make(() => 0.5).reach > FAN_REACH && food.cuts[0] === 'sliced'
+  const { reach } = look.make(() => 0.5)
+  const isCubed = HEAPED_CUTS.has(food.cuts[0] ?? '') || (reach < BOW_REACH && BITE_ROLES.has(food.role ?? ''))
+  const isFan = reach > FAN_REACH && food.cuts[0] === 'sliced'
+  const isLong = look.grams > SMALL_G && !HEAPED_ROLES.has(food.role ?? '')
   if (look.grams >= LARGE_G && !isFan) layLarge(stage, food, look)
-  else if (isFan) layFan(stage, food, look)
-  else if (!isCubed && look.grams > SMALL_G && !HEAPED_ROLES.has(food.role ?? '')) layBow(stage, food, { look, sector })
-  else layHeap(stage, food, { look, sector })
+  else if (isCubed || !(isFan || isLong)) layHeap(stage, food, { look, sector })
+  else if (isFan || stage.dish.place === 'beside') layFan(stage, food, look)
+  else layBow(stage, food, { look, sector })
 }
 
 /** Parts of the plate by grams, the first at the upper left. */
@@ -101,7 +109,7 @@ function layOver(stage: Stage, foods: readonly PlatedFood[], middle: number): vo
 }
 
 /** Fruit beside another dish takes less room than the part of the plate it may have, so that the two do not touch. */
-const SIDE_SHARE = 0.76
+const SIDE_SHARE = 0.9
 
 function asSide(stage: Stage): Stage {
   const { spot, dish } = stage

@@ -101,6 +101,17 @@ function heapedOf(food: PlatedFood): Heaped {
   return { food, make: look.make, count: Math.min(230, Math.max(3, look.count)) }
 }
 
+/** How much of the area around each piece the heap takes: pieces lie over one another. */
+const PACKING = 0.34
+const LEAST_SHARE = 0.6
+const MOST_SHARE = 0.86
+
+/** The radius of a heap as a share of its bowl's, so that a handful is a heap and not a scattering. */
+function heapShare(reaches: readonly number[], radius: number): number {
+  const wanted = Math.sqrt(reaches.reduce((sum, reach) => sum + reach * reach, 0) * PACKING) / radius
+  return Math.max(LEAST_SHARE, Math.min(MOST_SHARE, wanted))
+}
+
 /** Nuts, seeds, popcorn or roasted pulses, heaped in a small bowl. */
 export function layNuts(given: Stage): void {
   const stage = inBowl(given)
@@ -109,6 +120,12 @@ export function layNuts(given: Stage): void {
   const pieces = heaped.flatMap(({ food, make, count }) => Array.from({ length: count }, () => ({ food, make })))
   const all = pieces.map((piece) => ({ piece, luck: random() })).toSorted((one, other) => one.luck - other.luck)
   const scale = Math.max(0.8, Math.min(1.3, spot.radius / 66))
+  const spread =
+    spot.radius *
+    heapShare(
+      pieces.map(({ make }) => make(() => 0.5).reach * scale),
+      spot.radius,
+    )
   const area = inEllipse({ x: 0, y: 0, a: 1 })
   const points = spreadOut(random, { count: all.length, pointIn: area, tries: 6 }).toSorted(
     (one, other) => Math.hypot(other.x, other.y) - Math.hypot(one.x, one.y),
@@ -117,8 +134,8 @@ export function layNuts(given: Stage): void {
     const point = points[index] ?? { x: 0, y: 0 }
     const top = 1 - (point.x ** 2 + point.y ** 2)
     stamp(scene, piece.make(random), {
-      x: spot.x + point.x * spot.radius * 0.84,
-      y: spot.y + point.y * spot.radius * 0.84,
+      x: spot.x + point.x * spread,
+      y: spot.y + point.y * spread,
       turn: random() * FULL_TURN,
       scale: scale * within(random, 0.94, 1.08),
       base: spot.floor + 3 + 13 * top * within(random, 0.7, 1.1),

@@ -28,7 +28,7 @@ export function layPool(stage: Stage, food: PlatedFood, { x, y, radius }: PoolOp
     outline: (u, v) => Math.hypot(u, v * 1.15) - radius + (cloud(u * 0.03 + offset, v * 0.03) - 0.5) * radius * 0.9,
     paint(ink, distance) {
       ink.mix(tint, deep, 0.75 * smooth(0, -radius * 0.6, distance))
-      ink.surface(1, 0.02, 1.6 * rounded(distance, 4))
+      ink.surface(0.75, 0.02, 1.6 * rounded(distance, 4))
     },
   })
 }

@@ -88,7 +88,7 @@ function layInJuice(
         ink.green += (green - ink.green) * seen
         ink.blue += (blue - ink.blue) * seen
         const wobble = isThick ? (cloud(x * 0.016 + 7, y * 0.016) - 0.5) * 5 : 0
-        ink.surface(1, 0, wobble)
+        ink.surface(0.52, 0, wobble)
       },
     })
   fill(level - 5)
@@ -113,7 +113,7 @@ function layCream(
     owner: ownerOf(stage, body),
     colour: tint,
     deep: shaded(tint, 0.82),
-    gloss: isCurd ? 0.45 : 0.8,
+    gloss: isCurd ? 0.45 : 0.62,
     wave: 1.7,
     rise: isCurd ? 8 : 3.5,
     curds: isCurd ? 0.7 : isCoarse ? 0.35 : 0,

@@ -26,7 +26,7 @@ export function laySmoothieBowl(given: Stage): void {
     owner: ownerOf(stage, body),
     colour: tint,
     deep: shaded(tint, 0.8),
-    gloss: 0.7,
+    gloss: 0.54,
     wave: 1.6,
     rise: 3,
   })

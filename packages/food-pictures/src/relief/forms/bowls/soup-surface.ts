@@ -12,6 +12,9 @@ import type { Broth } from './broth.ts'
 /** Depth at which even a clear soup hides what lies in it, units. */
 const SIGHT = 8
 
+/** A wide, level surface mirrors the pale window everywhere, which would grey a dark soup. */
+const FLAT_GLOSS = 0.46
+
 /** A soup, its surface, and whose it is. */
 export interface Filling {
   readonly broth: Broth
@@ -35,7 +38,7 @@ export function pourBroth({ spot, scene }: Stage, { broth, level, owner }: Filli
       ink.red += (red * (0.35 + ink.red * 0.75) - ink.red) * seen
       ink.green += (green * (0.35 + ink.green * 0.75) - ink.green) * seen
       ink.blue += (blue * (0.35 + ink.blue * 0.75) - ink.blue) * seen
-      ink.surface(0.66, 0.03, 0)
+      ink.surface(FLAT_GLOSS, 0.03, 0)
       if (noise(x * 0.5, y * 0.5) > 0.93) ink.dim(0.93)
     },
   })

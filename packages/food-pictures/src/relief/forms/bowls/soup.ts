@@ -16,7 +16,7 @@ import { layStrands, swim } from './swim.ts'
 /** How deep the lower pieces lie, units. */
 const DEEP = 4.4
 /** Pieces of all foods together that a bowl has room for, of which a food has its part. */
-const ROOM = 66
+const ROOM = 84
 const ROOM_FOR_GRAINS = 130
 
 const isOnTop = (food: PlatedFood): boolean =>
@@ -36,7 +36,7 @@ function laySwimming(stage: Stage, foods: readonly PlatedFood[], { hasEgg, filli
   const { x, y, radius } = stage.spot
   const { level } = filling
   const low = inEllipse({ x, y, a: radius * 0.82 })
-  const high = inEllipse({ x: x + radius * 0.03, y: y + radius * 0.05, a: radius * 0.72 })
+  const high = inEllipse({ x: x + radius * 0.03, y: y + radius * 0.05, a: radius * 0.78 })
   const strands = foods.filter(isStrand)
   const others = foods.filter((food) => !isStrand(food)).map((food) => ({ food, look: soupLookOf(food, hasEgg) }))
   const wanted = others.reduce((sum, { look, food }) => sum + (isGrain(food) ? 0 : look.count), 0)

@@ -84,7 +84,7 @@ class Pantry {
 
 const PUFFED = new Set(['crunchy-cereal', 'crispbread'])
 const FLAKES = new Set(['flakes'])
-const FATS = new Set(['spread-fat'])
+const VINEGAR = new Set(['vinegar'])
 const CHOCOLATE = new Set(['chocolate'])
 const DRIED = new Set(['dried-fruit'])
 const JAM = new Set(['jam'])
@@ -99,11 +99,8 @@ function shapedDough(pantry: Pantry, flour: PlatedFood): Draft | null {
   if (pantry.byId('dried-yeast') !== undefined) return { name: 'doughnut', body: flour }
   if (pantry.byRole(CHEESE_ROLES) !== undefined && pantry.byId('baking-soda') !== undefined)
     return { name: 'rings', body: flour }
-  if (
-    flour.cuts.includes('strips') ||
-    pantry.foods.some(({ cuts, role }) => cuts.includes('strips') && role !== null && FATS.has(role))
-  )
-    return { name: 'ribbons', body: flour }
+  // Vinegar keeps the dough of ribbons from soaking up fat.
+  if (flour.cuts.includes('strips') || pantry.byRole(VINEGAR) !== undefined) return { name: 'ribbons', body: flour }
   if (pantry.byRole(VEGETABLE_ROLES, 30) !== undefined) return { name: 'muffins', body: flour }
   if (pantry.byId('almonds') !== undefined && pantry.byRole(DRIED) === undefined)
     return { name: 'fingers', body: flour }

@@ -28,8 +28,12 @@ const SMALLEST = 0.62
 /** Thin slices bridge the bumps of what they lie on: they sink less than nothing. */
 const FLAT_SINK = -1.9
 const MOST_PIECES = 26
-/** So many grams on one bed are never fewer pieces than this. */
+/** Slices overlap, so that more of them lie on a bread than lie beside one another. */
+const OVERLAP = 1.5
+/** So many grams on one bed are never fewer than three pieces. */
 const GENEROUS_G = 24
+/** Fewer slices lie as they fall. */
+const ROW_FROM = 4
 const FEWEST = 3
 
 interface Share {
@@ -52,7 +56,7 @@ interface Pieces {
 function piecesFor(area: number, { reach, halfWidth = reach }: Piece, wished: number): Pieces {
   const each = Math.PI * reach * Math.min(reach, halfWidth) * FILLED
   const least = Math.ceil(area / (each * LARGEST ** 2))
-  const most = Math.max(FEWEST, Math.ceil(area / (each * SMALLEST ** 2)))
+  const most = Math.max(FEWEST, Math.ceil((area / (each * SMALLEST ** 2)) * OVERLAP))
   const count = Math.max(1, Math.min(MOST_PIECES, Math.max(least, Math.min(most, wished))))
   const scale = Math.min(LARGEST, Math.max(SMALLEST, Math.sqrt(area / (count * each))))
   return { count, scale }
@@ -79,7 +83,7 @@ function layCover(stage: Stage, bed: Bed, share: Share & CoverOptions): void {
   const first = look.make(random)
   const wished = Math.max(food.grams / beds >= GENEROUS_G ? FEWEST : 1, Math.round(look.count / beds))
   const pieces = piecesFor(area, first, wished)
-  const isInRow = isRow(food) && !isFlat(food)
+  const isInRow = isRow(food) && !isFlat(food) && pieces.count >= ROW_FROM
   const points = isInRow
     ? rowPoints(bed, pieces, share)
     : spreadOut(random, {

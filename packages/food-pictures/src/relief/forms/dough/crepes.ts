@@ -29,12 +29,12 @@ interface Crepes {
   readonly owner: number
 }
 
-/** Jam that comes out between the layers. */
 interface Tip extends Point {
   readonly turn: number
   readonly radius: number
 }
 
+/** Jam that comes out between the layers. */
 function oozeAt(stage: Stage, tip: Tip, food: PlatedFood): void {
   const { scene, random, spot } = stage
   const tint = tintOf(food)
@@ -84,7 +84,7 @@ function smear(stage: Stage, { x, y, turn, radius }: Tip, food: PlatedFood): voi
 /** Crepes folded in quarters, one over the other, their tips to the front. */
 function layFolded(stage: Stage, batter: Batter, { count, owner }: Crepes): void {
   const { scene, random, spot } = stage
-  const radius = spot.halfHeight * 1
+  const radius = spot.halfHeight
   const spread = [...batter.filling, ...batter.toppings]
   for (let index = 0; index < count; index += 1) {
     const aside = index - (count - 1) / 2

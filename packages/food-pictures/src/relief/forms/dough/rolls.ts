@@ -101,7 +101,7 @@ function layOne(stage: Stage, bed: Bed, rolls: Rolls): void {
     filling,
     inner: innerTint(rolls),
     innerOwner,
-    rim: isThick ? 3.6 : 2,
+    rim: (isThick ? 3.2 : 2) * bed.size,
   })
   if (sauce !== null && SAUCED.has(kind.name)) coatRoll(stage, { ...bed, x: bed.x - shape.a * 0.16 }, { shape, sauce })
 }

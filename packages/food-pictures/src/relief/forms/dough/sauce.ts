@@ -34,12 +34,12 @@ export function poolSauce({ scene, spot }: Stage, { tint, owner }: Sauce, share 
   })
 }
 
-/** Sauce that lies over the middle of a roll and runs down its sides. */
 export interface Coat {
   readonly shape: RollShape
   readonly sauce: Sauce
 }
 
+/** Sauce that lies over the middle of a roll and runs down its sides. */
 export function coatRoll({ scene, random, spot }: Stage, bed: Bed, { shape, sauce }: Coat): void {
   const { a, b } = shape
   const { tint, owner } = sauce

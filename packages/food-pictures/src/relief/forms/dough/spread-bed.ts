@@ -15,12 +15,12 @@ const HEATED = new Set(['toasted', 'baked', 'fried'])
 
 export const toastOf = ({ heats }: PlatedFood): number => (heats.some((heat) => HEATED.has(heat)) ? 0.85 : 0)
 
-/** Lays a slice or the lower half of a roll, cut face up. */
 export interface BreadBed {
   readonly bread: PlatedFood | null
   readonly kind: BreadKind
 }
 
+/** Lays a slice or the lower half of a roll, cut face up. */
 export function layBread(stage: Stage, bed: Bed, { bread, kind }: BreadBed): void {
   const owner = bread === null ? 1 : ownerOf(stage, bread)
   const toasted = bread === null ? 0 : toastOf(bread)
@@ -98,6 +98,11 @@ function layBits(stage: Stage, bed: Bed, food: PlatedFood): void {
   }
 }
 
+export interface SpreadOptions {
+  readonly spreads: readonly PlatedFood[]
+  readonly kind: BreadKind
+}
+
 const BLISTER = colour('#C98A34')
 
 /** Cheese that ran over a bread to its crust, and took colour. */
@@ -123,11 +128,6 @@ export function meltBed(stage: Stage, bed: Bed, { spreads, kind }: SpreadOptions
       owner: ownerOf(stage, cheese),
     })
   }
-}
-
-export interface SpreadOptions {
-  readonly spreads: readonly PlatedFood[]
-  readonly kind: BreadKind
 }
 
 /** Spreads foods over a bread: pastes mixed in one layer, jam in spoonfuls over it. */

@@ -62,6 +62,7 @@ const KNEADED_ROLES = new Set([
   'egg',
   'pulse-canned',
   'spread-fat',
+  'nut-butter',
   'wheat-flour',
   'gluten-free-flour',
   'jam',

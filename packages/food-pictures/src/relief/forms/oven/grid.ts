@@ -18,6 +18,9 @@ export interface Box {
 
 /** Of a round spot this box is filled; the corners of a box would lie on the rim. */
 const ROUND_SHARE = 0.86
+/** Few long pieces have round ends, which do not reach into the corners. */
+const FEW = 3
+const FEW_SHARE = 0.88
 const DISH_SHARE = 0.97
 
 function rowsOf(count: number, rows: number): number[] {
@@ -53,7 +56,7 @@ const FIRST_ANGLE = 0.35
 /** Lays out equal pieces in rows so that they are as large as fits into the spot. */
 export function gridOf(spot: Spot, count: number, { a, b }: Box): Grid {
   const isRound = spot.halfWidth === spot.halfHeight
-  const share = isRound ? ROUND_SHARE : DISH_SHARE
+  const share = !isRound ? DISH_SHARE : count <= FEW ? FEW_SHARE : ROUND_SHARE
   const width = spot.halfWidth * share
   const height = spot.halfHeight * share
   let best: { rows: readonly number[]; scale: number; isUpright: boolean } = {

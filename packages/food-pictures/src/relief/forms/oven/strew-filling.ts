@@ -1,3 +1,4 @@
+import type { Look } from '../../looks/look.ts'
 import type { PlatedFood } from '../../plated-meal.ts'
 import type { PointIn } from '../../scene/spots.ts'
 import type { Stage } from '../../scene/stage.ts'
@@ -16,20 +17,41 @@ export interface Filling {
 }
 
 /** Shares below this would be overlooked. */
-const LEAST_PIECES = 2
+const LEAST_PIECES = 1
 const MOST_TIMES = 3
+
+interface Part {
+  readonly food: PlatedFood
+  readonly look: Look
+  readonly reach: number
+  readonly share: number
+}
+
+/** The largest first, or they would hide the small ones. */
+function partsOf(foods: readonly PlatedFood[]): readonly Part[] {
+  const total = foods.reduce((sum, { grams }) => sum + Math.sqrt(grams), 0)
+  return foods
+    .map((food) => {
+      const look = partLook(food)
+      return { food, look, reach: reachOf(look), share: Math.sqrt(food.grams) / Math.max(1, total) }
+    })
+    .toSorted((one, other) => other.reach - one.reach)
+}
+
+/** Strewn in this many turns, so that no food lies over all others. */
+const TURNS = 2
 
 /** Strews what fills or tops something: each food by its share of the grams, in pieces that fit. */
 export function strewFilling(stage: Stage, foods: readonly PlatedFood[], filling: Filling): void {
   const { pointIn, count, mostReach, sink = 0, clip = stage.spot.inside } = filling
-  const total = foods.reduce((sum, { grams }) => sum + Math.sqrt(grams), 0)
-  for (const food of foods) {
-    const look = partLook(food)
-    const share = Math.sqrt(food.grams) / Math.max(1, total)
-    const scale = Math.min(1, mostReach / reachOf(look))
-    // Of chopped herbs more bits are needed to be seen than of slices.
-    const many = Math.max(1, Math.min(MOST_TIMES, (mostReach * 0.55) / reachOf(look)))
-    const pieces = Math.max(LEAST_PIECES, Math.round(count * share * many))
-    strew(stage, food, { pointIn, count: pieces, scale, sink, clip, look, tries: 5 })
+  const parts = partsOf(foods)
+  for (let turn = 0; turn < TURNS; turn += 1) {
+    for (const { food, look, reach, share } of parts) {
+      const scale = Math.min(1, mostReach / reach)
+      // Of chopped herbs more bits are needed to be seen than of slices.
+      const many = Math.max(1, Math.min(MOST_TIMES, (mostReach * 0.55) / reach))
+      const pieces = Math.max(LEAST_PIECES, Math.round((count * share * many) / TURNS))
+      strew(stage, food, { pointIn, count: pieces, scale, sink, clip, look, tries: 5 })
+    }
   }
 }

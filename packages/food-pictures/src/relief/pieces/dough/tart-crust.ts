@@ -20,7 +20,7 @@ export interface CrustOptions {
 }
 
 /** Width of the rim, units. */
-export const RIM = 9
+const RIM = 9
 
 /** A flat baked dough: its rim is blistered, gold to char in patches. */
 export function tartCrust(random: Random, { rx, ry, isFluted = false }: CrustOptions): Piece {

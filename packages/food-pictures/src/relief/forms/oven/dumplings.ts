@@ -1,7 +1,7 @@
-import { isVisible } from '../looks/look-of.ts'
-import { tintOf } from '../looks/tint-of.ts'
-import { FULL_TURN } from '../paint/chance.ts'
-import { between, colour, type Colour } from '../paint/colour.ts'
+import { isVisible } from '../../looks/look-of.ts'
+import { tintOf } from '../../looks/tint-of.ts'
+import { FULL_TURN } from '../../paint/chance.ts'
+import { between, colour, type Colour } from '../../paint/colour.ts'
 import {
   ballDumpling,
   doughDisc,
@@ -10,16 +10,16 @@ import {
   spaetzle,
   steamedBun,
   type DoughColours,
-} from '../pieces/dumpling.ts'
-import type { PlatedFood } from '../plated-meal.ts'
-import type { PieceMaker } from '../scene/piece.ts'
-import { inEllipse, spreadOut } from '../scene/spots.ts'
-import { ownerOf, type Stage } from '../scene/stage.ts'
-import { stamp } from '../scene/stamp.ts'
-import { pourButter } from './oven/butter-pool.ts'
-import { heaviest, isFlourFood } from './oven/kinds.ts'
-import { layToppings } from './oven/lay-toppings.ts'
-import { strewFilling } from './oven/strew-filling.ts'
+} from '../../pieces/dumpling.ts'
+import type { PlatedFood } from '../../plated-meal.ts'
+import type { PieceMaker } from '../../scene/piece.ts'
+import { inEllipse, spreadOut } from '../../scene/spots.ts'
+import { ownerOf, type Stage } from '../../scene/stage.ts'
+import { stamp } from '../../scene/stamp.ts'
+import { pourButter } from './butter-pool.ts'
+import { heaviest, isFlourFood } from './kinds.ts'
+import { layToppings } from './lay-toppings.ts'
+import { strewFilling } from './strew-filling.ts'
 
 const PALE = colour('#FAEDC4')
 const COLOURING = new Set(['pumpkin', 'butternut-squash', 'sweet-potato', 'beetroot', 'carrot'])

@@ -1,18 +1,18 @@
-import { shaded, colour } from '../paint/colour.ts'
-import { cloud } from '../paint/noise.ts'
-import { smooth } from '../paint/shape.ts'
-import { eggHalf, friedEgg } from '../pieces/egg.ts'
-import { lump } from '../pieces/lump.ts'
-import type { PlatedFood } from '../plated-meal.ts'
-import { pour } from '../scene/pour.ts'
-import { inEllipse, type Point } from '../scene/spots.ts'
-import { ownerOf, type Stage } from '../scene/stage.ts'
-import { stamp } from '../scene/stamp.ts'
-import { heaviest, isBreadFood, isEggFood, isLiquid } from './oven/kinds.ts'
-import { layBread } from './oven/lay-bread.ts'
-import { sauceOf } from './oven/sauce-tint.ts'
-import { strewFilling } from './oven/strew-filling.ts'
-import { isSeen } from './oven/part-look.ts'
+import { shaded, colour } from '../../paint/colour.ts'
+import { cloud } from '../../paint/noise.ts'
+import { smooth } from '../../paint/shape.ts'
+import { eggHalf, friedEgg } from '../../pieces/egg.ts'
+import { lump } from '../../pieces/lump.ts'
+import type { PlatedFood } from '../../plated-meal.ts'
+import { pour } from '../../scene/pour.ts'
+import { inEllipse, type Point } from '../../scene/spots.ts'
+import { ownerOf, type Stage } from '../../scene/stage.ts'
+import { stamp } from '../../scene/stamp.ts'
+import { heaviest, isBreadFood, isEggFood, isLiquid } from './kinds.ts'
+import { layBread } from './lay-bread.ts'
+import { sauceOf } from './sauce-tint.ts'
+import { strewFilling } from './strew-filling.ts'
+import { isSeen } from './part-look.ts'
 
 const OIL = colour('#E39A3C')
 const TOFU = colour('#FCF6E6')
@@ -34,7 +34,8 @@ function pourSauce(stage: Stage): number {
   const sauce = sauceOf(stage.dish.foods)
   const level = spot.floor + 4.5
   if (sauce === null) return level
-  const deep = shaded(sauce.tint, 0.72)
+  const isRed = sauce.food.role === 'tomato-sauce' || sauce.food.role === 'tomato'
+  const deep = shaded(sauce.tint, isRed ? 0.72 : 0.86)
   pour(scene, {
     level,
     inside: (x, y) => spot.inside(x, y) && Math.hypot(x - spot.x, y - spot.y) < spot.radius,
@@ -42,7 +43,7 @@ function pourSauce(stage: Stage): number {
     paint({ x, y }, ink) {
       const thick = cloud(x * 0.09, y * 0.09)
       ink.mix(sauce.tint, deep, smooth(0.3, 0.7, thick))
-      ink.over(OIL, 0.45 * smooth(0.64, 0.74, cloud(x * 0.06 + 9, y * 0.06)))
+      if (isRed) ink.over(OIL, 0.45 * smooth(0.64, 0.74, cloud(x * 0.06 + 9, y * 0.06)))
       ink.surface(0.8, 0.15, (thick - 0.5) * 3.4)
     },
   })

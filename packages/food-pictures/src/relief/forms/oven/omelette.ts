@@ -1,18 +1,18 @@
-import { within } from '../paint/chance.ts'
-import { colour } from '../paint/colour.ts'
-import { cloud, noise } from '../paint/noise.ts'
-import { rounded, smooth } from '../paint/shape.ts'
-import type { PlatedFood } from '../plated-meal.ts'
-import { inEllipse, inRing } from '../scene/spots.ts'
-import { ownerOf, type Stage } from '../scene/stage.ts'
-import { stamp } from '../scene/stamp.ts'
-import { heaviest, isBreadFood, isEggFood, isFlourFood, isMelting } from './oven/kinds.ts'
-import { layBread } from './oven/lay-bread.ts'
-import { meltedCheese } from './oven/melted-cheese.ts'
-import { strewFilling } from './oven/strew-filling.ts'
-import type { Random } from '../../drawing/random.ts'
-import type { Piece } from '../scene/piece.ts'
-import { isSeen } from './oven/part-look.ts'
+import { within } from '../../paint/chance.ts'
+import { colour } from '../../paint/colour.ts'
+import { cloud, noise } from '../../paint/noise.ts'
+import { rounded, smooth } from '../../paint/shape.ts'
+import type { PlatedFood } from '../../plated-meal.ts'
+import { inEllipse, inRing } from '../../scene/spots.ts'
+import { ownerOf, type Stage } from '../../scene/stage.ts'
+import { stamp } from '../../scene/stamp.ts'
+import { heaviest, isBreadFood, isEggFood, isFlourFood, isMelting } from './kinds.ts'
+import { layBread } from './lay-bread.ts'
+import { meltedCheese } from './melted-cheese.ts'
+import { strewFilling } from './strew-filling.ts'
+import type { Random } from '../../../drawing/random.ts'
+import type { Piece } from '../../scene/piece.ts'
+import { isSeen } from './part-look.ts'
 
 const YELLOW = colour('#F8D25E')
 const PALE = colour('#FBE596')
@@ -159,7 +159,7 @@ function layWhole(stage: Stage, batter: PlatedFood, parts: readonly PlatedFood[]
   const most = radius * 0.17
   strewFilling(stage, parts, {
     pointIn: (draw) => firstOn(onCake, isCut, draw),
-    count: 52,
+    count: isGreen ? 150 : 52,
     mostReach: most,
     sink: 1.7,
     clip: isCut,

@@ -1,12 +1,12 @@
-import { browned } from '../pieces/browned.ts'
-import type { PlatedFood } from '../plated-meal.ts'
-import type { Stage } from '../scene/stage.ts'
-import { strew } from '../scene/strew.ts'
-import { heap } from '../scene/heap.ts'
-import { coveringHelpings } from './oven/cover.ts'
-import { isSeen, partLook, reachOf } from './oven/part-look.ts'
-import { pointsOfSpot } from './oven/spot-points.ts'
-import { strewFilling } from './oven/strew-filling.ts'
+import { browned } from '../../pieces/browned.ts'
+import type { PlatedFood } from '../../plated-meal.ts'
+import type { Stage } from '../../scene/stage.ts'
+import { strew } from '../../scene/strew.ts'
+import { heap } from '../../scene/heap.ts'
+import { coveringHelpings } from './cover.ts'
+import { isSeen, partLook, reachOf } from './part-look.ts'
+import { pointsOfSpot } from './spot-points.ts'
+import { strewFilling } from './strew-filling.ts'
 
 /** How brown a cheese is that is grilled and keeps its shape. */
 const GRILLED = 0.6

@@ -1,20 +1,20 @@
-import { tintOf } from '../looks/tint-of.ts'
-import { shaded } from '../paint/colour.ts'
-import { eggHalf } from '../pieces/egg.ts'
-import { lump } from '../pieces/lump.ts'
-import type { PlatedFood } from '../plated-meal.ts'
-import { heap } from '../scene/heap.ts'
-import { inEllipse } from '../scene/spots.ts'
-import { ownerOf, type Stage } from '../scene/stage.ts'
-import { stamp } from '../scene/stamp.ts'
-import { strew } from '../scene/strew.ts'
-import { coveringHelpings } from './oven/cover.ts'
-import { layEggsInGlass } from './oven/eggs-in-glass.ts'
-import { isBedding, layBed } from './oven/lay-bed.ts'
-import { heaviest, isBreadFood, isEggFood, isGrainFood, isLiquid } from './oven/kinds.ts'
-import { layBread } from './oven/lay-bread.ts'
-import { isSeen, partLook } from './oven/part-look.ts'
-import { strewFilling } from './oven/strew-filling.ts'
+import { tintOf } from '../../looks/tint-of.ts'
+import { shaded } from '../../paint/colour.ts'
+import { eggHalf } from '../../pieces/egg.ts'
+import { lump } from '../../pieces/lump.ts'
+import type { PlatedFood } from '../../plated-meal.ts'
+import { heap } from '../../scene/heap.ts'
+import { inEllipse } from '../../scene/spots.ts'
+import { ownerOf, type Stage } from '../../scene/stage.ts'
+import { stamp } from '../../scene/stamp.ts'
+import { strew } from '../../scene/strew.ts'
+import { coveringHelpings } from './cover.ts'
+import { layEggsInGlass } from './eggs-in-glass.ts'
+import { isBedding, layBed } from './lay-bed.ts'
+import { heaviest, isBreadFood, isEggFood, isGrainFood, isLiquid } from './kinds.ts'
+import { layBread } from './lay-bread.ts'
+import { isSeen, partLook } from './part-look.ts'
+import { strewFilling } from './strew-filling.ts'
 
 const GRAMS_OF_A_HALF = 27
 
@@ -94,7 +94,7 @@ function layAround(stage: Stage, foods: readonly PlatedFood[], a: number): void 
     const look = partLook(food)
     const count = Math.max(3, Math.min(9, Math.round(food.grams / look.grams)))
     const pointIn = inEllipse({ ...stage.spot, a: a * 0.9 })
-    strew(stage, food, { pointIn, count, scale: 1.15, look, tries: 30, sink: 3 })
+    strew(stage, food, { pointIn, count, scale: 1.15, look, tries: 30, sink: 0.5 })
   }
 }
 

@@ -1,18 +1,19 @@
-import { tintOf } from '../looks/tint-of.ts'
-import { shaded } from '../paint/colour.ts'
-import { within } from '../paint/chance.ts'
-import { lump } from '../pieces/lump.ts'
-import type { PlatedFood } from '../plated-meal.ts'
-import { heap } from '../scene/heap.ts'
-import { inEllipse, inRing, spreadOut } from '../scene/spots.ts'
-import { ownerOf, type Stage } from '../scene/stage.ts'
-import { stamp } from '../scene/stamp.ts'
-import { strew } from '../scene/strew.ts'
-import { coveringHelpings } from './oven/cover.ts'
-import { layBread } from './oven/lay-bread.ts'
-import { heaviest, isBreadFood, isEggFood, isLiquid, isSaladLeaf } from './oven/kinds.ts'
-import { isBedding, layBed } from './oven/lay-bed.ts'
-import { isSeen, partLook } from './oven/part-look.ts'
+import { tintOf } from '../../looks/tint-of.ts'
+import { shaded } from '../../paint/colour.ts'
+import { within } from '../../paint/chance.ts'
+import { lump } from '../../pieces/lump.ts'
+import type { Look } from '../../looks/look.ts'
+import type { PlatedFood } from '../../plated-meal.ts'
+import { heap } from '../../scene/heap.ts'
+import { inEllipse, inRing, spreadOut } from '../../scene/spots.ts'
+import { ownerOf, type Stage } from '../../scene/stage.ts'
+import { stamp } from '../../scene/stamp.ts'
+import { strew } from '../../scene/strew.ts'
+import { coveringHelpings } from './cover.ts'
+import { layBread } from './lay-bread.ts'
+import { heaviest, isBreadFood, isEggFood, isLiquid, isSaladLeaf } from './kinds.ts'
+import { isBedding, layBed } from './lay-bed.ts'
+import { isSeen, partLook, reachOf } from './part-look.ts'
 
 /** Radius of a spot in which pieces have their own size. */
 const USUAL_RADIUS = 52
@@ -108,9 +109,15 @@ function layOn(stage: Stage, foods: readonly PlatedFood[], most: number): void {
   for (const food of foods) {
     const look = partLook(food)
     const count = Math.max(2, Math.min(most, Math.round(food.grams / look.grams)))
-    strew(stage, food, { pointIn, count, scale: scaleOf(spot), look, tries: 14 })
+    strew(stage, food, { pointIn, count, scale: fitting(stage, look), look, tries: 14 })
   }
 }
+
+/** Pieces larger than this share of the bowl are made smaller: nobody tosses whole slices of cheese. */
+const MOST_REACH = 0.24
+
+const fitting = ({ spot }: Stage, look: Look): number =>
+  Math.min(scaleOf(spot), (spot.radius * MOST_REACH) / reachOf(look))
 
 interface Tossed {
   readonly foods: readonly PlatedFood[]
@@ -133,12 +140,12 @@ function layTossed(stage: Stage, { foods, isLeafy, dressing }: Tossed): void {
   const times = isLeafy ? AMONG_LEAVES : bed === undefined ? TIMES : ON_BED
   const loose = foods.filter((food) => food !== bed)
   const helpings = coveringHelpings(loose, { area: Math.PI * a * a, times, scale })
-  if (!isLeafy) {
+  if (!isLeafy && bed === undefined) {
     heap(stage, helpings, { x, y, a, rise: radius * 0.2, scale })
     return
   }
   for (const { food, count = 6, look = partLook(food) } of helpings) {
-    strew(stage, food, { pointIn: inEllipse({ x, y, a }), scale, tries: 8, count, look })
+    strew(stage, food, { pointIn: inEllipse({ x, y, a }), scale: fitting(stage, look), tries: 8, count, look })
   }
 }
 

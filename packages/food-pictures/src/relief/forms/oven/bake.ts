@@ -1,23 +1,23 @@
-import { tintOf } from '../looks/tint-of.ts'
-import { colour, shaded } from '../paint/colour.ts'
-import type { PlatedFood } from '../plated-meal.ts'
-import { inEllipse } from '../scene/spots.ts'
-import { browned } from '../pieces/browned.ts'
-import { lump } from '../pieces/lump.ts'
-import { ownerOf, type Stage } from '../scene/stage.ts'
-import { stamp } from '../scene/stamp.ts'
-import { layCannelloni } from './oven/lay-cannelloni.ts'
-import { layBakeBody, layBakeSide, type BakeTop } from './oven/bake-body.ts'
-import { bakeShapeOf, type BakeShape } from './oven/bake-shape.ts'
-import { layBakeSlices } from './oven/bake-slices.ts'
-import { coveringHelpings } from './oven/cover.ts'
-import { heaviest, isFlourFood, isGrainFood, isLiquid, isMelting } from './oven/kinds.ts'
-import { meltedCheese } from './oven/melted-cheese.ts'
-import { sauceOf } from './oven/sauce-tint.ts'
-import { pointsOfSpot } from './oven/spot-points.ts'
-import { strewFilling } from './oven/strew-filling.ts'
-import { strew } from '../scene/strew.ts'
-import { isSeen, partLook } from './oven/part-look.ts'
+import { tintOf } from '../../looks/tint-of.ts'
+import { colour, shaded } from '../../paint/colour.ts'
+import type { PlatedFood } from '../../plated-meal.ts'
+import { inEllipse } from '../../scene/spots.ts'
+import { browned } from '../../pieces/browned.ts'
+import { lump } from '../../pieces/lump.ts'
+import { ownerOf, type Stage } from '../../scene/stage.ts'
+import { stamp } from '../../scene/stamp.ts'
+import { layCannelloni } from './lay-cannelloni.ts'
+import { layBakeBody, layBakeSide, type BakeTop } from './bake-body.ts'
+import { bakeShapeOf, type BakeShape } from './bake-shape.ts'
+import { layBakeSlices } from './bake-slices.ts'
+import { coveringHelpings } from './cover.ts'
+import { heaviest, isFlourFood, isGrainFood, isLiquid, isMelting } from './kinds.ts'
+import { meltedCheese } from './melted-cheese.ts'
+import { sauceOf } from './sauce-tint.ts'
+import { pointsOfSpot } from './spot-points.ts'
+import { strewFilling } from './strew-filling.ts'
+import { strew } from '../../scene/strew.ts'
+import { isSeen, partLook } from './part-look.ts'
 
 /** How brown pieces on top of a bake are that have no baked look. */
 const TOASTED = 0.55
@@ -128,7 +128,7 @@ function layInside(stage: Stage, shape: BakeShape, inside: readonly PlatedFood[]
   const size = shape.cornerSize
   strewFilling(stage, inside, {
     pointIn: inEllipse({ ...shape.corner, a: size * 0.62, b: size * 0.5, turn: shape.turn }),
-    count: 16,
+    count: 26,
     mostReach: 9,
   })
 }
