@@ -26,9 +26,9 @@ describe.each(MEAL_TYPES)('the light of a %s', (mealType) => {
   })
 
   it('comes from the upper left: the shadow falls to the lower right', () => {
-    const shaded = alphaAt(light, 60 + 30, 60 + 30)
+    const shaded = alphaAt(light, 60 + 27, 60 + 27)
     expect(shaded).toBeGreaterThan(12)
-    expect(alphaAt(light, 60 - 30, 60 - 30)).toBeLessThan(shaded / 2)
+    expect(alphaAt(light, 60 - 27, 60 - 27)).toBeLessThan(shaded / 2)
   })
 
   it('makes the plate opaque, and darker on a dark page', () => {
