@@ -9,17 +9,16 @@ import type { Sauce } from './sauce.ts'
 
 /** A little bowl for a sauce at the upper right of a plate: its place and size in shares of the radius. */
 const DIP = { x: 0.56, y: -0.56, size: 0.34, depth: 8 } as const
-/** What is left of the plate for the rolls. */
-const LEFT = { x: -0.22, y: 0.22, size: 0.78 } as const
+/** What is left of the plate for the rolls: the front, in shares of the radius. */
+const LEFT = { down: 0.34, aside: 0.92, upright: 0.54 } as const
 
 /** The spot that is left for rolls beside their dip. */
 export const besideDip = (spot: Spot): Spot => ({
   ...spot,
-  x: spot.x + spot.radius * LEFT.x,
-  y: spot.y + spot.radius * LEFT.y,
-  radius: spot.radius * LEFT.size,
-  halfWidth: spot.halfWidth * LEFT.size,
-  halfHeight: spot.halfHeight * LEFT.size,
+  y: spot.y + spot.radius * LEFT.down,
+  radius: spot.radius * LEFT.upright,
+  halfWidth: spot.radius * LEFT.aside,
+  halfHeight: spot.radius * LEFT.upright,
 })
 
 /** A sauce to dip rolls into, in a little bowl of its own. */
