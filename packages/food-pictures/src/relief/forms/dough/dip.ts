@@ -10,7 +10,7 @@ import type { Sauce } from './sauce.ts'
 /** A little bowl for a sauce at the upper right of a plate: its place and size in shares of the radius. */
 const DIP = { x: 0.56, y: -0.56, size: 0.34, depth: 8 } as const
 /** What is left of the plate for the rolls. */
-const LEFT = { x: -0.16, y: 0.2, size: 0.82 } as const
+const LEFT = { x: -0.22, y: 0.22, size: 0.78 } as const
 
 /** The spot that is left for rolls beside their dip. */
 export const besideDip = (spot: Spot): Spot => ({

@@ -9,7 +9,7 @@ import { pointOn, type Bed } from './arrange.ts'
 const LEAVES = 6
 /** How far around they lie, radians to each side, and how far out, in shares of the half axes. */
 const AROUND = 1.25
-const OUT = 0.84
+const OUT = 0.76
 
 /** Salad leaves that look out of a roll at the side where it is open. `towards` is that side, radians in the bed. */
 export function layEdgeLeaves(

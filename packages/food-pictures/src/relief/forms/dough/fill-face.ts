@@ -25,15 +25,17 @@ export interface Face {
 /** Area of one bit in a face, square units. */
 const BIT_AREA = 62
 const LARGEST_BIT = 7
+/** Bits are smaller in a small face, or one would hide the others: a share of its half height. */
+const LARGEST_SHARE = 0.46
 
 /** A bit of a food as a knife leaves it in a cut: its own piece made small, or a lump of its colour. */
-function bitOf({ random }: Stage, food: PlatedFood): { readonly piece: Piece; readonly scale: number } {
+function bitOf({ random }: Stage, food: PlatedFood, most: number): { readonly piece: Piece; readonly scale: number } {
   const look = isSpread(food) ? null : coverLookOf(food)
   if (look !== null) {
     const piece = look.make(random)
     // Long pieces are cut across: they keep their width, and the face cuts off their ends.
     const size = Math.sqrt(piece.reach * (piece.halfWidth ?? piece.reach))
-    return { piece, scale: Math.min(1, LARGEST_BIT / size) }
+    return { piece, scale: Math.min(1, most / size) }
   }
   const tint = tintOf(food)
   const rx = within(random, 3.6, 5.6)
@@ -52,13 +54,14 @@ function bitOf({ random }: Stage, food: PlatedFood): { readonly piece: Piece; re
   }
 }
 
-/** One food for each of `count` bits: as often as its grams say, and every food at least once. */
+/** One food for each of about `count` bits, by turns: as often as its grams say, and every food at least once. */
 function byTurns(foods: readonly PlatedFood[], count: number): readonly PlatedFood[] {
   const grams = foods.reduce((sum, food) => sum + food.grams, 0)
-  return foods.flatMap((food) => {
+  const turns = foods.flatMap((food) => {
     const share = Math.max(1, Math.round((food.grams / Math.max(1, grams)) * count))
-    return Array.from({ length: share }, () => food)
+    return Array.from({ length: share }, (_, turn) => ({ food, when: (turn + 0.5) / share }))
   })
+  return turns.toSorted((one, other) => one.when - other.when).map(({ food }) => food)
 }
 
 /** Fills a cut face with bits of all fillings. */
@@ -74,10 +77,9 @@ export function fillFace(stage: Stage, face: Face, foods: readonly PlatedFood[])
     tries: 12,
   })
   for (const [index, point] of points.entries()) {
-    // A step that has no factor with the number of bits mixes foods without luck.
-    const food = bits[(index * 7) % bits.length] ?? bits[0]
+    const food = bits[index]
     if (food === undefined) continue
-    const { piece, scale } = bitOf(stage, food)
+    const { piece, scale } = bitOf(stage, food, Math.min(LARGEST_BIT, b * LARGEST_SHARE))
     stamp(scene, piece, {
       ...point,
       turn: random() * FULL_TURN,

@@ -152,6 +152,7 @@ export function layRolls(stage: Stage): void {
     most: 1.25,
     mayTurn: false,
     disorder: 0.14,
+    spill: 0.9,
   }
   for (const bed of arrange(isDipped ? besideDip(spot) : spot, random, frame)) {
     layOne(stage, { ...bed, turn: kind.name === 'nori' ? bed.turn : bed.turn + 0.42 }, rolls)

@@ -59,8 +59,18 @@ const LEAST_SPREAD_G = 6
 /** Strewn over sweet things as a white dust. */
 export const SWEET_DUST: ReadonlySet<string> = new Set(['icing-sugar', 'sugar', 'xylitol', 'vanilla-sugar'])
 
-export const isSpread = ({ role, foodId, cuts }: PlatedFood): boolean =>
-  (role !== null && SPREAD_ROLES.has(role)) || SPREAD_FOODS.has(foodId) || cuts.some((cut) => SPREAD_CUTS.has(cut))
+/** Grated tomato is a pulp. */
+const isPulp = ({ role, cuts }: PlatedFood): boolean => role === 'tomato' && cuts.includes('grated')
+
+export const isSpread = (food: PlatedFood): boolean => {
+  const { role, foodId, cuts } = food
+  return (
+    isPulp(food) ||
+    (role !== null && SPREAD_ROLES.has(role)) ||
+    SPREAD_FOODS.has(foodId) ||
+    cuts.some((cut) => SPREAD_CUTS.has(cut))
+  )
+}
 
 const isSmall = ({ role, isGarnish, grams }: PlatedFood): boolean =>
   grams <= SPRINKLING_G && (isGarnish || (role !== null && SMALL_ROLES.includes(role)))

@@ -38,6 +38,8 @@ const BATCHES: Readonly<Record<CakeKind['name'], Batch>> = {
 }
 
 const LARGE_SPOT = 70
+/** A few biscuits alone on a plate are what one looks at. */
+const LARGER = 1.35
 /** From so much on a reader looks for a food, and from so much it is a layer. */
 const KEY_G = 15
 const LAYER_G = 60
@@ -161,7 +163,7 @@ export function laySweets(stage: Stage): void {
     heap(
       stage,
       visible.map((food) => ({ food })),
-      { x: spot.x, y: spot.y, a: spot.radius * 0.7 },
+      { x: spot.x, y: spot.y, a: spot.radius * 0.62, scale: LARGER },
     )
   } else layBatch(stage, kind, foods)
   const dust = foods.find(({ foodId, isGarnish }) => foodId === 'icing-sugar' || (isGarnish && SWEET_DUST.has(foodId)))

@@ -45,7 +45,8 @@ function tartFoods(foods: readonly PlatedFood[]): TartFoods {
   const egg = foods.find(({ role, cuts }) => role === 'egg' && cuts.length === 0)
   const cheese = foods.find(({ role }) => role !== null && CHEESE_ROLES.has(role)) ?? null
   const base = foods.find(isTomato) ?? foods.find((food) => food !== cheese && isSpread(food)) ?? egg ?? null
-  const rest = foods.filter((food) => food !== dough && food !== base && food !== cheese && isVisible(food))
+  // Eggs are beaten into the cream of a quiche.
+  const rest = foods.filter((food) => ![dough, base, cheese, egg].includes(food) && isVisible(food))
   return {
     dough,
     base,
