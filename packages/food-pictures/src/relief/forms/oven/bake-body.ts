@@ -1,3 +1,4 @@
+import { grainOffset } from '../../paint/chance.ts'
 import { colour, shaded, type Colour } from '../../paint/colour.ts'
 import type { Ink } from '../../paint/ink.ts'
 import { cloud, noise } from '../../paint/noise.ts'
@@ -23,8 +24,9 @@ export interface BakeTop {
 }
 
 const GLOSSES: Readonly<Record<Crust, number>> = { mash: 0.18, grain: 0.22, custard: 0.4, sauce: 0.75 }
-/** Grains are seen less when they are dark. */
-const GRAIN_SHARE = 0.55
+/** How much gold, brown and black the oven leaves; grains are seen less when they are dark. */
+const SOLID = { gold: 0.75, brown: 0.8, dark: 0.6 } as const
+const GRAINS = { gold: 0.5, brown: 0.06, dark: 0.04 } as const
 
 /** Height of the top over the floor of the dish, units. */
 export const THICK = 10
@@ -45,16 +47,17 @@ function bakeOver(ink: Ink, { crust, rise, patch }: { crust: Crust; rise: number
     ink.over(DARK, 0.35 * edge)
     return
   }
-  const much = crust === 'grain' ? GRAIN_SHARE : 1
-  ink.over(GOLD, much * 0.75 * smooth(0.36, 0.62, patch + rise * 0.07))
-  ink.over(BROWN, much * 0.8 * smooth(0.54, 0.76, patch + rise * 0.06) + 0.35 * edge)
-  ink.over(DARK, much * 0.6 * smooth(0.7, 0.86, patch + rise * 0.09) + 0.25 * edge)
+  const { gold, brown, dark } = crust === 'grain' ? GRAINS : SOLID
+  ink.over(GOLD, gold * smooth(0.36, 0.62, patch + rise * 0.07))
+  ink.over(BROWN, brown * smooth(0.54, 0.76, patch + rise * 0.06) + 0.35 * edge)
+  ink.over(DARK, dark * smooth(0.7, 0.86, patch + rise * 0.09) + 0.25 * edge)
 }
 
 /** The mass in the dish, up to where it was cut. */
 export function layBakeBody(stage: Stage, shape: BakeShape, { food, tint, crust }: BakeTop): void {
   const { scene, spot } = stage
   const dim = shaded(tint, 0.82)
+  const offset = grainOffset(stage.random)
   const kind = crust === 'grain' && hasGrainKind(food.foodId) ? grainKind(food.foodId) : null
   const tile = kind === null ? null : grainTile(kind.shape)
   const body = {
@@ -65,13 +68,13 @@ export function layBakeBody(stage: Stage, shape: BakeShape, { food, tint, crust 
       const cut = shape.fromCut(u, v)
       const distance = Math.max(outer, SIDE - cut)
       if (distance > 2) return distance
-      const patch = cloud(u * 0.04 + 3, v * 0.04 + 7)
+      const patch = cloud(u * 0.04 + offset, v * 0.04 + offset)
       let rise = ridge(crust, u, v)
       ink.mix(tint, dim, smooth(0.3, 0.7, cloud(u * 0.11, v * 0.11 + 5)))
       if (tile !== null && kind !== null) {
         tile.look(u, v)
         ink.mix(kind.colour, kind.second, tile.luck)
-        ink.dim(0.72 + (0.3 * tile.height) / tile.top)
+        ink.dim(0.8 + (0.22 * tile.height) / tile.top)
         rise = rise * 0.5 + tile.height
       }
       bakeOver(ink, { crust, rise, patch }, smooth(-11, -1, outer))

@@ -14,8 +14,8 @@ const GOLD = colour('#D99A3C')
 const BROWN = colour('#8A4A18')
 
 /** Radius to which slices are brought, units, and how much of it the next one covers. */
-const SLICE = 16.5
-const STEP = 0.92
+const SLICE = 18
+const STEP = 1.05
 
 /** Whether slices are told by the skin around them. */
 const hasSkin = ({ role }: PlatedFood): boolean => role === 'soft-vegetable' || role === 'tomato'

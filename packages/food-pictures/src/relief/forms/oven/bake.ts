@@ -22,10 +22,18 @@ import { isSeen, partLook } from './part-look.ts'
 /** How brown pieces on top of a bake are that have no baked look. */
 const TOASTED = 0.55
 const LASAGNE = 'egg-free-lasagne-sheets'
+/** More bands than these in the cut side would be too thin to be seen. */
+const MOST_LAYERS = 7
 const CREAMY = colour('#F4E2AE')
 const SLICED = new Set(['sliced', 'rounds'])
 const SLICED_ROLES = new Set(['starchy-root', 'soft-vegetable', 'root-vegetable', 'tomato', 'squash'])
 const STREWN_ROLES = new Set(['nut', 'seed', 'breadcrumbs', 'flakes', 'crunchy-cereal'])
+const JUICY_ROLES = new Set(['berry', 'tart-fruit', 'tomato'])
+const MINCE_ROLES = new Set(['minced-meat', 'dry-soy'])
+/** Smooth when it is baked, not grainy. */
+const SMOOTH_GRAINS = new Set(['semolina', 'polenta'])
+/** Grams of yoghurt or cream over minced meat that set to a custard. */
+const SETTING_GRAMS = 60
 const CREAM_ROLES = new Set(['yoghurt-like', 'cream-like', 'fresh-cheese'])
 const PIECE_ROLES = new Set([
   'pasta',
@@ -51,15 +59,23 @@ const hasRole = (roles: ReadonlySet<string>, { role }: PlatedFood): boolean => r
 const isSliced = (food: PlatedFood): boolean => hasRole(SLICED_ROLES, food) && food.cuts.some((cut) => SLICED.has(cut))
 const isMash = (food: PlatedFood): boolean => food.cuts.includes('mashed') && food.role === 'starchy-root'
 
+/** Moussaka: yoghurt or cream is poured over minced meat and sets. */
+const setsOver = (cream: PlatedFood | undefined, foods: readonly PlatedFood[]): boolean =>
+  cream !== undefined && cream.grams >= SETTING_GRAMS && foods.some((food) => hasRole(MINCE_ROLES, food))
+
 /** What the top is made of when nothing else lies on it. */
 function topOf(foods: readonly PlatedFood[], isLayered: boolean): BakeTop | null {
   const sheets = foods.find(({ foodId }) => foodId === LASAGNE)
   if (sheets !== undefined && isLayered) return { food: sheets, tint: CREAMY, crust: 'custard' }
   const mash = heaviest(foods.filter(isMash))
   if (mash !== undefined) return { food: mash, tint: tintOf(mash), crust: 'mash' }
-  const cream = heaviest(foods.filter((food) => hasRole(CREAM_ROLES, food) && !food.isTakenIn))
+  const cream = heaviest(
+    foods.filter((food) => hasRole(CREAM_ROLES, food) && (!food.isTakenIn || setsOver(food, foods))),
+  )
   const grain = heaviest(foods.filter((food) => isGrainFood(food) && !food.isTakenIn))
-  if (grain !== undefined) return { food: grain, tint: tintOf(grain), crust: 'grain' }
+  if (grain !== undefined && !setsOver(cream, foods)) {
+    return { food: grain, tint: tintOf(grain), crust: SMOOTH_GRAINS.has(grain.foodId) ? 'custard' : 'grain' }
+  }
   if (cream !== undefined) return { food: cream, tint: CREAMY, crust: 'custard' }
   const sauce = sauceOf(foods.filter((food) => isLiquid(food)))
   if (sauce !== null) return { ...sauce, crust: 'sauce' }
@@ -75,8 +91,8 @@ function layPieces(stage: Stage, shape: BakeShape, pieces: readonly PlatedFood[]
   const pointIn = pointsOfSpot(stage.spot, 0.92)
   for (const { food, count = 8 } of coveringHelpings(pieces, { area, times: 0.95, scale: 1.1 })) {
     const own = partLook(food)
-    // Looks that know no oven are browned here.
-    const knowsOven = own.cooked?.baked !== undefined
+    // Looks that know no oven are browned here; berries burst instead of browning.
+    const knowsOven = own.cooked?.baked !== undefined || hasRole(JUICY_ROLES, food)
     const look = knowsOven ? own : { ...own, make: browned(own.make, TOASTED) }
     strew(stage, food, { pointIn, count, scale: 1.1, sink: 1.4, clip: shape.onTop, look })
   }
@@ -118,7 +134,7 @@ function pourOver(stage: Stage, shape: BakeShape, { food, tint }: BakeTop): void
 
 /** Foods of the inside are seen in the cut side and in the corner from which a portion was taken. */
 function layInside(stage: Stage, shape: BakeShape, inside: readonly PlatedFood[]): void {
-  const layers = inside.toSorted((one, other) => other.grams - one.grams).slice(0, 5)
+  const layers = inside.toSorted((one, other) => other.grams - one.grams).slice(0, MOST_LAYERS)
   const twice = layers.length < 3 ? [...layers, ...layers] : layers
   layBakeSide(
     stage,

@@ -17,7 +17,7 @@ export interface Filling {
 }
 
 /** Shares below this would be overlooked. */
-const LEAST_PIECES = 1
+const LEAST_PIECES = 2
 const MOST_TIMES = 3
 
 interface Part {
