@@ -22,6 +22,3 @@ const KINDS: Readonly<Record<string, StrandKind>> = {
 }
 
 export const strandKind = (foodId: string): StrandKind | null => KINDS[foodId] ?? null
-
-/** Noodles of any kind, when the food is not known. */
-export const USUAL_STRANDS: StrandKind = kind(THREAD, '#FBE6A6', '#E9C062')

@@ -27,7 +27,7 @@ const SIDE = TILE_UNITS * SAMPLES
  * Grains laid over one another, computed once, because a plate of rice has thousands: surfaces only look them up. The answer
  * is overwritten by the next look-up.
  */
-export class GrainTile {
+class GrainTile {
   /** Height over the deepest gap, units. */
   height = 0
   /** The luck of the grain, 0 to 1. */

@@ -12,8 +12,10 @@ export interface Bits {
   readonly reach: number
 }
 
-/** Bits of one food in one piece. */
-const BITS = 3
+/** Bits of one food in one piece; more of grains and herbs. */
+const BITS = { few: 3, many: 10 } as const
+/** Pieces of this radius, units, are small. */
+const SMALL = 4.5
 /** Size of a bit compared with a piece of the food. */
 const SIZE = 7
 
@@ -23,8 +25,9 @@ export function layBits(stage: Stage, workedIn: readonly PlatedFood[], { places,
   for (const food of workedIn) {
     const look = lookOf(food)
     if (look === null) continue
+    const count = look.make(random).reach < SMALL ? BITS.many : BITS.few
     for (const place of places) {
-      for (let bit = 0; bit < BITS; bit += 1) {
+      for (let bit = 0; bit < count; bit += 1) {
         const piece = look.make(random)
         const angle = random() * FULL_TURN
         const far = Math.sqrt(random()) * reach

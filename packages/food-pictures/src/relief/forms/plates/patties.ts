@@ -15,16 +15,18 @@ import { stamp } from '../../scene/stamp.ts'
 
 const WORKED = new Set(['mashed', 'minced', 'grated', 'blended', 'chopped'])
 /** Chopped foods above this weight lie beside the patties. */
-const MOST_CHOPPED_G = 70
+const MOST_CHOPPED_G = 90
 const PATTY_G = 65
 const BALL_G = 32
 /** Crumbs, egg and flour add to the weight of what is seen. */
 const BOUND = 1.25
 
-const isWorkedIn = ({ cuts, heats, grams }: PlatedFood, hero: PlatedFood): boolean => {
-  const isFine = cuts.some((cut) => WORKED.has(cut))
-  const isSameHeat = heats.length === 0 || heats.some((heat) => hero.heats.includes(heat))
-  return isSameHeat && (cuts.includes('mashed') || (isFine && grams <= MOST_CHOPPED_G))
+const isWorkedIn = (food: PlatedFood, hero: PlatedFood): boolean => {
+  const { cuts, heats, grams, role } = food
+  // Grain that lies beside patties is a dish of its own.
+  if (isGrain(food) || cuts.includes('mashed')) return true
+  if (heats.length > 0 && !heats.some((heat) => hero.heats.includes(heat))) return false
+  return role === 'cabbage' || (cuts.some((cut) => WORKED.has(cut)) && grams <= MOST_CHOPPED_G)
 }
 
 /** Pancakes of flour and grated roots are shaped as patties, too. */

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { PLATED_FORMS, type FoodState, type PlatedFood, type PlatedForm, type PlatedMeal } from '../../plated-meal.ts'
-import { Scene } from '../../scene/scene.ts'
+import { BOX, Scene } from '../../scene/scene.ts'
 import { setTable } from '../../set-table.ts'
 import { PLATE_FORMS } from '../plate-forms.ts'
 
 const SIZE = 96
+/** Radius of the well of a plate, units. */
+const WELL = 86
 const PLAIN: FoodState = { cuts: [], heats: [], isGarnish: false, isTakenIn: false }
 
 /** Food id, role, grams, and what was done to it. */
@@ -64,8 +66,8 @@ describe('hot meals on plates', () => {
     const scene = new Scene(SIZE)
     const { main } = setTable(scene, meal, 0)
     const outside = [...scene.ownership].filter((owner, pixel) => {
-      const x = (pixel % SIZE) / scene.scale - 120
-      const y = Math.floor(pixel / SIZE) / scene.scale - 120
+      const x = (pixel % SIZE) / scene.scale - BOX / 2
+      const y = Math.floor(pixel / SIZE) / scene.scale - BOX / 2
       return owner > 1 && !main.inside(x, y)
     })
     expect(outside).toEqual([])
@@ -73,8 +75,8 @@ describe('hot meals on plates', () => {
 
   it.each([LECZO, SCHABOWY, BOLOGNESE])('fills more than half of the well with $id', (meal) => {
     const sum = [...sharesOf(meal).values()].reduce((total, share) => total + share, 0)
-    // The well is a circle of 86 units in a square of 240.
-    expect(sum / ((Math.PI * 86 ** 2) / 240 ** 2)).toBeGreaterThan(0.5)
+    // The well is a circle.
+    expect(sum / ((Math.PI * WELL ** 2) / BOX ** 2)).toBeGreaterThan(0.5)
   })
 
   const forms = PLATED_FORMS.filter((form) => form in PLATE_FORMS)
