@@ -26,11 +26,15 @@ const GLAZE_CHOICES: Readonly<Record<Vessel, readonly [GlazeName, ...GlazeName[]
 }
 
 /** Where the side bowl stands, and by how much the main crockery moves away from it. */
-const SIDE_BOWL = { x: 75, y: -74, radius: 42, depth: 11 } as const
+const SIDE_BOWL = { x: 78, y: -77, radius: 42, depth: 11 } as const
 /** Where a small plate stands beside a full bowl; lower when a side bowl stands above. */
-const SIDE_PLATE = { x: 73, y: -72, radius: 45 } as const
+const SIDE_PLATE = { x: 76, y: -76, radius: 45 } as const
 const LOWER_SIDE_PLATE = { x: 80, y: 78, radius: 38 } as const
 const MOVED = { x: -17, y: 20 } as const
+
+/** Beside a side bowl the dish is smaller, so that its corner does not stand through the bowl. */
+const OVEN_DISH = { x: 0, y: 0, halfWidth: 96, halfHeight: 84, turn: -0.2 } as const
+const SMALL_OVEN_DISH = { x: -24, y: 26, halfWidth: 80, halfHeight: 66, turn: -0.2 } as const
 
 interface TableSetting {
   readonly scene: Scene
@@ -83,7 +87,7 @@ function layVessel(setting: TableSetting): Spot {
       })
     case 'oven-dish':
     case 'tray':
-      return layOvenDish(scene, { ...at, halfWidth: 96, halfHeight: 84, turn: -0.2 }, glaze)
+      return layOvenDish(scene, hasSideBowl ? SMALL_OVEN_DISH : OVEN_DISH, glaze)
     case 'pan':
       return layPan(scene, { ...at, radius: 92 })
     default:

@@ -1,83 +1,18 @@
-import { within } from '../paint/chance.ts'
 import { colour, type Colour } from '../paint/colour.ts'
-import { chunk, strip, type ChunkOptions } from '../pieces/chunk.ts'
+import { chunk } from '../pieces/chunk.ts'
 import { dice } from '../pieces/dice.ts'
 import { drumstick } from '../pieces/drumstick.ts'
-import { fishFillet } from '../pieces/fish-fillet.ts'
-import { lump } from '../pieces/lump.ts'
 import { patty } from '../pieces/patty.ts'
 import { roastSlice } from '../pieces/roast-slice.ts'
 import { sausageSlice } from '../pieces/sausage-slice.ts'
 import { mussel, shrimp, squidRing } from '../pieces/sea-food.ts'
 import type { PieceMaker } from '../scene/piece.ts'
-import { FISH_KINDS, USUAL_FISH } from './fish-kinds.ts'
-import type { FoodLook, FoodLooks } from './look.ts'
+import type { FoodLooks } from './look.ts'
+import { cubes, fish, meat, MINCED_GRAMS } from './protein-cuts.ts'
 import { roastKind } from './roast-kinds.ts'
-
-const MINCED_GRAMS = 2.2
-
-/** Meat by cut: diced into chunks, in strips, in slices, minced. */
-function meat(foodId: string, { first, second, browned = 0.45 }: MeatColours): FoodLook {
-  const colours: ChunkOptions = { colour: colour(first), second: colour(second), browned }
-  const roast = roastKind({ foodId, role: null })
-  const cubes = { make: chunk(colours), grams: 12 }
-  return {
-    any: cubes,
-    crumbled: { make: chunk({ ...colours, size: [5, 4], height: 4 }), grams: MINCED_GRAMS },
-    diced: cubes,
-    minced: { make: chunk({ ...colours, size: [5, 4], height: 4 }), grams: MINCED_GRAMS },
-    sliced: { make: (random) => roastSlice(random, { kind: roast, a: 17, b: 11 }), grams: 18 },
-    strips: { make: strip(colours), grams: 9 },
-    torn: { make: strip(colours), grams: 9 },
-  }
-}
-
-interface MeatColours {
-  readonly first: string
-  readonly second: string
-  readonly browned?: number
-}
-
-/** A fish that falls into large flakes. */
-function fish(foodId: string): FoodLook {
-  const kind = FISH_KINDS[foodId] ?? USUAL_FISH
-  const piece: PieceMaker = (random) =>
-    fishFillet(random, { kind, a: within(random, 15, 19), b: within(random, 10, 12.5), golden: 0.25 })
-  const flake: PieceMaker = (random) =>
-    fishFillet(random, { kind, a: within(random, 10, 14), b: within(random, 6, 8), golden: 0.1 })
-  return { any: { make: piece, grams: 22 }, diced: { make: piece, grams: 20 }, flaked: { make: flake, grams: 10 } }
-}
 
 const bits = (first: Colour, second: Colour): PieceMaker =>
   chunk({ colour: first, second, size: [6.5, 4.6], height: 4.5, browned: 0, fibrous: 1 })
-
-function cubes(first: string, second: string): FoodLook {
-  const options = { half: 7, colour: colour(first), second: colour(second), gloss: 0.45, grain: 0.25 }
-  const raw: PieceMaker = (random) => dice(random, options)
-  const fried: PieceMaker = (random) => dice(random, { ...options, browned: 0.62 })
-  const crumbs: PieceMaker = (random) =>
-    lump(random, {
-      rx: within(random, 4, 7),
-      ry: within(random, 3.4, 5),
-      height: 4.6,
-      uneven: 0.4,
-      colour: options.colour,
-      second: options.second,
-      gloss: 0.4,
-      browned: 0.3,
-    })
-  return {
-    any: { make: raw, grams: 10 },
-    fried: { make: fried, grams: 10 },
-    baked: { make: fried, grams: 10 },
-    crumbled: { make: crumbs, grams: 3.5 },
-    mashed: { make: crumbs, grams: 3.5 },
-    strips: {
-      make: chunk({ colour: options.colour, second: options.second, size: [15, 5.5], fibrous: 0.2, browned: 0.5 }),
-      grams: 10,
-    },
-  }
-}
 
 const SMOKED = { face: colour('#B5553E'), second: colour('#94402C'), fat: colour('#E9BFA2'), skin: colour('#5E2214') }
 const WHITE = { face: colour('#E9C7B0'), second: colour('#DDB298'), fat: colour('#F4E2D4'), skin: colour('#B8835F') }
