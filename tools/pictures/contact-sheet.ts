@@ -1,10 +1,11 @@
 /**
- * Draws meals of the catalogue on one sheet.
+ * Draws meals of the catalogue on one sheet, and names foods that their picture hides.
  *
- * `node tools/pictures/contact-sheet.ts [--form soup] [--meal <id>]… [--type lunch] [--dark] [--blind] [--size 240] [--columns 6] sheet.png`
+ * `npm run contact-sheet -- [--form soup] [--meal <id>]… [--type lunch] [--dark] [--blind] [--size 240] [--columns 6] sheet.png`
  */
 import { parseArgs } from 'node:util'
 import { foods, meals, pictures } from '../../packages/catalogue/src/index.ts'
+import { judgePlates } from '../../packages/food-pictures/src/relief/judge-plates.ts'
 import { platedMeal } from '../../packages/food-pictures/src/compose/index.ts'
 import type { PlatedMeal } from '../../packages/food-pictures/src/relief/plated-meal.ts'
 import { drawSheet } from './draw-sheet.ts'
@@ -35,6 +36,17 @@ const isWanted = ({ id, mealType, dishes }: PlatedMeal): boolean =>
   (values.form === undefined || dishes.some(({ form }) => form === values.form)) &&
   (values.type === undefined || mealType === values.type)
 
+/** Foods of 15 g or more that the picture should show and does not. */
+function hiddenIn(meal: PlatedMeal): readonly string[] {
+  const { shares } = judgePlates(meal, 112)
+  return meal.dishes.flatMap(({ foods: served }, dish) =>
+    served
+      .filter(({ grams, isTakenIn }) => grams >= 15 && !isTakenIn)
+      .map(({ foodId }) => foodId)
+      .filter((foodId) => !shares.some((seen) => seen.dish === dish && seen.foodId === foodId && seen.share >= 0.0008)),
+  )
+}
+
 const [file = 'contact-sheet.png'] = positionals
 const wanted = meals.flatMap(platedOf).filter(isWanted)
 if (wanted.length === 0) {
@@ -48,5 +60,9 @@ if (wanted.length === 0) {
     theme: values.dark ? 'dark' : 'light',
     ...(values.blind ? {} : { labelOf: ({ id }) => id }),
   })
+  for (const meal of wanted) {
+    const hidden = hiddenIn(meal)
+    if (hidden.length > 0) console.log(`${meal.id} hides ${hidden.join(', ')}`)
+  }
   console.log(`${wanted.length} meals on ${file}`)
 }

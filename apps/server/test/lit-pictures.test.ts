@@ -86,6 +86,14 @@ describe('a lit picture', () => {
     expect(Buffer.from(await answer.arrayBuffer()).toString('latin1', 8, 12)).toBe('WEBP')
   })
 
+  it('shows the cleared table of an eaten meal, under an address of its own', async () => {
+    const url = pictureUrls.meal(versionAt(0)).eaten
+    expect(url).toBe(urlOf(versionAt(0)).replace('-640.webp', '-eaten-640.webp'))
+    const [eaten, full] = await Promise.all([drawn(url), drawn(urlOf(versionAt(0)))])
+    expect(facts(eaten)).toEqual(kept('image/webp'))
+    expect(await eaten.text()).not.toBe(await full.text())
+  })
+
   it('answers HEAD like GET, without the picture', async () => {
     await drawn(avifOf(versionAt(0)))
     const answer = await get(avifOf(versionAt(0)), { method: 'HEAD', headers: { 'accept-encoding': 'br' } })

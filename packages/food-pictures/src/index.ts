@@ -1,5 +1,3 @@
-export { composePicture, type PicturedMeal } from './compose/compose-picture.ts'
-export { type MealAmounts, platedMeal } from './compose/plated-meal-of.ts'
 export type { Ceramic, CeramicChoice } from './crockery/ceramic.ts'
 export { foodGlyph } from './food-glyph.ts'
 export { drawingOfFood } from './foods/drawing-of-food.ts'

@@ -39,7 +39,7 @@ async function drawAll(version: MealVersion): Promise<readonly MeasuredDrawing[]
   const drawings: MeasuredDrawing[] = []
   for (const format of meal === null ? [] : LIT_FORMATS) {
     const before = process.cpuUsage()
-    const files = meal === null ? [] : await drawFiles({ meal, format })
+    const files = meal === null ? [] : await drawFiles({ meal, format, isEaten: false })
     const { user, system } = process.cpuUsage(before)
     drawings.push({ files, cpuMs: (user + system) / 1000 })
   }
@@ -56,7 +56,11 @@ async function measureHits(
   const drawer = { threads: 1, draw: () => Promise.resolve(made.shift() ?? []), close: () => Promise.resolve() }
   const plates = openLitPlates({ store: folderStore(folder, { clock: systemClock, randomBytes }), drawer })
   const asked = [...versions, ...versions].flatMap((version) =>
-    variantsOf('avif').map((variant) => ({ version, variant, key: litKeyOf(version) ?? '' })),
+    variantsOf({ format: 'avif', isEaten: false }).map((variant) => ({
+      version,
+      variant,
+      key: litKeyOf(version) ?? '',
+    })),
   )
   let hits = 0
   for (const { version, variant, key } of asked) {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { pictureFigures } from './picture-figures.ts'
 
 const file = (size: 640 | 320, theme: 'light' | 'dark', kilobytes: number) =>
-  ({ size, theme, format: 'avif', bytes: new Uint8Array(kilobytes * 1000) }) as const
+  ({ size, theme, format: 'avif', isEaten: false, bytes: new Uint8Array(kilobytes * 1000) }) as const
 
 it('tells bytes by variant, their mean against the aim, and CPU by format', () => {
   const rows = pictureFigures([

@@ -11,7 +11,7 @@ export function quickDrawer() {
     async draw(job) {
       jobs.push(job)
       const bytes = await speck.clone().toFormat(job.format).toBuffer()
-      return variantsOf(job.format).map((variant) => ({ ...variant, bytes }))
+      return variantsOf(job).map((variant) => ({ ...variant, bytes }))
     },
     close: () => Promise.resolve(),
   }

@@ -36,7 +36,7 @@ export function registerLitRoutes(app: FastifyInstance, services: LitServices): 
     if (version === undefined || litKeyOf(version) !== file.key) return reply.callNotFound()
     const drawn = await litPlates.draw(version, file, networkOf(request.ip))
     if (drawn !== null) return sendLit(reply, file.format, drawn)
-    const svg = await drawMealInTurn(version, { isEaten: false })
+    const svg = await drawMealInTurn(version, { isEaten: file.isEaten })
     return reply.type('image/svg+xml').header('cache-control', 'no-store').send(svg)
   })
 }

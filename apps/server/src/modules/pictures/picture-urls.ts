@@ -16,8 +16,8 @@ export function drawingVersion(): string {
 /** The addresses of pictures in the gateway's answers. */
 export const pictureUrls = {
   meal: (version: MealVersion) => ({
-    full: litUrlOf(version) ?? `${PICTURES_PATH}/${drawingVersion()}/meals/${version.id}.svg`,
-    eaten: `${PICTURES_PATH}/${drawingVersion()}/meals/${version.id}-eaten.svg`,
+    full: litUrlOf(version, false) ?? `${PICTURES_PATH}/${drawingVersion()}/meals/${version.id}.svg`,
+    eaten: litUrlOf(version, true) ?? `${PICTURES_PATH}/${drawingVersion()}/meals/${version.id}-eaten.svg`,
   }),
   /** Null for foods without a drawing (salt, oil), because no picture is better than a wrong one. */
   food: (foodId: string) =>
@@ -25,8 +25,9 @@ export const pictureUrls = {
 }
 
 /** The lit picture in the format that every client can show. Its other files differ in the ending; null without a lit form. */
-function litUrlOf(version: MealVersion): string | null {
+function litUrlOf(version: MealVersion, isEaten: boolean): string | null {
   const key = litKeyOf(version)
   if (key === null) return null
-  return `${PICTURES_PATH}/meals/${litPathOf({ versionId: version.id, key, size: 640, theme: 'light', format: 'webp' })}`
+  const file = litPathOf({ versionId: version.id, key, isEaten, size: 640, theme: 'light', format: 'webp' })
+  return `${PICTURES_PATH}/meals/${file}`
 }

@@ -8,7 +8,7 @@ export type PictureTheme = 'light' | 'dark'
 /** Widths in pixels that the server keeps of each picture. */
 const WIDTHS = [320, 640] as const
 /** The address in the gateway's answers, which any client can show. */
-const DRAWN_PLATE = /^(.*\/pictures\/meals\/[0-9a-f]+\/[0-9a-f]+)-640\.webp$/
+const DRAWN_PLATE = /^(.*\/pictures\/meals\/[0-9a-f]+\/[0-9a-f]+(?:-eaten)?)-640\.webp$/
 
 /**
  * The sizes and formats of a plate for `srcset`, in the light of a theme. Null for pictures that exist once, such as drawings

@@ -19,6 +19,12 @@ export function useTheme(): Theme {
   return useStore(theme)
 }
 
+/** Whether the page is dark now, by choice or like the device. */
+export const isDarkNow = (): boolean => {
+  const chosen = theme.read()
+  return chosen === 'system' ? matchMedia('(prefers-color-scheme: dark)').matches : chosen === 'dark'
+}
+
 /** Colours the browser's own controls like the page, and follows choices in other tabs. */
 export function startTheme(): void {
   paintBrowser(theme.read())

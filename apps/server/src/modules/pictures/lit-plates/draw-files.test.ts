@@ -11,9 +11,11 @@ const [meal] = [...makeCatalogue({ foods, meals }).currentByMealId.values()].fla
   (version) => platedOf(version) ?? [],
 )
 
-it.each(LIT_FORMATS)('draws both themes and sizes of a meal in %s, on a transparent ground', async (format) => {
+const DRAWINGS = LIT_FORMATS.flatMap((format) => [false, true].map((isEaten) => ({ format, isEaten })))
+
+it.each(DRAWINGS)('draws both themes and sizes of a meal on a transparent ground: %o', async ({ format, isEaten }) => {
   if (meal === undefined) throw new Error('no meal has a lit form')
-  const files = await drawFiles({ meal, format })
+  const files = await drawFiles({ meal, format, isEaten })
   expect(files.map(({ size, theme }) => `${size} ${theme}`)).toEqual(['640 light', '320 light', '640 dark', '320 dark'])
   for (const { bytes, size } of files) {
     const { width, height, hasAlpha } = await sharp(bytes).metadata()
@@ -23,4 +25,11 @@ it.each(LIT_FORMATS)('draws both themes and sizes of a meal in %s, on a transpar
   }
   const [light, , dark] = await Promise.all(files.map(({ bytes }) => sharp(bytes).raw().toBuffer()))
   expect(light).not.toEqual(dark)
+})
+
+it('draws the cleared table of a meal in fewer bytes than the meal', async () => {
+  if (meal === undefined) throw new Error('no meal has a lit form')
+  const [full] = await drawFiles({ meal, format: 'avif', isEaten: false })
+  const [eaten] = await drawFiles({ meal, format: 'avif', isEaten: true })
+  expect(eaten?.bytes.byteLength).toBeLessThan((full?.bytes.byteLength ?? 0) * 0.7)
 })

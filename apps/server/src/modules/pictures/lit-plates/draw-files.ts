@@ -1,4 +1,4 @@
-import { drawPlates } from '@dayplate/food-pictures/relief'
+import { drawCleared, drawPlates } from '@dayplate/food-pictures/relief'
 import sharp from 'sharp'
 import type { DrawingJob, DrawnFile } from './drawer.ts'
 import { variantsOf, type LitSize, type LitVariant } from './lit-file.ts'
@@ -12,10 +12,10 @@ sharp.concurrency(1)
 sharp.cache(false)
 
 /** Draws a meal and encodes its files in one format. */
-export async function drawFiles({ meal, format }: DrawingJob): Promise<readonly DrawnFile[]> {
-  const plates = drawPlates(meal, DRAWN_PX)
+export async function drawFiles({ meal, ...drawing }: DrawingJob): Promise<readonly DrawnFile[]> {
+  const plates = drawing.isEaten ? drawCleared(meal, DRAWN_PX) : drawPlates(meal, DRAWN_PX)
   const files: DrawnFile[] = []
-  for (const variant of variantsOf(format)) {
+  for (const variant of variantsOf(drawing)) {
     files.push({ ...variant, bytes: await encode(plates[variant.theme], variant) })
   }
   return files

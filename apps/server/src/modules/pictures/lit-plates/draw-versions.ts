@@ -2,7 +2,7 @@ import { OverloadedError } from '../../../platform/graphql/errors.ts'
 import type { MealVersion } from '../../catalogue/index.ts'
 import type { Drawer, DrawnFile } from './drawer.ts'
 import { keepDrawing } from './keep-drawing.ts'
-import { litKeyOf, type LitFormat } from './lit-file.ts'
+import { litKeyOf, type LitDrawing } from './lit-file.ts'
 import type { LitStore } from './lit-store.ts'
 import { platedOf } from './plated-of.ts'
 import type { FailureTeller } from './tell-failures.ts'
@@ -18,13 +18,13 @@ interface DrawingParts {
 export function drawVersions({ store, drawer, teller, isClosed }: DrawingParts) {
   /** Drawings that failed are not tried again, because each try takes seconds of a core. */
   const failed = new Set<string>()
-  return async (version: MealVersion, format: LitFormat): Promise<readonly DrawnFile[] | null> => {
+  return async (version: MealVersion, drawing: LitDrawing): Promise<readonly DrawnFile[] | null> => {
     const [meal, key] = [platedOf(version), litKeyOf(version)]
-    const name = `${version.id}.${format}`
+    const name = `${version.id}${drawing.isEaten ? '-eaten' : ''}.${drawing.format}`
     if (isClosed() || failed.has(name) || meal === null || key === null) return null
     const place = { store, drawing: { versionId: version.id, key }, onUnkept: teller.tellOfStore }
     try {
-      return await keepDrawing(place, { meal, format }, drawer)
+      return await keepDrawing(place, { meal, ...drawing }, drawer)
     } catch (error) {
       // A stopping server ends its drawings, and an overload is no fault of the meal.
       if (isClosed() || error instanceof OverloadedError) return null

@@ -2,12 +2,11 @@ import { availableParallelism } from 'node:os'
 import type { PlatedMeal } from '@dayplate/food-pictures'
 import { OverloadedError } from '../../../platform/graphql/errors.ts'
 import { ThreadPool } from '../../../platform/threads/thread-pool.ts'
-import type { LitFormat, LitVariant } from './lit-file.ts'
+import type { LitDrawing, LitVariant } from './lit-file.ts'
 
 /** One scene, in both themes and sizes of a format. */
-export interface DrawingJob {
+export interface DrawingJob extends LitDrawing {
   readonly meal: PlatedMeal
-  readonly format: LitFormat
 }
 
 export interface DrawnFile extends LitVariant {

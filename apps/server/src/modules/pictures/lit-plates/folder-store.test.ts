@@ -13,6 +13,7 @@ const FILE: LitFile = {
   size: 320,
   theme: 'dark',
   format: 'webp',
+  isEaten: false,
 }
 const bytes = await sharp({ create: { width: 4, height: 4, channels: 4, background: '#fff' } })
   .webp()

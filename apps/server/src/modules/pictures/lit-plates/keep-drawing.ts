@@ -1,5 +1,5 @@
 import type { Drawer, DrawingJob, DrawnFile } from './drawer.ts'
-import { variantsOf, type LitFile, type LitFormat } from './lit-file.ts'
+import { variantsOf, type LitDrawing, type LitFile } from './lit-file.ts'
 import type { LitStore } from './lit-store.ts'
 
 interface KeptPlace {
@@ -12,7 +12,7 @@ interface KeptPlace {
 
 /** Draws all files of a format and keeps them, unless they are kept already: by another server, or while this one waited. */
 export async function keepDrawing(place: KeptPlace, job: DrawingJob, drawer: Drawer): Promise<readonly DrawnFile[]> {
-  const kept = await readAll(place, job.format)
+  const kept = await readAll(place, { format: job.format, isEaten: job.isEaten })
   if (kept !== null) return kept
   const files = await drawer.draw(job)
   try {
@@ -23,10 +23,10 @@ export async function keepDrawing(place: KeptPlace, job: DrawingJob, drawer: Dra
   return files
 }
 
-/** All files of a format; null when one is missing. */
-async function readAll({ store, drawing }: KeptPlace, format: LitFormat): Promise<readonly DrawnFile[] | null> {
+/** All files of a drawing; null when one is missing. */
+async function readAll({ store, drawing }: KeptPlace, wanted: LitDrawing): Promise<readonly DrawnFile[] | null> {
   const files: DrawnFile[] = []
-  for (const variant of variantsOf(format)) {
+  for (const variant of variantsOf(wanted)) {
     const bytes = await store.read({ ...drawing, ...variant })
     if (bytes === null) return null
     files.push({ ...variant, bytes })

@@ -8,13 +8,15 @@ const KEY = 'fedcba9876543210'
 
 describe('parseLitFile', () => {
   it('reads every file of a meal', () => {
-    const files = LIT_FORMATS.flatMap(variantsOf).map((variant) => ({ ...variant, versionId: VERSION, key: KEY }))
+    const files = [false, true]
+      .flatMap((isEaten) => LIT_FORMATS.flatMap((format) => variantsOf({ format, isEaten })))
+      .map((variant) => ({ ...variant, versionId: VERSION, key: KEY }))
     const parsed = files.map((file) => {
       const [version = '', name = ''] = litPathOf(file).split('/')
       return parseLitFile(version, name)
     })
     expect(parsed).toEqual(files)
-    expect(new Set(files.map(litPathOf)).size).toBe(8)
+    expect(new Set(files.map(litPathOf)).size).toBe(16)
   })
 
   it.each([

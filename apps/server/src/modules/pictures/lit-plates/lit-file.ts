@@ -12,11 +12,17 @@ export type LitSize = (typeof LIT_SIZES)[number]
 export type LitFormat = (typeof LIT_FORMATS)[number]
 export type LitTheme = (typeof LIT_THEMES)[number]
 
+/** What is drawn at once: one scene, encoded in one format. */
+export interface LitDrawing {
+  readonly format: LitFormat
+  /** The cleared table after the meal. */
+  readonly isEaten: boolean
+}
+
 /** One of the files of a drawn meal. */
-export interface LitVariant {
+export interface LitVariant extends LitDrawing {
   readonly size: LitSize
   readonly theme: LitTheme
-  readonly format: LitFormat
 }
 
 /** The address of a file below the folder of meals. */
@@ -27,15 +33,15 @@ export interface LitFile extends LitVariant {
 }
 
 const VERSION_ID = /^[0-9a-f]{16}$/
-const FILE_NAME = /^(?<key>[0-9a-f]{16})-(?<size>640|320)(?<dark>-dark)?\.(?<format>avif|webp)$/
+const FILE_NAME = /^(?<key>[0-9a-f]{16})(?<eaten>-eaten)?-(?<size>640|320)(?<dark>-dark)?\.(?<format>avif|webp)$/
 
 /** The variants that one drawing gives. */
-export const variantsOf = (format: LitFormat): readonly LitVariant[] =>
-  LIT_THEMES.flatMap((theme) => LIT_SIZES.map((size) => ({ size, theme, format })))
+export const variantsOf = ({ format, isEaten }: LitDrawing): readonly LitVariant[] =>
+  LIT_THEMES.flatMap((theme) => LIT_SIZES.map((size) => ({ size, theme, format, isEaten })))
 
 /** Parses the last two parts of an address; null when no picture can have it. */
 export function parseLitFile(versionId: string, name: string): LitFile | null {
-  const { key, size, dark, format } = FILE_NAME.exec(name)?.groups ?? {}
+  const { key, eaten, size, dark, format } = FILE_NAME.exec(name)?.groups ?? {}
   if (key === undefined || !VERSION_ID.test(versionId)) return null
   return {
     versionId,
@@ -43,12 +49,13 @@ export function parseLitFile(versionId: string, name: string): LitFile | null {
     size: size === '640' ? 640 : 320,
     theme: dark === undefined ? 'light' : 'dark',
     format: format === 'avif' ? 'avif' : 'webp',
+    isEaten: eaten !== undefined,
   }
 }
 
 /** The inverse of `parseLitFile`: `0123456789abcdef/fedcba9876543210-640-dark.avif`. */
-export const litPathOf = ({ versionId, key, size, theme, format }: LitFile): string =>
-  `${versionId}/${key}-${size}${theme === 'dark' ? '-dark' : ''}.${format}`
+export const litPathOf = ({ versionId, key, isEaten, size, theme, format }: LitFile): string =>
+  `${versionId}/${key}${isEaten ? '-eaten' : ''}-${size}${theme === 'dark' ? '-dark' : ''}.${format}`
 
 const keys = new WeakMap<MealVersion, string>()
 

@@ -22,6 +22,7 @@ const fileOf = (one: MealVersion, change: Partial<LitFile> = {}): LitFile => ({
   size: 640,
   theme: 'light',
   format: 'avif',
+  isEaten: false,
   ...change,
 })
 
@@ -37,8 +38,8 @@ function memoryStore(change: Partial<LitStore> = {}) {
   return { store, files }
 }
 
-const filesOf = ({ format }: DrawingJob): readonly DrawnFile[] =>
-  variantsOf(format).map((variant, index) => ({ ...variant, bytes: Uint8Array.of(index) }))
+const filesOf = (job: DrawingJob): readonly DrawnFile[] =>
+  variantsOf(job).map((variant, index) => ({ ...variant, bytes: Uint8Array.of(index) }))
 
 /** Lit pictures with a drawer and a clock of the test, the jobs and what listeners were told. */
 function opened(draw: Drawer['draw'] = (job) => Promise.resolve(filesOf(job)), change: Partial<LitStore> = {}) {
@@ -70,7 +71,8 @@ describe('openLitPlates', () => {
 
   it('draws no meal that another server has drawn in the meantime', async () => {
     const { plates, jobs, files } = opened()
-    for (const variant of variantsOf('avif')) files.set(litPathOf(fileOf(version, variant)), Uint8Array.of(7))
+    for (const variant of variantsOf({ format: 'avif', isEaten: false }))
+      files.set(litPathOf(fileOf(version, variant)), Uint8Array.of(7))
     expect(await plates.draw(version, fileOf(version), 'ada')).toEqual(Uint8Array.of(7))
     expect(await plates.prepare(version, 'ada')).toBe('kept')
     expect(jobs).toEqual([])

@@ -3,7 +3,7 @@ import type { MealVersion } from '../../catalogue/index.ts'
 import type { Drawer, DrawnFile } from './drawer.ts'
 import { drawVersions } from './draw-versions.ts'
 import { drawingQueue } from './drawing-queue.ts'
-import { litKeyOf, type LitFile, type LitFormat } from './lit-file.ts'
+import { litKeyOf, type LitDrawing, type LitFile } from './lit-file.ts'
 import type { OpenLitPlates, Preparation } from './lit-plates.ts'
 import type { LitStore } from './lit-store.ts'
 import { compositionFailureOf } from './plated-of.ts'
@@ -13,6 +13,8 @@ import { within } from './within.ts'
 
 /** How long a browser waits for a picture before it is shown the SVG drawing. */
 const PATIENCE_MS = 2_000
+/** What is drawn before anyone asks. Cleared tables take less time, and most are never seen. */
+const AHEAD: LitDrawing = { format: 'avif', isEaten: false }
 
 interface LitPlatesParts {
   readonly store: LitStore
@@ -46,10 +48,10 @@ export function openLitPlates({
     teller,
     isClosed: () => closing.signal.aborted,
   })
-  const drawingOf = (version: MealVersion, format: LitFormat, sender: string) => ({
-    key: `${version.id}/${litKeyOf(version)}.${format}`,
+  const drawingOf = (version: MealVersion, { format, isEaten }: LitDrawing, sender: string) => ({
+    key: `${version.id}/${litKeyOf(version)}${isEaten ? '-eaten' : ''}.${format}`,
     sender,
-    draw: () => draw(version, format),
+    draw: () => draw(version, { format, isEaten }),
   })
 
   async function prepare(version: MealVersion, sender: string): Promise<Preparation> {
@@ -59,8 +61,9 @@ export function openLitPlates({
       if (failure !== undefined) teller.tellOfDrawing(version, failure)
       return 'left-out'
     }
-    if ((await find({ versionId: version.id, key, size: 640, theme: 'light', format: 'avif' })) !== null) return 'kept'
-    const drawn = await queue.ahead(drawingOf(version, 'avif', sender)).catch(undefinedIfOverloaded)
+    const first = { versionId: version.id, key, size: 640, theme: 'light', ...AHEAD } as const
+    if ((await find(first)) !== null) return 'kept'
+    const drawn = await queue.ahead(drawingOf(version, AHEAD, sender)).catch(undefinedIfOverloaded)
     if (drawn === undefined) return 'refused'
     return drawn === null ? 'left-out' : 'drawn'
   }
@@ -68,7 +71,7 @@ export function openLitPlates({
   return {
     find,
     async draw(version, file, sender) {
-      const wanted = drawingOf(version, file.format, sender)
+      const wanted = drawingOf(version, file, sender)
       // Waiting in vain would leave a hole where the SVG drawing could stand.
       const isLate = queue.wouldWait(wanted.key) || drawer.lastMs > PATIENCE_MS
       const patienceMs = isLate ? 0 : PATIENCE_MS

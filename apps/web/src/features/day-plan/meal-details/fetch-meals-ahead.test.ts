@@ -6,7 +6,10 @@ import { fetchMealsAhead } from './fetch-meals-ahead.ts'
 
 vi.mock('../../../platform/graphql-client/send-query.ts', () => ({ sendQuery: vi.fn() }))
 
-beforeEach(() => vi.stubGlobal('Image', class {}))
+beforeEach(() => {
+  vi.stubGlobal('Image', class {})
+  vi.stubGlobal('matchMedia', () => ({ matches: false }))
+})
 afterEach(() => vi.unstubAllGlobals())
 
 const mealOf = (type: string) =>

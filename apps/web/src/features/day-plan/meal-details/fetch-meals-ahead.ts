@@ -1,9 +1,13 @@
 import type { CalendarDay } from '@dayplate/dates'
 import { sendQuery } from '../../../platform/graphql-client/send-query.ts'
+import { preloadPlate } from '../../../domain/meal-media/preload-plate.ts'
 import type { NormalDayFragment } from '../../../domain/day-plan/day-plan.gen.ts'
 import { isMealType } from '../../../domain/meal/meal-grounds.ts'
 import { MealDetailsDocument } from './meal-details.gen.ts'
 import { askedMeal } from './use-meal-details.ts'
+
+/** The side of the picture on a card, in CSS pixels. */
+const CARD_PLATE_SIZE = 250
 
 interface MealsAhead extends Pick<NormalDayFragment, 'setId' | 'events'> {
   readonly date: CalendarDay
@@ -16,7 +20,7 @@ export async function fetchMealsAhead({ setId, events, date, signal }: MealsAhea
   for (const meal of events.filter(({ mealType }) => isMealType(mealType.type))) {
     if (signal.aborted) return
     // Preloads the picture of the empty plate, so that it appears at once when the user marks the meal as eaten.
-    new Image().src = meal.eatenImageUrl
+    preloadPlate(meal.eatenImageUrl, CARD_PLATE_SIZE)
     await sendQuery(MealDetailsDocument, askedMeal({ setId, meal, date }))
   }
 }
