@@ -5,7 +5,7 @@
  */
 import { parseArgs } from 'node:util'
 import { foods, meals, pictures } from '../../packages/catalogue/src/index.ts'
-import { judgePlates } from '../../packages/food-pictures/src/relief/judge-plates.ts'
+import { judgePlates } from './judge-plates.ts'
 import { platedMeal } from '../../packages/food-pictures/src/compose/index.ts'
 import type { PlatedMeal } from '../../packages/food-pictures/src/relief/plated-meal.ts'
 import { drawSheet } from './draw-sheet.ts'

@@ -43,10 +43,21 @@ function steel(outline: Outline): Piece {
   }
 }
 
-/** Lays fork and knife side by side across a plate, as one does who has finished. */
+/** Handles towards the lower right, as one lays them down who has finished. */
+const TURN = -2.2
+/** Distance of each from the middle between them, units. */
+const APART = 8
+
+/** Lays fork and knife side by side across a plate. */
 export function layCutlery(scene: Scene, { x, y, radius, floor }: Spot): void {
-  const scale = Math.min(1, radius / 76)
-  const placement = { scale, base: floor + 0.6, owner: CROCKERY }
-  stamp(scene, steel(forkOutline), { ...placement, x: x + 7 * scale, y: y + 16 * scale, turn: -2.2 })
-  stamp(scene, steel(knifeOutline), { ...placement, x: x + 20 * scale, y: y + 24 * scale, turn: -2.2 })
+  const scale = Math.min(1.25, radius / 66)
+  const placement = { scale, base: floor + 0.6, turn: TURN, owner: CROCKERY }
+  const lay = (outline: Outline, aside: number): void =>
+    stamp(scene, steel(outline), {
+      ...placement,
+      x: x + (12 - Math.sin(TURN) * aside) * scale,
+      y: y + (18 + Math.cos(TURN) * aside) * scale,
+    })
+  lay(forkOutline, -APART)
+  lay(knifeOutline, APART)
 }

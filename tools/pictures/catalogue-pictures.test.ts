@@ -1,7 +1,7 @@
-import { platedMeal } from '@dayplate/food-pictures/compose'
-import { judgePlates } from '@dayplate/food-pictures/relief'
 import { describe, expect, it } from 'vitest'
-import { foods, meals, pictures } from './index.ts'
+import { foods, meals, pictures } from '../../packages/catalogue/src/index.ts'
+import { platedMeal } from '../../packages/food-pictures/src/compose/index.ts'
+import { judgePlates } from './judge-plates.ts'
 
 const roles = new Map<string, string | null>(foods.map(({ id, role }) => [id, role]))
 const roleOf = (foodId: string): string | null => roles.get(foodId) ?? null
