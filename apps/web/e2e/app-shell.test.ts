@@ -104,6 +104,8 @@ describe('logging out without a connection', () => {
     }, token)
     const page = await openWithWorker(context, `${address}/day-plan`)
     const pictures = () => page.evaluate(async () => (await (await caches.open('pictures')).keys()).length)
+    // The foods of a meal: their pictures are there at once, while plates are drawn only when someone asks.
+    await page.getByRole('article').first().getByRole('heading').getByRole('button').click()
     await expect.poll(pictures).toBeGreaterThan(0)
     await context.setOffline(true)
     await page.goto(`${address}/auth/logout`)

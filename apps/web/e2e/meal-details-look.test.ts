@@ -157,7 +157,7 @@ describe('beside the text', () => {
     const plate = dialog.locator('img').first()
     // The dish fills five sixths of the picture.
     const onPlate = await plate.evaluate(async (img, all) => {
-      const words = img.parentElement?.previousElementSibling
+      const words = img.closest('div')?.previousElementSibling
       const title = words?.querySelector('p[aria-hidden]')
       const lines = [...(words?.querySelectorAll<Element>('p') ?? [])]
       if (!title || lines.indexOf(title) !== 2) return ['no title below a label of two lines']

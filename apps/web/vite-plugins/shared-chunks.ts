@@ -42,6 +42,7 @@ const TOGETHER = {
     'ui/meal-ground/',
     'ui/plate-state/plate-pictures\\.',
     'domain/meal/',
+    'domain/meal-media/plate-image\\.',
     'platform/errors/failed-state\\.',
     'platform/lazy/',
     'platform/navigation/use-address-marker\\.',
