@@ -4,10 +4,9 @@
  * `npm run contact-sheet -- [--form soup] [--meal <id>]… [--type lunch] [--dark] [--blind] [--size 240] [--columns 6] sheet.png`
  */
 import { parseArgs } from 'node:util'
-import { foods, meals, pictures } from '../../packages/catalogue/src/index.ts'
 import { judgePlates } from './judge-plates.ts'
-import { platedMeal } from '../../packages/food-pictures/src/compose/index.ts'
 import type { PlatedMeal } from '../../packages/food-pictures/src/relief/plated-meal.ts'
+import { catalogueMeals } from './catalogue-meals.ts'
 import { drawSheet } from './draw-sheet.ts'
 
 const { values, positionals } = parseArgs({
@@ -23,32 +22,13 @@ const { values, positionals } = parseArgs({
   },
 })
 
-const roles = new Map<string, string | null>(foods.map(({ id, role }) => [id, role]))
-
-function platedOf(meal: (typeof meals)[number]): readonly PlatedMeal[] {
-  const composition = pictures.get(meal.id)
-  const plated = composition === undefined ? null : platedMeal(meal, composition, (foodId) => roles.get(foodId) ?? null)
-  return plated === null ? [] : [plated]
-}
-
 const isWanted = ({ id, mealType, dishes }: PlatedMeal): boolean =>
   (values.meal.length === 0 || values.meal.includes(id)) &&
   (values.form === undefined || dishes.some(({ form }) => form === values.form)) &&
   (values.type === undefined || mealType === values.type)
 
-/** Foods of 15 g or more that the picture should show and does not. */
-function hiddenIn(meal: PlatedMeal): readonly string[] {
-  const { shares } = judgePlates(meal, 112)
-  return meal.dishes.flatMap(({ foods: served }, dish) =>
-    served
-      .filter(({ grams, isTakenIn }) => grams >= 15 && !isTakenIn)
-      .map(({ foodId }) => foodId)
-      .filter((foodId) => !shares.some((seen) => seen.dish === dish && seen.foodId === foodId && seen.share >= 0.0008)),
-  )
-}
-
 const [file = 'contact-sheet.png'] = positionals
-const wanted = meals.flatMap(platedOf).filter(isWanted)
+const wanted = catalogueMeals().filter(isWanted)
 if (wanted.length === 0) {
   console.error('No meal of the catalogue matches. Ids, forms and meal types are in packages/catalogue/pictures.tsv.')
   process.exitCode = 1
@@ -61,7 +41,7 @@ if (wanted.length === 0) {
     ...(values.blind ? {} : { labelOf: ({ id }) => id }),
   })
   for (const meal of wanted) {
-    const hidden = hiddenIn(meal)
+    const { hidden } = judgePlates(meal)
     if (hidden.length > 0) console.log(`${meal.id} hides ${hidden.join(', ')}`)
   }
   console.log(`${wanted.length} meals on ${file}`)

@@ -8,7 +8,6 @@ import { GRAIN_LOOKS } from './grain-looks.ts'
 import type { FoodLooks } from './look.ts'
 import { MEAT_AND_FISH_LOOKS } from './meat-and-fish-looks.ts'
 import { NUT_LOOKS } from './nut-looks.ts'
-import { SPREAD_LOOKS } from './spread-looks.ts'
 import { SWEET_LOOKS } from './sweet-looks.ts'
 import { VEGETABLE_LOOKS } from './vegetable-looks.ts'
 
@@ -23,7 +22,6 @@ export const LOOKS: FoodLooks = {
   ...GRAIN_LOOKS,
   ...MEAT_AND_FISH_LOOKS,
   ...NUT_LOOKS,
-  ...SPREAD_LOOKS,
   ...SWEET_LOOKS,
   ...VEGETABLE_LOOKS,
 }

@@ -1,9 +1,6 @@
 import type { Colour } from './colour.ts'
 
-/**
- * What one point of a surface is like. There is one ink for all points, because a picture has millions of them: whoever
- * paints a point overwrites it.
- */
+/** Colour, shine and height of one point of a surface. One object is reused for all points, because a picture has millions. */
 export class Ink {
   red = 0
   green = 0

@@ -5,7 +5,6 @@ import { cloud, noise } from '../paint/noise.ts'
 import { smooth } from '../paint/shape.ts'
 import type { Piece, PieceMaker } from '../scene/piece.ts'
 import { chunk } from './chunk.ts'
-import { dice } from './dice.ts'
 import { lump } from './lump.ts'
 
 const BOILED = colour('#F8E8B2')
@@ -70,9 +69,6 @@ export function potatoJacket(random: Random, { peel = PEEL, open = OPEN }: Tuber
     },
   })
 }
-
-export const potatoCube = (random: Random): Piece =>
-  dice(random, { half: within(random, 6.5, 8.5), colour: BOILED, second: BOILED_DARK, gloss: 0.4, grain: 0.3 })
 
 export const potatoCubeRoast: PieceMaker = chunk({
   colour: ROAST,

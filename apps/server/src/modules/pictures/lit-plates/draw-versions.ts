@@ -16,7 +16,7 @@ interface DrawingParts {
 
 /** Makes the function that draws all files of a version in a format: null without a lit form, or when the drawing failed. */
 export function drawVersions({ store, drawer, teller, isClosed }: DrawingParts) {
-  /** Drawings that failed are not tried again, because each try takes seconds of a core. */
+  /** Drawings that failed are not tried again, because each try takes a second of a core. */
   const failed = new Set<string>()
   return async (version: MealVersion, drawing: LitDrawing): Promise<readonly DrawnFile[] | null> => {
     const [meal, key] = [platedOf(version), litKeyOf(version)]

@@ -27,7 +27,7 @@ export interface Drawer {
  */
 const threadsFor = (cores: number): number => Math.min(2, Math.max(1, Math.floor(cores / 2)))
 
-/** A meal takes about 3 s of a core. One that takes this long on a busy machine is stuck. */
+/** A meal takes about a second of a core. One that takes this long on a busy machine is stuck. */
 const TIMEOUT_MS = 60_000
 /** A drawing under way is nearly done, and its picture is kept for the next start. */
 const CLOSE_WITHIN_MS = 4_000

@@ -123,7 +123,7 @@ describe('openLitPlates', () => {
     await expect.poll(() => plates.find(fileOf(versionAt(1)))).toEqual(Uint8Array.of(0))
   })
 
-  it('lets nobody wait while drawings take longer than anyone would wait', async () => {
+  it('answers with the SVG drawing at once while drawings take longer than a browser waits', async () => {
     const { promise: held, resolve: release } = Promise.withResolvers<void>()
     const { plates, jobs, time } = opened(async (job) => {
       time.nowMs += 2_500
@@ -136,7 +136,7 @@ describe('openLitPlates', () => {
     await expect.poll(() => plates.find(fileOf(versionAt(1)))).toEqual(Uint8Array.of(0))
   })
 
-  it('draws nothing that still waits when it is closed, and tells nobody', async () => {
+  it('draws nothing that still waits when it is closed, and reports no failure', async () => {
     const { promise: held, reject } = Promise.withResolvers<never>()
     const { plates, jobs, told } = opened(() => held)
     const asked = [0, 1, 2].map((index) => plates.draw(versionAt(index), fileOf(versionAt(index)), 'ada'))

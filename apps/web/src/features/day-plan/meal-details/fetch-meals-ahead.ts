@@ -4,10 +4,8 @@ import { preloadPlate } from '../../../domain/meal-media/preload-plate.ts'
 import type { NormalDayFragment } from '../../../domain/day-plan/day-plan.gen.ts'
 import { isMealType } from '../../../domain/meal/meal-grounds.ts'
 import { MealDetailsDocument } from './meal-details.gen.ts'
+import { PLATE_SIZE } from '../day/meal/plate-size.ts'
 import { askedMeal } from './use-meal-details.ts'
-
-/** The side of the picture on a card, in CSS pixels. */
-const CARD_PLATE_SIZE = 250
 
 interface MealsAhead extends Pick<NormalDayFragment, 'setId' | 'events'> {
   readonly date: CalendarDay
@@ -20,7 +18,7 @@ export async function fetchMealsAhead({ setId, events, date, signal }: MealsAhea
   for (const meal of events.filter(({ mealType }) => isMealType(mealType.type))) {
     if (signal.aborted) return
     // Preloads the picture of the empty plate, so that it appears at once when the user marks the meal as eaten.
-    preloadPlate(meal.eatenImageUrl, CARD_PLATE_SIZE)
+    preloadPlate(meal.eatenImageUrl, PLATE_SIZE)
     await sendQuery(MealDetailsDocument, askedMeal({ setId, meal, date }))
   }
 }

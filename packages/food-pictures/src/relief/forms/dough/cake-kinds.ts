@@ -1,7 +1,7 @@
 import { colour, shaded, type Colour } from '../../paint/colour.ts'
 import type { CakeLayer } from '../../pieces/dough/cake-block.ts'
 import type { PlatedFood } from '../../plated-meal.ts'
-import { tintOf } from './tint-of.ts'
+import { tintOf } from '../../looks/tint-of.ts'
 
 /** How the cake of a dish is built. */
 export interface CakeKind {

@@ -9,7 +9,8 @@ import { stamp } from '../../scene/stamp.ts'
 import { arrange, portions } from './arrange.ts'
 import type { Batter } from './batter.ts'
 import { layRoll } from './lay-roll.ts'
-import { mixedTint, tintOf } from './tint-of.ts'
+import { tintOf } from '../../looks/tint-of.ts'
+import { mixedTint } from './mixed-tint.ts'
 import { CREPE_ROLL } from './wrappers.ts'
 
 /** More filling than this makes rolls; less is spread, and the crepes are folded. */

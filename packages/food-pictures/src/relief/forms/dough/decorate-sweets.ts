@@ -9,7 +9,7 @@ import { ownerOf, type Stage } from '../../scene/stage.ts'
 import { stamp } from '../../scene/stamp.ts'
 import { pointOn, type Bed } from './arrange.ts'
 import type { CakeKind } from './cake-kinds.ts'
-import { tintOf } from './tint-of.ts'
+import { tintOf } from '../../looks/tint-of.ts'
 
 export interface Sweets {
   readonly kind: CakeKind

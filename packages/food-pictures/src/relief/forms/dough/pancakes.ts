@@ -16,7 +16,7 @@ import { layCrepes } from './crepes.ts'
 import { dustOver } from './dust-over.ts'
 import { dollop } from './sauce.ts'
 import { isSpread } from './sorted-foods.ts'
-import { tintOf } from './tint-of.ts'
+import { tintOf } from '../../looks/tint-of.ts'
 
 /** Grams of one pancake, with all that was kneaded into it. */
 const PANCAKE_G = 46

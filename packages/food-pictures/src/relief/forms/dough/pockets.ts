@@ -9,7 +9,7 @@ import { ownerOf, type Stage } from '../../scene/stage.ts'
 import { stamp } from '../../scene/stamp.ts'
 import { arrange, pointOn, portions, type Bed } from './arrange.ts'
 import type { SortedFoods } from './sorted-foods.ts'
-import { tintOf } from './tint-of.ts'
+import { tintOf } from '../../looks/tint-of.ts'
 
 /** Radius of a pocket before it is fitted, units. */
 const RADIUS = 50

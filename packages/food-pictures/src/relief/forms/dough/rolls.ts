@@ -13,7 +13,8 @@ import { layRoll } from './lay-roll.ts'
 import { layTranslucentRoll } from './translucent-roll.ts'
 import { coatRoll, poolSauce, type Sauce } from './sauce.ts'
 import { isSpread } from './sorted-foods.ts'
-import { mixedTint, tintOf } from './tint-of.ts'
+import { tintOf } from '../../looks/tint-of.ts'
+import { mixedTint } from './mixed-tint.ts'
 import { rollKindOf, type RollKind } from './wrappers.ts'
 
 const RICE = colour('#FAF6EA')

@@ -9,7 +9,8 @@ import { inEllipse, spreadOut } from '../../scene/spots.ts'
 import { ownerOf, type Stage } from '../../scene/stage.ts'
 import { stamp } from '../../scene/stamp.ts'
 import { pointOn, type Bed } from './arrange.ts'
-import { mixedTint, tintOf } from './tint-of.ts'
+import { tintOf } from '../../looks/tint-of.ts'
+import { mixedTint } from './mixed-tint.ts'
 
 const HEATED = new Set(['toasted', 'baked', 'fried'])
 

@@ -15,7 +15,7 @@ import { ownerAt } from './owner-at.ts'
 import { cakeKindOf, type CakeKind } from './cake-kinds.ts'
 import { dustOver } from './dust-over.ts'
 import { SWEET_DUST } from './sorted-foods.ts'
-import { mixedTint } from './tint-of.ts'
+import { mixedTint } from './mixed-tint.ts'
 
 /** How many pieces of a kind there are, and how large one is before it is fitted. */
 interface Batch extends Omit<Arrangement, 'count'> {

@@ -13,7 +13,7 @@ import { stamp } from '../../scene/stamp.ts'
 import { strew } from '../../scene/strew.ts'
 import { arrange, portions, type Bed } from './arrange.ts'
 import { isSpread } from './sorted-foods.ts'
-import { tintOf } from './tint-of.ts'
+import { tintOf } from '../../looks/tint-of.ts'
 
 /** A tart for one, half axes, and a small bread baked as a pizza. */
 const TART = { a: 92, b: 68 } as const

@@ -9,7 +9,7 @@ import { ownerOf, type Stage } from '../../scene/stage.ts'
 import { stamp } from '../../scene/stamp.ts'
 import { pointOn, type Bed } from './arrange.ts'
 import { layRoll } from './lay-roll.ts'
-import { tintOf } from './tint-of.ts'
+import { tintOf } from '../../looks/tint-of.ts'
 import type { RollKind } from './wrappers.ts'
 
 const VEIL = colour('#F4F1E6')

@@ -13,7 +13,8 @@ import { layWithoutBase } from './lay-aside.ts'
 import { layPockets } from './pockets.ts'
 import { dollop } from './sauce.ts'
 import { sortFoods, type SortedFoods } from './sorted-foods.ts'
-import { mixedTint, tintOf } from './tint-of.ts'
+import { tintOf } from '../../looks/tint-of.ts'
+import { mixedTint } from './mixed-tint.ts'
 
 const HALF: { readonly a: number; readonly b: number } = { a: 46, b: 25 }
 /** Grams of one large and one small tortilla. */

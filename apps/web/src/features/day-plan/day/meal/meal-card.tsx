@@ -9,6 +9,7 @@ import type { MealCardFragment } from '../../../../domain/day-plan/day-plan.gen.
 import { classNames } from '../../../../ui/class-names.ts'
 import { EatenButton } from './eaten-button.tsx'
 import styles from './meal-card.module.css'
+import { PLATE_SIZE } from './plate-size.ts'
 import { ReplaceButton } from './replace-button.tsx'
 import { MealAllergens } from './meal-allergens.tsx'
 import { titleIdOf } from './meal-type.ts'
@@ -96,9 +97,6 @@ function EatenCount({ isToday, ...count }: NonNullable<MealCardProps['eaten']>) 
   const text = isToday ? t('day-plan/eaten/count-today', count) : t('day-plan/eaten/count', count)
   return <p className={styles.count}>{text}</p>
 }
-
-/** The side length of the picture on a phone, in CSS pixels. The style sheet scales it on other card widths. */
-const PLATE_SIZE = 250
 
 interface MealPlateProps {
   readonly meal: Pick<MealCardFragment, 'mealType' | 'preparationImageUrl' | 'eatenImageUrl'>

@@ -1,3 +1,0 @@
-import type { FoodLooks } from './look.ts'
-
-export const SPREAD_LOOKS: FoodLooks = {}
