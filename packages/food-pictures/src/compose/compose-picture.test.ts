@@ -71,6 +71,29 @@ it('makes a spread part of the bread it is spread on', () => {
   ])
 })
 
+it('shows the mustard beside sausages, which vanishes in other dishes', () => {
+  const meal = {
+    id: 'frankfurters',
+    name: 'Frankfurters with mustard',
+    dishes: [dishOf('Frankfurters', 'Warm the {frankfurter 100} for 6 minutes and serve with the {mustard 6}.')],
+  }
+  const [dish] = composePicture(meal, () => null).dishes
+  expect(dish?.form).toBe('sausages')
+  expect(dish?.states.map(({ isTakenIn }) => isTakenIn)).toEqual([false, false])
+})
+
+it('serves a dip in a bowl, however little it is', () => {
+  const meal = {
+    id: 'rolls-with-dip',
+    name: 'Rolls with a dip',
+    dishes: [
+      dishOf('Rice paper rolls', 'Fill the {rice-paper 20} with the {cucumber 80} and roll up.'),
+      dishOf('Ginger dip', 'Stir the {tamari 4} with the {ginger 3}.'),
+    ],
+  }
+  expect(composePicture(meal, () => null).dishes[1]?.place).toBe('bowl')
+})
+
 describe("an editor's line", () => {
   it('gives the main dish its form and the meal its vessel', () => {
     const picture = hinted({ form: 'cutlet', vessel: 'deep-plate' })

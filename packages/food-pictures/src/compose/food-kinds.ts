@@ -20,6 +20,9 @@ const VANISHING_ROLES: ReadonlySet<string> = new Set([
   'spread-fat',
 ])
 
+/** What lies beside sausages in a small heap, and vanishes in other dishes. */
+export const isHeapedCondiment = (foodId: string): boolean => foodId === 'mustard' || foodId === 'horseradish'
+
 /** Foods without a role that vanish as well. */
 const VANISHING_FOODS: ReadonlySet<string> = wordSet(
   'water salt black-pepper cinnamon turmeric baking-powder baking-soda vanilla-extract bay-leaf',

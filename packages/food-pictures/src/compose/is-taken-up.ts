@@ -49,7 +49,7 @@ const JOIN_RULES: readonly JoinRule[] = [
       /fold in (?:the buckwheat|.*roast vegetables)|with the beef/.test(main.text),
   },
   {
-    forms: formsOf('bake'),
+    forms: formsOf('bake', 'gnocchi-bake'),
     joins: ({ name, text }) => /sauce/.test(name) || /over the meat|in the crust|baking dish/.test(text),
   },
   { forms: formsOf('stew'), joins: ({ name }, main) => name.endsWith('sauce') && /in the sauce/.test(main.text) },

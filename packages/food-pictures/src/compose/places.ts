@@ -25,15 +25,19 @@ const BOWL_G = 210
 const LEAST_BOWL_G = 40
 
 /** Main dishes that fill their crockery to the rim, so that a cold side lies beside it. */
-const FULL: ReadonlySet<PlatedForm> = new Set<PlatedForm>(['tray', 'skewers'])
+const FULL: ReadonlySet<PlatedForm> = new Set<PlatedForm>(['skewers'])
+
+const DIP = /\bdip\b/
 
 function isOver(dish: FormedDish, main: FormedDish): boolean {
   if (main.form === 'jacket-potatoes' && INTO_POTATOES.test(dish.text)) return true
+  // The form of a tray pours nothing; a dip stands beside it.
+  if (main.form === 'tray') return false
   return (SAUCE.test(dish.name) && !/yoghurt/.test(dish.name)) || OVER.test(dish.text)
 }
 
 function fitsBowl(dish: FormedDish, main: FormedDish): boolean {
-  if (dish.form === 'soup') return true
+  if (dish.form === 'soup' || DIP.test(dish.name)) return true
   const grams = dish.foods.reduce((sum, food) => sum + food.grams, 0)
   const isPiece = dish.form === 'fruit-plate' || dish.foods.some(({ role }) => isBread(role))
   return isCold(dish) && !isPiece && grams >= LEAST_BOWL_G && grams <= BOWL_G && !FULL.has(main.form)

@@ -53,6 +53,26 @@ const isWordAt = (token: Token | undefined, pattern: RegExp): boolean =>
 
 const HOT = /^(?:minutes?|heat|hot|until|simmer|cook|fry)$/
 
+/** Verbs that share their object with the cut before: "halve and stone the plums". */
+const PREPARES = /^(?:core|stone|peel|seed|deseed|pit|trim)$/
+
+interface FoundVerb {
+  readonly verb: string
+  readonly at: number
+}
+
+/** The verb whose object a verb has: the next one in "quarter and core the pear", else itself. */
+function ownerOfObject(sentence: Sentence, verbs: readonly FoundVerb[], order: number): number {
+  const here = verbs[order]
+  const next = verbs[order + 1]
+  if (here === undefined || next === undefined) return order
+  const isShared = next.at === here.at + 2 && isWordAt(sentence[here.at + 1], /^and$/) && PREPARES.test(next.verb)
+  return isShared ? order + 1 : order
+}
+
+const tokensOf = (sentence: Sentence, verbs: readonly FoundVerb[], order: number): Sentence =>
+  sentence.slice((verbs[order]?.at ?? 0) + 1, verbs[order + 1]?.at ?? sentence.length)
+
 /** Splits a sentence at its verbs. */
 export function readClauses(sentence: Sentence): readonly Clause[] {
   const verbs = sentence.flatMap((_, at) => {
@@ -62,7 +82,7 @@ export function readClauses(sentence: Sentence): readonly Clause[] {
   const lead = sentence.slice(0, verbs[0]?.at ?? sentence.length)
   const clauses = verbs.map(({ verb, at }, order): Clause => ({
     verb,
-    tokens: sentence.slice(at + 1, verbs[order + 1]?.at ?? sentence.length),
+    tokens: tokensOf(sentence, verbs, ownerOfObject(sentence, verbs, order)),
     isFirst: order === 0,
     isJoined: isWordAt(sentence[at - 1], /^(?:and|then)$/),
     isHot: sentence.slice(at).some((token) => token.kind === 'word' && HOT.test(token.word)),
@@ -132,6 +152,7 @@ export function pointsBack(clause: Clause): boolean {
   if (first.kind === 'food') return false
   if (PRONOUN.test(first.word) || meansTheRest(clause)) return true
   const isAdverb = first.word.endsWith('ly')
-  if (isAdverb && second?.kind === 'word') return PRONOUN.test(second.word) || PREPOSITION.test(second.word)
+  if (isAdverb && second?.kind === 'word')
+    return PRONOUN.test(second.word) || PREPOSITION.test(second.word) || second.word === 'and'
   return PREPOSITION.test(first.word) || /^(?:and|then|again|covered|uncovered|until|together)$/.test(first.word)
 }

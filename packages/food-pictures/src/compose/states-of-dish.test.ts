@@ -58,6 +58,12 @@ describe('the cut of a food', () => {
     ['cucumber', 'Cut the {tomato 90} into wedges, the {cucumber 80} into thick half-moons.', 'rounds'],
     ['tomato', 'Cut the {tomato 90} into wedges, the {cucumber 80} into thick half-moons.', 'wedges'],
     ['onion', 'Cut the {carrot 80} and the {onion 60} into cubes.', 'diced'],
+    ['apple', 'Quarter and core the {apple 120|apples} and bake for 12 minutes.', 'quartered,baked'],
+    [
+      'egg',
+      'Boil the {egg 112|eggs} for 9 minutes and peel. Chop finely and mix with the {parsley 5}.',
+      'chopped,boiled',
+    ],
     ['apple', 'Grate the boiled {carrot 80} and the {apple 60}.', 'grated'],
     ['potato', 'Boil the {potato 200|potatoes} in their skins, cool, peel and cut into small cubes.', 'diced,boiled'],
     ['potato', 'Boil the {potato 200|potatoes}. Drain and mash with the hot {milk 30}.', 'mashed,boiled'],

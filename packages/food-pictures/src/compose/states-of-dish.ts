@@ -1,5 +1,5 @@
 import type { Cut, FoodState, Heat, PlatedForm } from '../relief/plated-meal.ts'
-import { isVanishing } from './food-kinds.ts'
+import { isHeapedCondiment, isVanishing } from './food-kinds.ts'
 import { cookedGrams, heaviestFirst, type ReadDish, type ReadFood } from './read-dish.ts'
 import { isTakenIn } from './taken-in.ts'
 import { wordSet } from './word-set.ts'
@@ -29,7 +29,9 @@ const UNSHAPED_FOODS: ReadonlySet<string> = new Set(['capers', 'raisins', 'dried
 const CONTAINER_CUTS: ReadonlySet<Cut> = new Set<Cut>(['whole', 'halved', 'caps'])
 
 function cutsOf(food: ReadFood, dish: ReadDish, form: PlatedForm): readonly Cut[] {
-  const cuts = food.handling.cuts.toReversed()
+  // Nuts that are crushed are still pieces.
+  const isNut = food.role === 'nut'
+  const cuts = food.handling.cuts.toReversed().map((cut) => (isNut && cut === 'mashed' ? 'chopped' : cut))
   const isContainer = form === 'stuffed' && heaviestFirst(dish)[0]?.index === food.index
   if (isContainer) return food.role === 'mushroom' ? ['caps'] : cuts.filter((cut) => CONTAINER_CUTS.has(cut))
   const isUnshaped = UNSHAPED_FOODS.has(food.id) || (food.role !== null && UNSHAPED_ROLES.has(food.role))
@@ -107,6 +109,7 @@ function crumbedFood(dish: ReadDish, form: PlatedForm): number {
 const PLAIN = { cuts: [], heats: [], isGarnish: false }
 
 function stateOf(food: ReadFood, dish: ReadDish, form: PlatedForm): FoodState {
+  if (form === 'sausages' && isHeapedCondiment(food.id)) return { ...PLAIN, isTakenIn: false }
   if (isVanishing(food.id, food.role)) return { ...PLAIN, isTakenIn: true }
   const takenIn = isTakenIn(food, dish, form)
   return {

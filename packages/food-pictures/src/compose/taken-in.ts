@@ -58,8 +58,12 @@ const BOUND_FORMS: ReadonlySet<PlatedForm> = new Set<PlatedForm>([
   'bake',
 ])
 
+const EGG_CUTS: ReadonlySet<Cut> = new Set<Cut>(['halved', 'quartered', 'sliced'])
+
 function isEggTakenIn({ handling: { cuts, heats, isSmooth } }: ReadFood, form: PlatedForm): boolean {
   if (EGG_FORMS.has(form)) return false
+  // Only an egg that was boiled in its shell can be halved.
+  if (heats.includes('boiled') && cuts.some((cut) => EGG_CUTS.has(cut))) return false
   if (BOUND_FORMS.has(form) || (isSmooth && !cuts.includes('mashed'))) return true
   return (
     !heats.includes('boiled') && !heats.includes('fried') && !cuts.some((cut) => cut === 'mashed' || cut === 'sliced')

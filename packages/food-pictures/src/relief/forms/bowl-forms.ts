@@ -2,6 +2,7 @@ import { layDrink } from './bowls/drink.ts'
 import { layFruitPlate } from './bowls/fruit-plate.ts'
 import { layLayeredGlass } from './bowls/layered-glass.ts'
 import { layMilkSoup } from './bowls/milk-soup.ts'
+import { layMoulded } from './bowls/moulded.ts'
 import { layNuts } from './bowls/nuts.ts'
 import { layPorridge } from './bowls/porridge.ts'
 import { layPudding } from './bowls/pudding.ts'
@@ -17,6 +18,7 @@ export const BOWL_FORMS = {
   'fruit-plate': layFruitPlate,
   'layered-glass': layLayeredGlass,
   'milk-soup': layMilkSoup,
+  moulded: layMoulded,
   nuts: layNuts,
   porridge: layPorridge,
   pudding: layPudding,

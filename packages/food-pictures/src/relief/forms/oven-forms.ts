@@ -4,6 +4,7 @@ import { layDumplings } from './oven/dumplings.ts'
 import { layEggsInSauce } from './oven/eggs-in-sauce.ts'
 import { layFilledDumplings } from './oven/filled-dumplings.ts'
 import type { FormTable } from './form-table.ts'
+import { layGnocchiBake } from './oven/gnocchi-bake.ts'
 import { layKnedle } from './oven/knedle.ts'
 import { layOmelette } from './oven/omelette.ts'
 import { laySalad } from './oven/salad.ts'
@@ -20,6 +21,7 @@ export const OVEN_FORMS = {
   dumplings: layDumplings,
   'eggs-in-sauce': layEggsInSauce,
   'filled-dumplings': layFilledDumplings,
+  'gnocchi-bake': layGnocchiBake,
   knedle: layKnedle,
   omelette: layOmelette,
   salad: laySalad,

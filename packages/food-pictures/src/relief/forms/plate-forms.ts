@@ -7,10 +7,12 @@ import { layFillet } from './plates/fillet.ts'
 import { layGrain } from './plates/grain.ts'
 import { layGrainBowl } from './plates/grain-bowl.ts'
 import { layJacketPotatoes } from './plates/jacket-potatoes.ts'
+import { layLoaf } from './plates/loaf.ts'
 import { layMash } from './plates/mash.ts'
 import { layMixedGrain } from './plates/mixed-grain.ts'
 import { layPasta } from './plates/pasta.ts'
 import { layPatties } from './plates/patties.ts'
+import { laySausages } from './plates/sausages.ts'
 import { laySlices } from './plates/slices.ts'
 import { layStew } from './plates/stew.ts'
 import { layVegetables } from './plates/vegetables.ts'
@@ -27,11 +29,13 @@ export const PLATE_FORMS = {
   grain: withToppings(layGrain),
   'grain-bowl': layGrainBowl,
   'jacket-potatoes': layJacketPotatoes,
+  loaf: withToppings(layLoaf),
   mash: withToppings(layMash),
   'mixed-grain': withToppings(layMixedGrain),
   noodles: withToppings(layPasta),
   pasta: withToppings(layPasta),
   patties: withToppings(layPatties),
+  sausages: withToppings(laySausages),
   slices: withToppings(laySlices),
   stew: withToppings(layStew),
   vegetables: withToppings((stage) => (isSaucy(stage) ? layStew(stage) : layVegetables(stage))),

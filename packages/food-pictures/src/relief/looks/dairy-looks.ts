@@ -1,5 +1,6 @@
 import { within } from '../paint/chance.ts'
 import { colour, type Colour } from '../paint/colour.ts'
+import { bakedCamembert } from '../pieces/camembert.ts'
 import { crumb } from '../pieces/crumb.ts'
 import { dice } from '../pieces/dice.ts'
 import { slice } from '../pieces/slice.ts'
@@ -83,6 +84,7 @@ const mozzarellaSlice: PieceMaker = (random) =>
 /** Soft and white dairy and what replaces it, and salad cheeses. */
 export const DAIRY_LOOKS: FoodLooks = {
   'blue-cheese': { any: { make: blueCheese, grams: 6 } },
+  camembert: { any: { make: bakedCamembert, grams: 90 } },
   'coconut-yoghurt': soft(),
   'cottage-cheese': { any: { make: crumb({ ...WHITE, least: 3, most: 5 }), grams: 1.4 } },
   'cream-cheese': soft(),

@@ -6,10 +6,10 @@ import { noise } from '../../paint/noise.ts'
 import { crumb } from '../../pieces/crumb.ts'
 import { dice } from '../../pieces/dice.ts'
 import { eggHalf } from '../../pieces/egg.ts'
-import { pierog } from '../../pieces/filled-dumpling.ts'
 import { lump } from '../../pieces/lump.ts'
 import { scaled } from '../../pieces/scaled.ts'
 import { stick } from '../../pieces/stick.ts'
+import { uszko } from '../../pieces/uszko.ts'
 import type { PlatedFood } from '../../plated-meal.ts'
 import type { PieceMaker } from '../../scene/piece.ts'
 import { spoonLookOf } from './fallback-look.ts'
@@ -145,7 +145,7 @@ const ROLE_KINDS: Readonly<Record<string, Kind>> = {
 const LEAFY = new Set(['basil', 'coriander', 'mint', 'chives'])
 
 function kindOf(food: PlatedFood, hasEgg: boolean): Kind | null {
-  if (isDough(food)) return hasEgg ? { make: droppedBatter, grams: 1.4 } : { make: scaled(pierog(), 0.62), grams: 4 }
+  if (isDough(food)) return hasEgg ? { make: droppedBatter, grams: 1.4 } : { make: scaled(uszko, 0.95), grams: 4 }
   if (isGrain(food)) return { make: grainMaker(food), grams: 0.5 }
   if (food.foodId === 'chicken-drumstick' || food.foodId === 'duck-breast') return { make: POULTRY, grams: 12 }
   if (food.foodId === 'sorrel')

@@ -2,6 +2,7 @@ import type { PlatedFood } from '../../plated-meal.ts'
 import { inEllipse } from '../../scene/spots.ts'
 import { ownerOf, stageOfTopping, type Stage } from '../../scene/stage.ts'
 import { stamp } from '../../scene/stamp.ts'
+import { layBread } from '../oven/lay-bread.ts'
 import { brothOf } from './broth.ts'
 import { isSeen } from './fallback-look.ts'
 import { layHints } from './hints.ts'
@@ -21,6 +22,9 @@ const ROOM_FOR_GRAINS = 130
 
 const isOnTop = (food: PlatedFood): boolean =>
   food.role === 'bread' || food.role === 'flatbread' || isCrunch(food) || isSauce(food) || food.isGarnish
+
+/** Bread that is eaten with a soup; croutons were diced. */
+const isSlice = ({ role, cuts }: PlatedFood): boolean => role === 'bread' && cuts.length === 0
 
 /** Has become the liquid, so that it has no pieces. */
 const isDissolved = (food: PlatedFood): boolean =>
@@ -133,7 +137,10 @@ export function laySoup(given: Stage): void {
   if (body === undefined) return
   const filling: Filling = { broth, level: fullLevel(stage), owner: ownerOf(stage, body) }
   const hasEgg = foods.some(({ role, isTakenIn }) => role === 'egg' && isTakenIn)
-  const seen = foods.filter((food) => (isSeen(food) || (isDough(food) && !broth.isBlended)) && !isDissolved(food))
+  const slices = foods.filter((food) => isSeen(food) && isSlice(food))
+  const seen = foods.filter(
+    (food) => !slices.includes(food) && (isSeen(food) || (isDough(food) && !broth.isBlended)) && !isDissolved(food),
+  )
   const eggs = seen.filter(({ role }) => role === 'egg')
   const top = seen.filter((food) => !eggs.includes(food) && (isOnTop(food) || isHerb(food)))
   const swimming = seen.filter((food) => !eggs.includes(food) && !top.includes(food))
@@ -151,6 +158,8 @@ export function laySoup(given: Stage): void {
   } else laySwimming(stage, swimming, { hasEgg, filling })
   for (const food of eggs) layEggs(stage, food, filling.level)
   if (broth.hasEyes) layEyes(stage, filling)
+  // They lean on the rim, not on the floor.
+  for (const bread of slices) layBread({ ...stage, spot: { ...stage.spot, floor: filling.level } }, bread)
   layOnTop(stage, [...top.filter((food) => !isHerb(food)), ...top.filter(isHerb)], filling.level)
   for (const topping of stage.toppings) layTopping(stageOfTopping(stage, topping))
 }

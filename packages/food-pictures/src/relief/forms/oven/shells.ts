@@ -278,7 +278,7 @@ const SHELLS: Readonly<Record<string, Shell>> = {
 /** Which food of a dish is the shell: the first known one by grams. */
 export const shellFoodOf = (foods: readonly PlatedFood[]): PlatedFood | undefined =>
   foods
-    .filter(({ foodId, isTakenIn }) => SHELLS[foodId] !== undefined && !isTakenIn)
+    .filter(({ foodId, isTakenIn, cuts }) => SHELLS[foodId] !== undefined && !isTakenIn && !cuts.includes('sticks'))
     .toSorted((one, other) => other.grams - one.grams)[0]
 
 /** The shell of a food; unknown foods are hollowed out round. */

@@ -21,7 +21,9 @@ const ON_TOP = new Set([
   'tofu-like',
   'egg',
 ])
-const TOP_IDS = new Set(['chicken-drumstick', 'bacon', 'duck-breast'])
+const TOP_IDS = new Set(['chicken-drumstick', 'bacon', 'duck-breast', 'camembert'])
+/** Pieces of so many grams come singly. */
+const WHOLE_G = 60
 
 const isOnTop = ({ role, foodId }: PlatedFood): boolean => (role !== null && ON_TOP.has(role)) || TOP_IDS.has(foodId)
 
@@ -53,7 +55,7 @@ export function layTray(stage: Stage): void {
       own.cooked?.baked === undefined && food.role === 'salad-cheese'
         ? { ...own, make: browned(own.make, GRILLED) }
         : own
-    const count = Math.max(2, Math.min(8, Math.round(food.grams / look.grams)))
+    const count = Math.max(look.grams > WHOLE_G ? 1 : 2, Math.min(8, Math.round(food.grams / look.grams)))
     const large = Math.min(1.7, Math.max(scale, 18 / reachOf(look)))
     strew(stage, food, { pointIn: pointsOfSpot(spot, 0.66), count, scale: large, look, tries: 30 })
   }
