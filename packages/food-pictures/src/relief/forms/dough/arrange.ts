@@ -42,7 +42,7 @@ const DEEP = 6
 const BOWL_REACH = 1.04
 
 /** How much larger or smaller a block of these half sides may be to fit. */
-function fitOf(spot: Spot, width: number, height: number): number {
+export function fitOf(spot: Spot, width: number, height: number): number {
   const { radius } = spot
   if (!isWide(spot)) {
     const reach = spot.level - spot.floor > DEEP ? BOWL_REACH : ROUND_REACH

@@ -144,11 +144,11 @@ export function spreadBed(stage: Stage, bed: Bed, { spreads, kind }: SpreadOptio
     kind,
     size: bed.size,
     tint,
-    second: shaded(tint, isSmooth(main) ? 0.9 : 0.8),
+    second: shaded(tint, isGlazed(main) ? 0.62 : isSmooth(main) ? 0.9 : 0.8),
     thick,
     gloss: isGlazed(main) ? 0.9 : 0.45,
     inset: main.grams < SCARCE_G ? 10 : 5.5,
-    coarse: isSmooth(main) ? 0.15 : main.cuts.some((cut) => CRUSHED_CUTS.has(cut)) ? 1 : 0.5,
+    coarse: isGlazed(main) ? 0.7 : isSmooth(main) ? 0.15 : main.cuts.some((cut) => CRUSHED_CUTS.has(cut)) ? 1 : 0.5,
   })
   stamp(scene, layer, {
     x: bed.x,
