@@ -23,6 +23,9 @@ export interface Slices {
 /** Slices lie a little over the rim of a plate. */
 const OVER_RIM = 1.05
 
+/** Whether slices of a kind have no corners. */
+const isRound = ({ outline, a, b }: BreadKind): boolean => b > a * 0.9 && outline(a, b)(a * 0.8, b * 0.8) > 0
+
 /** Spots below this radius are sides of another dish. */
 const SIDE_RADIUS = 50
 
@@ -53,6 +56,7 @@ export function layBeds(stage: Stage, slicesOf: (base: PlatedFood) => Slices): v
     gap: 3,
     most: 1.4,
     spill: isWide(left) ? 1 : OVER_RIM,
+    isRound: isRound(kind),
   })
   for (const bed of beds) {
     stamp(scene, make(bed.size), { x: bed.x, y: bed.y, turn: bed.turn, base: spot.floor, owner })

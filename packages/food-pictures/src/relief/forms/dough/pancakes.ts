@@ -56,12 +56,12 @@ function layBits(stage: Stage, { x, y, radius }: Place, bits: readonly PlatedFoo
         ? look.make(random)
         : stick(random, {
             length: within(random, 6, 12),
-            width: 2.2,
-            height: 1.4,
+            width: 3.2,
+            height: 1.2,
             bend: within(random, -2, 2),
             colour: tint,
             gloss: 0.3,
-            browned: 0.3,
+            browned: 0.6,
           })
       const scale = isCut ? Math.min(0.9, 8 / piece.reach) : 1
       stamp(scene, piece, {

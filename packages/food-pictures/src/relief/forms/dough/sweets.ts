@@ -26,11 +26,11 @@ interface Batch extends Omit<Arrangement, 'count'> {
 }
 
 const BATCHES: Readonly<Record<CakeKind['name'], Batch>> = {
-  squares: { a: 27, b: 28, grams: 60, range: [2, 4], gap: 10, most: 1.5, disorder: 0.12, mayTurn: false, spill: 0.9 },
+  squares: { a: 27, b: 28, grams: 60, range: [2, 4], gap: 8, most: 1.6, disorder: 0.12, mayTurn: false, spill: 0.98 },
   muffins: { a: 30, b: 30, grams: 45, range: [3, 5], gap: 4, most: 1.4 },
   fingers: { a: 36, b: 9.5, grams: 10, range: [4, 6], most: 1.7 },
   rings: { a: 25, b: 25, grams: 32, range: [5, 7], most: 1.6, disorder: 0.4 },
-  ribbons: { a: 34, b: 8, grams: 5, range: [9, 12], gap: 0, most: 1.2, disorder: 0.9 },
+  ribbons: { a: 34, b: 8, grams: 5, range: [8, 10], gap: 0, most: 1.15, disorder: 0.9 },
   doughnut: { a: 42, b: 42, grams: 75, range: [1, 2], gap: 5, most: 1.5 },
   balls: { a: 17, b: 17, grams: 12, range: [5, 8], most: 1.9, disorder: 1 },
   dipped: { a: 21, b: 12.5, grams: 9, range: [4, 7], most: 1.9, disorder: 0.5 },
@@ -45,7 +45,7 @@ const LARGER = 1.35
 const KEY_G = 15
 const LAYER_G = 60
 /** A cake higher than this has fruit in it, and its squares weigh more. */
-const TALL = 28
+const TALL = 25
 
 /** What gives a ball its colour. */
 const MASS_ROLES = new Set(['dried-fruit', 'nut-butter', 'chocolate'])
@@ -165,6 +165,7 @@ function layBatch(stage: Stage, kind: CakeKind, foods: readonly PlatedFood[]): v
       scale: kind.name === 'dipped' || kind.name === 'nuggets' || kind.name === 'ribbons' ? bed.size : 1,
       ...(LOOSE.has(kind.name) ? {} : { base: spot.floor + bed.lift }),
       owner: ownerAt(stage, mass, index),
+      ...(LOOSE.has(kind.name) ? { clip: spot.inside } : {}),
     })
     if (nut === undefined) decorate(stage, bed, { kind, foods: decor, pieces: beds.length })
     else nail(stage, bed, nut)
