@@ -11,6 +11,7 @@ const STAY_APART: ReadonlySet<PlatedForm> = new Set([
   'crispbread',
   'wrap',
   'rolls',
+  'pancakes',
   'cake',
   'bites',
 ])

@@ -93,7 +93,7 @@ const FIG_DISC = halfFruit({
   hollowShare: 0.5,
   gloss: 0.85,
 })
-const HERRING = { make: herringBite, grams: 5.5 }
+const HERRING = { make: herringBite, grams: 3.5 }
 
 /**
  * Foods as they lie on bread: cold cuts, cheeses and fish in slices, larger than the pieces that other dishes have of
@@ -128,7 +128,7 @@ export const COVER_LOOKS: FoodLooks = {
   ham: {
     any: {
       make: coldCut({ colour: colour('#F0B0A6'), second: colour('#E79C93'), rim: colour('#F9E4D8'), rimWidth: 1.8 }),
-      grams: 11,
+      grams: 7,
     },
   },
   'herring-in-oil': { any: HERRING, strips: HERRING },

@@ -82,7 +82,8 @@ export function layHeap(stage: Stage, food: PlatedFood, { look, sector }: { look
   const far = isRound ? 0 : spot.radius * (0.5 - width * 0.22)
   const count = Math.min(46, Math.max(3, look.count))
   // A few pieces lie close together, not in a ring around nothing.
-  const snug = look.make(() => 0.5).reach * scaleOf(stage) * Math.sqrt(count) * 0.62
+  const size = scaleOf(stage) * (spot.lie === undefined || stage.dish.place !== 'beside' ? 1.18 : 1.6)
+  const snug = look.make(() => 0.5).reach * size * Math.sqrt(count) * 0.54
   const area = inEllipse({
     x: spot.x + Math.cos(middle) * far,
     y: spot.y + Math.sin(middle) * far,
@@ -94,7 +95,7 @@ export function layHeap(stage: Stage, food: PlatedFood, { look, sector }: { look
     stamp(scene, look.make(random), {
       ...point,
       turn: random() * FULL_TURN,
-      scale: scaleOf(stage) * 1.18 * within(random, 0.94, 1.06),
+      scale: size * within(random, 0.94, 1.06),
       base: spot.floor + (scene.heightAt(point.x, point.y) - spot.floor) * 0.62,
       owner: ownerOf(stage, food),
       clip: spot.inside,

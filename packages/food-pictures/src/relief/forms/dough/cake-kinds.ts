@@ -30,12 +30,33 @@ const SHORTCRUST: CakeLayer = {
   gloss: 0.1,
   coarse: 0.7,
 }
-const CRUMBLE: CakeLayer = { colour: colour('#E2B266'), second: colour('#B97A30'), share: 0.26, gloss: 0.12, coarse: 0.5, texture: 'crumble' }
+const CRUMBLE: CakeLayer = {
+  colour: colour('#E2B266'),
+  second: colour('#B97A30'),
+  share: 0.26,
+  gloss: 0.12,
+  coarse: 0.5,
+  texture: 'crumble',
+}
 const SPONGE: CakeLayer = { colour: colour('#EFCB82'), second: colour('#DDAC58'), share: 1, gloss: 0.12, coarse: 0.6 }
 const BROWNIE: CakeLayer = { colour: colour('#4A2815'), second: colour('#32190C'), share: 1, gloss: 0.3, coarse: 0.55 }
-const STEWED_APPLE = { colour: colour('#DDA746'), second: colour('#A86E1E') }
-const OAT_BAR: CakeLayer = { colour: colour('#D2A562'), second: colour('#A87434'), share: 1, gloss: 0.3, coarse: 0.4, texture: 'flakes' }
-const CEREAL_BAR: CakeLayer = { colour: colour('#8E5C34'), second: colour('#6E4526'), share: 1, gloss: 0.4, coarse: 0.3, texture: 'puffed' }
+const STEWED_APPLE = { colour: colour('#EBC878'), second: colour('#C48A36'), coarse: 0.8 }
+const OAT_BAR: CakeLayer = {
+  colour: colour('#D2A562'),
+  second: colour('#A87434'),
+  share: 1,
+  gloss: 0.3,
+  coarse: 0.4,
+  texture: 'flakes',
+}
+const CEREAL_BAR: CakeLayer = {
+  colour: colour('#8E5C34'),
+  second: colour('#6E4526'),
+  share: 1,
+  gloss: 0.4,
+  coarse: 0.3,
+  texture: 'puffed',
+}
 const CHEESE: CakeLayer = {
   colour: colour('#FBF3DC'),
   second: colour('#F3E2B4'),

@@ -116,7 +116,6 @@ function layCover(stage: Stage, bed: Bed, share: Share & CoverOptions): void {
   const { food, area, beds, reach = 0.74, clip } = share
   const look = coverLookOf(food)
   if (look === null) return
-  if (isShingled(food)) return layShingles(stage, bed, share)
   const first = look.make(random)
   const wished = Math.max(food.grams / beds >= GENEROUS_G ? FEWEST : 1, Math.round(look.count / beds))
   const pieces = piecesFor(area, first, wished)
@@ -176,7 +175,8 @@ export function coverBed(stage: Stage, bed: Bed, options: CoverOptions): void {
   for (const food of covers) {
     const part = Math.max(0.24, Math.min(0.8, food.grams / Math.max(1, grams)))
     const area = whole * (isFlat(food) ? 0.78 : fullness * part)
-    layCover(stage, bed, {
+    const lay = isShingled(food) ? layShingles : layCover
+    lay(stage, bed, {
       ...options,
       food,
       area,

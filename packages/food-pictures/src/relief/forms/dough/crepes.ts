@@ -18,9 +18,9 @@ const ROLLED_FROM_G = 60
 const CREPE_G = 22
 
 /** Folded crepes make a fan: how far each is turned and its tip moved from the one before, and how large they are. */
-const FAN = { turn: 0.42, aside: 0.2, down: 0.7, radius: 1.32 } as const
+const FAN = { turn: 0.3, aside: 0.16, down: 0.62, radius: 1.14 } as const
 /** A spoonful of jam lies on each: how far from its tip, and how large, in shares of its radius. */
-const SPOONFUL = { far: 0.56, size: 0.13 } as const
+const SPOONFUL = { far: 0.58, size: 0.19 } as const
 
 interface Crepes {
   readonly count: number
@@ -117,7 +117,15 @@ function layRolled(stage: Stage, batter: Batter, { count, owner }: Crepes): void
     layRoll(
       stage,
       { ...bed, turn: bed.turn + 0.3 },
-      { wrapper: own, shape: size, owner, filling: batter.filling, inner: mixedTint(batter.filling), rim: 2 },
+      {
+        wrapper: own,
+        shape: size,
+        owner,
+        filling: batter.filling,
+        inner: mixedTint(batter.filling),
+        rim: 1.8,
+        isOpen: true,
+      },
     )
   }
 }

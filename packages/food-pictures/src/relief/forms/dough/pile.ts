@@ -29,6 +29,8 @@ const BACK_UPRIGHT = 0.08
 /** How far the upper ones lie across, radians. */
 const CROSSED = 0.42
 const USUAL_RISE = 0.95
+/** Their cut ends stay on the plate. */
+const UPRIGHT = 0.93
 /** From so many on some lie on the others. */
 const PILED_FROM = 4
 
@@ -43,7 +45,7 @@ export function pileLogs(
   const back = isUpright ? BACK_UPRIGHT : BACK
   const crossed = isUpright ? CROSSED / 3 : CROSSED
   const across = lower * b * TIGHT
-  const size = Math.min(most, isUpright ? fitOf(spot, across, a) : fitOf(spot, a, across))
+  const size = Math.min(most, isUpright ? UPRIGHT * fitOf(spot, across, a) : fitOf(spot, a, across))
   const turn = spot.turn + (isUpright ? Math.PI / 2 : 0)
   const bedAt = (lane: number, lift: number): PiledBed => ({
     ...pointOn(
@@ -84,6 +86,7 @@ const ROWS: readonly (readonly number[])[] = [
 const NESTED = 0.88
 /** Round things stay off the rim of a plate. */
 const INSIDE = 0.93
+const SQUARE = 4
 /** So many lower ones carry one. */
 const CARRIERS = 4
 
@@ -96,7 +99,8 @@ export function nest(
   const upper = rise === undefined || count < CARRIERS + 1 ? 0 : Math.floor(count / CARRIERS)
   const rows = ROWS[Math.min(count - upper, ROWS.length - 1)] ?? [1]
   const cells = rows.flatMap((inRow, row) => {
-    const isMoved = inRow === rows[row - 1] || inRow === rows[row + 1]
+    // Four lie in a square, so that a fifth has its place on them.
+    const isMoved = count - upper !== SQUARE && (inRow === rows[row - 1] || inRow === rows[row + 1])
     const aside = isMoved ? (row % 2 === 0 ? -0.25 : 0.25) : 0
     return Array.from({ length: inRow }, (_, index) => ({
       u: (index - (inRow - 1) / 2 + aside) * 2 * a * TIGHT,
@@ -119,7 +123,7 @@ export function nest(
   return [
     ...cells.map((cell) => bedAt(cell, 0)),
     ...Array.from({ length: upper }, (_, index) => {
-      const out = upper === 1 ? 0.3 : 0.95
+      const out = upper === 1 ? 0.1 : 0.95
       const angle = start + (index / upper) * FULL_TURN
       return bedAt({ u: Math.cos(angle) * a * out, v: Math.sin(angle) * b * out }, b * (rise ?? 0) * size)
     }),

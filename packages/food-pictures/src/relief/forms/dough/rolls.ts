@@ -110,6 +110,7 @@ function layOne(stage: Stage, bed: Bed, rolls: Rolls): void {
     inner: innerTint(rolls),
     innerOwner,
     rim: (isThick ? 3.2 : 2) * bed.size,
+    isOpen: kind.name === 'leaf',
   })
   if (sauce !== null && SAUCED.has(kind.name)) coatRoll(stage, { ...bed, x: bed.x - shape.a * 0.16 }, { shape, sauce })
 }
@@ -147,13 +148,22 @@ function bedsOf(
     const beds = pileLogs(spot, random, { count, a: a + b * 0.2, b, most })
     return isWide(spot) ? beds : beds.map((bed) => turned(bed, 0.14))
   }
-  const frame = { count, a: a + b * 0.2, b, gap: 3, most: 1.4, mayTurn: false, disorder: 0.14, spill: 0.96 }
-  return arrange(spot, random, frame).map((bed) => turned({ ...bed, lift: 0 }, 0.42))
+  const frame = {
+    count,
+    a: a + b * 0.2,
+    b,
+    gap: 3,
+    most: 1.4,
+    mayTurn: false,
+    disorder: 0.1,
+    spill: isWide(spot) ? 0.84 : 0.92,
+  }
+  return arrange(spot, random, frame).map((bed) => turned({ ...bed, lift: 0 }, isWide(spot) ? 0.2 : 0.42))
 }
 
 /** Rolls of anything: cut, so that one sees what is in them. */
 export function layRolls(stage: Stage): void {
-  const { spot, random, dish } = stage
+  const { spot, dish } = stage
   const found = rollKindOf(dish.foods)
   const { kind } = found
   const { aside, ...rolls } = rollsOf(stage, found)

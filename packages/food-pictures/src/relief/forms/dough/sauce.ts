@@ -43,7 +43,7 @@ export interface Coat {
 export function coatRoll({ scene, random, spot }: Stage, bed: Bed, { shape, sauce }: Coat): void {
   const { a, b } = shape
   const { tint, owner } = sauce
-  const piece = sauceDrape(random, { tint, second: shaded(tint, 0.74) }, { a: a * within(random, 0.5, 0.6), b })
+  const piece = sauceDrape(random, { tint, second: shaded(tint, 0.74) }, { a: a * within(random, 0.38, 0.46), b })
   stamp(scene, piece, { x: bed.x, y: bed.y, turn: bed.turn, base: spot.floor + 0.5, owner })
 }
 

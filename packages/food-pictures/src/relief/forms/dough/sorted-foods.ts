@@ -94,8 +94,12 @@ const isAside = (food: PlatedFood): boolean => {
   return isUncutFruit(food) || cuts.some((cut) => ASIDE_CUTS.has(cut))
 }
 
+/** What a bread is named after lies over what is cut small with it. */
+const TOPMOST_FOODS = new Set(['canned-sardines', 'herring-in-oil', 'smoked-sprats'])
+
 /** Flat covers first, then others, small ones last. */
-function layerOf({ role }: PlatedFood): number {
+function layerOf({ role, foodId }: PlatedFood): number {
+  if (TOPMOST_FOODS.has(foodId)) return FLAT_ROLES.length + 0.5
   if (role === null) return FLAT_ROLES.length
   const flat = FLAT_ROLES.indexOf(role)
   if (flat >= 0) return flat

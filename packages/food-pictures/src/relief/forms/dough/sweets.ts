@@ -34,7 +34,7 @@ const BATCHES: Readonly<Record<CakeKind['name'], Batch>> = {
   doughnut: { a: 42, b: 42, grams: 75, range: [1, 2], gap: 5, most: 1.5 },
   balls: { a: 17, b: 17, grams: 12, range: [5, 8], most: 1.9, disorder: 1 },
   dipped: { a: 21, b: 12.5, grams: 9, range: [4, 7], most: 1.9, disorder: 0.5 },
-  nuggets: { a: 15, b: 13, grams: 5, range: [10, 16], gap: 1, most: 1.3, disorder: 2 },
+  nuggets: { a: 15, b: 13, grams: 4, range: [11, 15], gap: 1, most: 1.2, disorder: 2 },
   pieces: { a: 15, b: 15, grams: 10, range: [3, 12], gap: 4, most: 1.4, disorder: 1 },
 }
 
@@ -117,7 +117,7 @@ function pieceOf({ random }: Stage, bed: Bed, { kind, foods }: Sweets): Piece {
 
 /** Places far from one another, from the edge to the middle, so that the last ones lie on top. */
 function looseBeds({ spot, random }: Stage, { count, a, b, most = 1 }: Arrangement): readonly Bed[] {
-  const share = spot.radius < LARGE_SPOT ? 0.7 : 0.6
+  const share = spot.radius < LARGE_SPOT ? 0.78 : 0.66
   const points = spreadOut(random, {
     count,
     pointIn: inEllipse({ x: spot.x, y: spot.y, a: spot.radius * share }),
@@ -146,7 +146,7 @@ function bedsOf(stage: Stage, { name }: CakeKind, frame: Arrangement): readonly 
 }
 
 function layBatch(stage: Stage, kind: CakeKind, foods: readonly PlatedFood[]): void {
-  const { scene, random, spot } = stage
+  const { scene, spot } = stage
   const { grams, range, ...size } = BATCHES[kind.name]
   const seen = foods.reduce((sum, food) => sum + (food.role === null && food.grams > 100 ? 0 : food.grams), 0)
   const kneaded = foods.filter(

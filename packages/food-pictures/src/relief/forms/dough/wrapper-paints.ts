@@ -41,7 +41,17 @@ export const braise = (ink: Ink, { u, v, offset }: PiecePoint): void => {
   ink.over(BRAISED, 0.5 * smooth(0.45, 0.75, fibre))
   ink.height += (fibre - 0.5) * 1.6
 }
-export const crepeSpots = (ink: Ink, point: PiecePoint): void => crepeLace(ink, point)
+/** Where the free edge of a rolled pancake lies, units off its middle, and how it wanders. */
+const FLAP = { aside: 5, wander: 7 } as const
+
+/** The lace of a pancake, and its free edge along the roll. */
+export const crepeSpots = (ink: Ink, point: PiecePoint): void => {
+  crepeLace(ink, point)
+  const { u, v, offset } = point
+  const flap = v - FLAP.aside - (cloud(u * 0.035 + offset, offset) - 0.5) * FLAP.wander
+  ink.height += 1.3 * smooth(1.2, -0.6, flap)
+  ink.dim(1 - 0.26 * smooth(2.6, 0.2, flap) * smooth(-0.8, 0.2, flap))
+}
 
 const BACON_FAT = colour('#E6B98E')
 export const bacon = (ink: Ink, { u, v, offset }: PiecePoint): void => {

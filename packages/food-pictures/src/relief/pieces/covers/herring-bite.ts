@@ -16,8 +16,8 @@ const SLANT = 0.45
 /** A bite of a herring fillet, skin up: blue-grey back, silver side, the brown flesh at its cut ends. */
 export function herringBite(random: Random): Piece {
   const offset = grainOffset(random)
-  const half = within(random, 12.5, 16)
-  const width = within(random, 8, 9.5)
+  const half = within(random, 15, 18.5)
+  const width = within(random, 9, 10.5)
   const outline = box(half, width, 3)
   return {
     reach: half * 1.5,

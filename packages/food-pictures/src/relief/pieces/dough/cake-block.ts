@@ -60,28 +60,35 @@ const RAISIN = colour('#3A1D14')
 const GRAIN = colour('#EBCFA0')
 
 /** Of how many cells a unit a texture is, along and across, and how high its pieces stand, units. */
-const TEXTURES: Readonly<Record<CakeTexture, { readonly along: number; readonly across: number; readonly rise: number }>> =
-  {
-    crumble: { along: 0.13, across: 0.13, rise: 4.5 },
-    flakes: { along: 0.13, across: 0.2, rise: 2.4 },
-    puffed: { along: 0.19, across: 0.19, rise: 3.4 },
-  }
+const TEXTURES: Readonly<
+  Record<CakeTexture, { readonly along: number; readonly across: number; readonly rise: number }>
+> = {
+  crumble: { along: 0.13, across: 0.13, rise: 4.5 },
+  flakes: { along: 0.13, across: 0.2, rise: 2.4 },
+  puffed: { along: 0.19, across: 0.19, rise: 3.4 },
+}
 
 /** The colour of one piece, by its luck. */
-function tintPiece(ink: Ink, texture: CakeTexture, luck: number): void {
-  if (texture === 'crumble') ink.over(luck < 0.5 ? GOLDEN : TOASTED, 0.55 * Math.abs(luck - 0.5) * 2)
-  else if (texture === 'puffed') ink.over(GRAIN, luck < 0.5 ? 0.75 : 0)
-  else if (luck > 0.86) ink.over(RAISIN, 0.9)
-  else ink.over(FLAKE, luck < 0.5 ? 0.7 : 0)
+function tintPiece(
+  ink: Ink,
+  texture: CakeTexture,
+  { luck, near }: { readonly luck: number; readonly near: number },
+): void {
+  // The mass binds them: their edges are lost in it.
+  const bare = smooth(0.72, 0.4, near)
+  if (texture === 'crumble') ink.over(luck < 0.5 ? GOLDEN : TOASTED, 0.9 * Math.abs(luck - 0.5))
+  else if (texture === 'puffed') ink.over(GRAIN, luck < 0.42 ? 0.8 * bare : 0)
+  else if (luck > 0.88) ink.over(RAISIN, 0.9 * bare)
+  else ink.over(FLAKE, luck < 0.5 ? 0.75 * bare : 0)
 }
 
 /** Lays the pieces of a texture; the answer is how high they stand here, units. */
 function paintPieces(ink: Ink, texture: CakeTexture, { u, v, offset }: CakePoint): number {
   const { along, across, rise } = TEXTURES[texture]
-  const wander = cloud(u * 0.06 + offset, v * 0.06) * 2
-  const { near, second, luck } = cells(u * along + offset + wander, v * across + offset)
-  tintPiece(ink, texture, luck)
-  ink.dim(1 - 0.42 * smooth(0.2, 0, second - near))
+  const wander = cloud(u * 0.06 + offset, v * 0.06) * 2 + (noise(u * 0.2 + offset, v * 0.2) - 0.5) * 0.7
+  const { near, second, luck } = cells(u * along + offset + wander, v * across + offset - wander)
+  tintPiece(ink, texture, { luck, near })
+  ink.dim(1 - 0.28 * smooth(0.3, 0, second - near))
   return rise * (Math.sqrt(Math.max(0, 1 - (near / 0.85) ** 2)) - 0.5)
 }
 

@@ -20,6 +20,8 @@ export interface Wrapper {
   readonly round: number
   /** How uneven its surface is, units. */
   readonly rough?: number
+  /** How high it is: 1 stiff, less when it sinks flat. */
+  readonly stiff?: number
   readonly paint?: (ink: Ink, point: PiecePoint) => void
 }
 
@@ -32,7 +34,7 @@ export interface RollShape {
 /** A roll on its side, as high as it is wide and a little flattened. */
 export function rollBody(random: Random, wrapper: Wrapper, { a, b }: RollShape): Piece {
   const offset = grainOffset(random)
-  const { round, rough = 1.2, browned = 0, paint } = wrapper
+  const { round, rough = 1.2, browned = 0, stiff = 1, paint } = wrapper
   const outline = box(a, b, Math.min(a, b) * Math.max(0.12, round))
   const point = { u: 0, v: 0, distance: 0, offset }
   return {
@@ -44,7 +46,7 @@ export function rollBody(random: Random, wrapper: Wrapper, { a, b }: RollShape):
       const across = rounded(Math.abs(v) - b, b)
       const ends = rounded(distance, 2 + b * round * 0.9)
       const bump = (cloud(u * 0.13 - offset, v * 0.13) - 0.5) * rough * 2
-      ink.surface(wrapper.gloss, wrapper.grain, b * 1.15 * across * (0.35 + 0.65 * ends) + bump)
+      ink.surface(wrapper.gloss, wrapper.grain, b * 1.15 * stiff * across * (0.35 + 0.65 * ends) + bump)
       point.u = u
       point.v = v
       point.distance = distance
