@@ -52,7 +52,7 @@ const SHARES: readonly [Shares, ...Shares[]] = [
 /** Sides behind a dish that fills the front of the plate, by their number: nothing of it touches them. */
 const BEHIND: readonly (readonly SpotPart[])[] = [
   [],
-  [{ x: 0.28, y: -0.54, size: 0.43 }],
+  [{ x: 0.06, y: -0.53, size: 0.46, lie: 0.06 }],
   [
     { x: -0.42, y: -0.5, size: 0.43 },
     { x: 0.44, y: -0.5, size: 0.43 },
@@ -64,7 +64,7 @@ const BEHIND: readonly (readonly SpotPart[])[] = [
   ],
 ]
 /** The front of the plate: how far down its middle is, and its half sides, in shares of the radius. */
-const FRONT = { down: 0.42, aside: 0.98, upright: 0.55 } as const
+const FRONT = { down: 0.42, aside: 0.98, upright: 0.57 } as const
 
 const frontOf = (spot: Spot): Spot => ({
   ...spot,

@@ -9,7 +9,10 @@ export function coverLookOf(food: PlatedFood): FoundLook | null {
   const isCrumbled = food.cuts.some(
     (cut) => cut === 'diced' || cut === 'grated' || cut === 'crumbled' || cut === 'strips',
   )
-  return own === undefined || (isCrumbled && lookOf(food) !== null) ? lookOf(food) : foundLook(own, food, false)
+  const isOwnCut = own !== undefined && food.cuts.some((cut) => own[cut] !== undefined)
+  return own === undefined || (isCrumbled && !isOwnCut && lookOf(food) !== null)
+    ? lookOf(food)
+    : foundLook(own, food, false)
 }
 
 /** Whether the food is seen by itself when it lies on bread. */

@@ -2,6 +2,10 @@ import { colour } from '../paint/colour.ts'
 import { cheeseSlice, meltedCheese, type CheeseOptions } from '../pieces/covers/cheese-slice.ts'
 import { coldCut, sardine, smokedSalmonSlice } from '../pieces/covers/cold-cut.ts'
 import { eggSlice } from '../pieces/covers/egg-slice.ts'
+import { herringBite } from '../pieces/covers/herring-bite.ts'
+import { chunk } from '../pieces/chunk.ts'
+import { halfFruit } from '../pieces/fruit/cut-fruit.ts'
+import { noise } from '../paint/noise.ts'
 import { lump } from '../pieces/lump.ts'
 import type { PieceMaker } from '../scene/piece.ts'
 import type { FoodLook, FoodLooks } from './look.ts'
@@ -22,18 +26,37 @@ const fishFlake =
   (first: string, second: string): PieceMaker =>
   (random) =>
     lump(random, {
-      rx: 9 + random() * 4,
-      ry: 6 + random() * 2.5,
-      height: 4.5,
-      uneven: 0.3,
+      rx: 5 + random() * 6,
+      ry: 3.6 + random() * 3.4,
+      height: 3.8,
+      edge: 3,
+      uneven: 0.5,
       colour: colour(first),
       second: colour(second),
-      gloss: 0.6,
-      grain: 0.25,
-      paint(ink, { u, v }) {
-        ink.height += Math.sin((v + u * u * 0.02) * 1.3) * 0.7
+      gloss: 0.5,
+      grain: 0.3,
+      paint(ink, { u, v, offset }) {
+        // Flesh falls apart along its fibres.
+        const fibre = noise(u * 0.12 + offset, v * 0.7)
+        ink.dim(0.86 + 0.28 * fibre)
+        ink.height += (fibre - 0.5) * 1.8
       },
     })
+
+const fried = (first: string, second: string): FoodLook => ({
+  any: {
+    make: chunk({
+      colour: colour(first),
+      second: colour(second),
+      size: [19, 10.5],
+      height: 4.6,
+      browned: 0.5,
+      fibrous: 0.45,
+      uneven: 0.14,
+    }),
+    grams: 17,
+  },
+})
 
 const GOUDA: CheeseOptions = { colour: colour('#F7D680'), second: colour('#F2C966'), rind: colour('#E0A63A') }
 const MOZZARELLA: CheeseOptions = {
@@ -60,15 +83,28 @@ const CAMEMBERT: CheeseOptions = {
   height: 5,
 }
 
+const FIG_DISC = halfFruit({
+  radius: 12.5,
+  oval: 0.94,
+  skin: colour('#4A3258'),
+  flesh: colour('#C8464E'),
+  outer: colour('#F1DFC0'),
+  hollow: colour('#A62A3C'),
+  hollowShare: 0.5,
+  gloss: 0.85,
+})
+const HERRING = { make: herringBite, grams: 3.5 }
+
 /**
  * Foods as they lie on bread: cold cuts, cheeses and fish in slices, larger than the pieces that other dishes have of
  * them.
  */
 export const COVER_LOOKS: FoodLooks = {
   camembert: soft(CAMEMBERT),
-  'canned-salmon': { any: { make: fishFlake('#F0B092', '#E39272'), grams: 8 } },
+  'canned-salmon': { any: { make: fishFlake('#F0B092', '#E39272'), grams: 4 } },
   'canned-sardines': { any: { make: sardine, grams: 12 } },
-  'canned-tuna': { any: { make: fishFlake('#E3C6A4', '#C9A27C'), grams: 7 } },
+  'canned-tuna': { any: { make: fishFlake('#E3C6A4', '#C9A27C'), grams: 3 } },
+  'chicken-breast': fried('#EBC48A', '#CB9250'),
   'dry-cured-ham': {
     any: {
       make: coldCut({
@@ -86,17 +122,16 @@ export const COVER_LOOKS: FoodLooks = {
   },
   egg: { any: { make: eggSlice, grams: 9 } },
   emmental: sliced({ colour: colour('#F8E3A2'), second: colour('#F3D788'), eyes: 0.26 }),
-  'goat-cheese': soft(GOAT),
+  figs: { any: { make: FIG_DISC, grams: 11 } },
+  'goat-cheese': soft(GOAT, 5),
   gouda: sliced(GOUDA),
   ham: {
     any: {
       make: coldCut({ colour: colour('#F0B0A6'), second: colour('#E79C93'), rim: colour('#F9E4D8'), rimWidth: 1.8 }),
-      grams: 11,
+      grams: 7,
     },
   },
-  'herring-in-oil': {
-    any: { make: sardine, grams: 12 },
-  },
+  'herring-in-oil': { any: HERRING, strips: HERRING },
   mozzarella: sliced(MOZZARELLA, 16),
   'roast-beef': {
     any: {
@@ -109,14 +144,15 @@ export const COVER_LOOKS: FoodLooks = {
         a: 25,
         b: 17,
       }),
-      grams: 18,
+      grams: 11,
     },
   },
+  seitan: fried('#B58152', '#8A5830'),
   'smoked-cheese': sliced({ colour: colour('#F3D88E'), second: colour('#EBC870'), rind: colour('#A8682A') }),
-  'smoked-mackerel': { any: { make: fishFlake('#DDB88E', '#B98A5C'), grams: 8 } },
+  'smoked-mackerel': { any: { make: fishFlake('#DDB88E', '#B98A5C'), grams: 3.5 } },
   'smoked-salmon': { any: { make: smokedSalmonSlice(colour('#F08E66'), colour('#E87850')), grams: 13 } },
   'smoked-sprats': { any: { make: sardine, grams: 8 } },
-  'smoked-trout': { any: { make: fishFlake('#EDBB98', '#D99A74'), grams: 8 } },
+  'smoked-trout': { any: { make: fishFlake('#EDBB98', '#D99A74'), grams: 4 } },
   'turkey-ham': {
     any: {
       make: coldCut({ colour: colour('#F3CDB8'), second: colour('#EABBA4'), rim: colour('#E0A88C'), rimWidth: 1.2 }),

@@ -2,6 +2,7 @@ import { colour } from '../paint/colour.ts'
 import { celerySlice, celeryStick } from '../pieces/celery.ts'
 import { ballsOf, dicedOf, gratedOf, roundsOf, sticksOf, wedgesOf } from '../pieces/cuts-of-flesh.ts'
 import { flesh } from '../pieces/flesh.ts'
+import { sprout } from '../pieces/sprout.ts'
 import { stick } from '../pieces/stick.ts'
 import type { PieceMaker } from '../scene/piece.ts'
 import { cookedLook } from './cooked-look.ts'
@@ -16,9 +17,6 @@ const BEAN_SPROUT = flesh(['#FAF6EA', '#EDE8CC'])
 const ARTICHOKE = flesh(['#D6CC8E', '#B4A860', '#8E8A46', '#EFE8BE'])
 const NORI = colour('#14201A')
 const NORI_PALE = colour('#24352A')
-const STEM = colour('#F2F4E0')
-const STEM_GREEN = colour('#CFE0A8')
-const SEED_LEAF = colour('#4F8A34')
 
 const noriStrip: PieceMaker = (random) =>
   stick(random, {
@@ -30,24 +28,6 @@ const noriStrip: PieceMaker = (random) =>
     second: NORI_PALE,
     gloss: 0.55,
     grain: 0.25,
-  })
-
-/** A radish sprout: a thin stem with two small leaves at its end. */
-const radishSprout: PieceMaker = (random) =>
-  stick(random, {
-    length: 18,
-    width: 2.2,
-    height: 1.4,
-    bend: 4,
-    square: 0,
-    colour: STEM,
-    second: STEM_GREEN,
-    paint(ink, { u }) {
-      if (u > 5) {
-        ink.fill(SEED_LEAF)
-        ink.height += 0.6
-      }
-    },
   })
 
 const PICKLE_DICE = cookedLook(dicedOf(PICKLE, 4), 3)
@@ -97,5 +77,5 @@ export const PICKLE_AND_STALK_LOOKS: FoodLooks = {
     halved: cookedLook(ballsOf(flesh(['#D23A66', '#B82A54']), 7.5), 9),
     quartered: cookedLook(wedgesOf(RADISH, { length: 8, width: 5 }), 4),
   },
-  'radish-sprouts': { any: { make: radishSprout, grams: 0.5 } },
+  'radish-sprouts': { any: { make: sprout, grams: 0.7 } },
 }

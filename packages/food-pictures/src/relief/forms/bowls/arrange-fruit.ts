@@ -25,16 +25,19 @@ export const FAN_REACH = 40
 export function layFan(stage: Stage, food: PlatedFood, look: FoundLook): void {
   const { spot, scene, random } = stage
   const isSide = stage.dish.place === 'beside'
-  const size = scaleOf(stage) * (isSide ? 1.3 : 1.16)
-  const count = Math.min(isSide ? 5 : 7, Math.max(2, look.count))
-  const step = Math.min(look.make(() => 0.5).reach * size * (isSide ? 0.74 : 0.5), (spot.radius * 1.7) / count)
-  const lean = -0.5
+  // Behind a bread there is more room to the sides than upwards.
+  const isWide = isSide && spot.lie !== undefined
+  const size = scaleOf(stage) * (isWide ? 1.75 : isSide ? 1.3 : 1.16)
+  const count = Math.min(isSide && !isWide ? 5 : 7, Math.max(2, look.count))
+  const room = spot.radius * (isWide ? 2.9 : 1.7)
+  const step = Math.min(look.make(() => 0.5).reach * size * (isSide ? 0.74 : 0.5), room / count)
+  const lean = isWide ? (spot.lie ?? 0) - Math.PI / 2 + 0.25 : -0.5
   const ground = Math.max(spot.floor, scene.heightAt(spot.x, spot.y))
   for (let index = 0; index < count; index += 1) {
     const across = (index - (count - 1) / 2) * step
     stamp(scene, look.make(random), {
-      x: spot.x - Math.sin(lean) * across,
-      y: spot.y + Math.cos(lean) * across,
+      x: spot.x - Math.sin(lean - (isWide ? 0.25 : 0)) * across,
+      y: spot.y + Math.cos(lean - (isWide ? 0.25 : 0)) * across,
       turn: lean + (index - (count - 1) / 2) * 0.07 + within(random, -0.04, 0.04),
       scale: size,
       base: ground + index * 0.8,
@@ -77,19 +80,22 @@ export function layHeap(stage: Stage, food: PlatedFood, { look, sector }: { look
   const middle = (sector.start + sector.end) / 2
   const width = Math.min(1, (sector.end - sector.start) / FULL_TURN)
   const far = isRound ? 0 : spot.radius * (0.5 - width * 0.22)
+  const count = Math.min(46, Math.max(3, look.count))
+  // A few pieces lie close together, not in a ring around nothing.
+  const size = scaleOf(stage) * (spot.lie === undefined || stage.dish.place !== 'beside' ? 1.18 : 1.6)
+  const snug = look.make(() => 0.5).reach * size * Math.sqrt(count) * 0.54
   const area = inEllipse({
     x: spot.x + Math.cos(middle) * far,
     y: spot.y + Math.sin(middle) * far,
-    a: spot.radius * (isRound ? 0.7 : 0.42),
-    b: spot.radius * (isRound ? 0.66 : 0.3 + width * 0.6),
+    a: Math.min(snug, spot.radius * (isRound ? 0.7 : 0.42)),
+    b: Math.min(snug, spot.radius * (isRound ? 0.66 : 0.3 + width * 0.6)),
     turn: middle,
   })
-  const count = Math.min(46, Math.max(3, look.count))
   for (const point of spreadOut(random, { count, pointIn: area, tries: 12 })) {
     stamp(scene, look.make(random), {
       ...point,
       turn: random() * FULL_TURN,
-      scale: scaleOf(stage) * 1.18 * within(random, 0.94, 1.06),
+      scale: size * within(random, 0.94, 1.06),
       base: spot.floor + (scene.heightAt(point.x, point.y) - spot.floor) * 0.62,
       owner: ownerOf(stage, food),
       clip: spot.inside,

@@ -27,6 +27,8 @@ export interface Arrangement {
   readonly mayTurn?: boolean
   /** Factor on how far they may lie over the rim: less for things with sharp corners. */
   readonly spill?: number
+  /** Whether they are round: two of them lie across the corners of a board. */
+  readonly isRound?: boolean
 }
 
 /** Food may lie a little over the rim of a plate, and stays clear of the edge of a board. */
@@ -42,7 +44,7 @@ const DEEP = 6
 const BOWL_REACH = 1.04
 
 /** How much larger or smaller a block of these half sides may be to fit. */
-function fitOf(spot: Spot, width: number, height: number): number {
+export function fitOf(spot: Spot, width: number, height: number): number {
   const { radius } = spot
   if (!isWide(spot)) {
     const reach = spot.level - spot.floor > DEEP ? BOWL_REACH : ROUND_REACH
@@ -51,6 +53,9 @@ function fitOf(spot: Spot, width: number, height: number): number {
   // The front of a plate may be left a little, the edge of a board not: boards lie turned.
   return (spot.turn === 0 ? FRONT_REACH : BOARD_REACH) * Math.min(spot.halfWidth / width, spot.halfHeight / height)
 }
+
+/** Across a spot that is flatter than this there is no room for two things below one another. */
+const FLAT = 0.7
 
 interface Grid {
   readonly columns: number
@@ -88,8 +93,27 @@ export function pointOn({ x, y, turn }: Pick<Bed, 'x' | 'y' | 'turn'>, u: number
   return { x: x + u * cosine - v * sine, y: y + u * sine + v * cosine }
 }
 
+/** Two round things from the upper left to the lower right of a board: both larger than side by side, the board full. */
+function acrossBoard(spot: Spot, random: Random, { a, b, most = 1.3, disorder = 0.1 }: Arrangement): readonly Bed[] {
+  const width = spot.halfWidth * BOARD_REACH
+  const height = spot.halfHeight * BOARD_REACH
+  // Two circles that touch one another and each two sides of the board.
+  const radius = width + height - Math.sqrt(2 * width * height)
+  const size = Math.min(most, radius / Math.max(a, b))
+  return [-1, 1].map((side) => ({
+    ...pointOn(spot, side * (width - a * size), side * (height - b * size)),
+    a: a * size,
+    b: b * size,
+    turn: spot.turn + within(random, -disorder, disorder),
+    size,
+  }))
+}
+
 /** Lays equal things beside one another, as large as the spot allows. */
 export function arrange(spot: Spot, random: Random, arrangement: Arrangement): readonly Bed[] {
+  const isFlat = spot.halfHeight < spot.halfWidth * FLAT
+  if (arrangement.isRound === true && arrangement.count === 2 && spot.turn !== 0 && isWide(spot) && !isFlat)
+    return acrossBoard(spot, random, arrangement)
   const { count, a, b, gap = 4, most = 1.3, disorder = 0.1 } = arrangement
   const grid = bestGrid(spot, arrangement)
   const size = Math.min(most, grid.fit)

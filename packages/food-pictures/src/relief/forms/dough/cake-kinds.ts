@@ -30,12 +30,33 @@ const SHORTCRUST: CakeLayer = {
   gloss: 0.1,
   coarse: 0.7,
 }
-const CRUMBLE: CakeLayer = { colour: colour('#E2B266'), second: colour('#B97A30'), share: 0.26, gloss: 0.12, coarse: 1 }
+const CRUMBLE: CakeLayer = {
+  colour: colour('#E2B266'),
+  second: colour('#B97A30'),
+  share: 0.26,
+  gloss: 0.12,
+  coarse: 0.5,
+  texture: 'crumble',
+}
 const SPONGE: CakeLayer = { colour: colour('#EFCB82'), second: colour('#DDAC58'), share: 1, gloss: 0.12, coarse: 0.6 }
 const BROWNIE: CakeLayer = { colour: colour('#4A2815'), second: colour('#32190C'), share: 1, gloss: 0.3, coarse: 0.55 }
-const STEWED_APPLE = { colour: colour('#DDA746'), second: colour('#A86E1E') }
-const OAT_BAR: CakeLayer = { colour: colour('#CDA05E'), second: colour('#A06C30'), share: 1, gloss: 0.25, coarse: 1 }
-const CEREAL_BAR: CakeLayer = { colour: colour('#B98A58'), second: colour('#6E4526'), share: 1, gloss: 0.35, coarse: 1 }
+const STEWED_APPLE = { colour: colour('#EBC878'), second: colour('#C48A36'), coarse: 0.8 }
+const OAT_BAR: CakeLayer = {
+  colour: colour('#D2A562'),
+  second: colour('#A87434'),
+  share: 1,
+  gloss: 0.3,
+  coarse: 0.4,
+  texture: 'flakes',
+}
+const CEREAL_BAR: CakeLayer = {
+  colour: colour('#8E5C34'),
+  second: colour('#6E4526'),
+  share: 1,
+  gloss: 0.4,
+  coarse: 0.3,
+  texture: 'puffed',
+}
 const CHEESE: CakeLayer = {
   colour: colour('#FBF3DC'),
   second: colour('#F3E2B4'),
@@ -112,7 +133,7 @@ function layeredCake(pantry: Pantry, flour: PlatedFood): Draft {
   const fruit = pantry.byRole(FRUIT_ROLES, LAYER_G)
   if (fruit !== undefined) {
     const middle = { ...layerOf(fruit, 0.52, 0.55), ...(fruit.role === 'orchard-fruit' ? STEWED_APPLE : {}) }
-    return { name: 'squares', body: flour, layers: [SHORTCRUST, middle, CRUMBLE], height: 32 }
+    return { name: 'squares', body: flour, layers: [SHORTCRUST, middle, CRUMBLE], height: 26 }
   }
   const jam = pantry.byRole(JAM)
   if (jam !== undefined)

@@ -34,6 +34,12 @@ const OVERLAP = 1.5
 const GENEROUS_G = 24
 /** Fewer slices lie as they fall. */
 const ROW_FROM = 4
+/** Slices of these lie across the bread, each leaning on the one before, as a knife leaves them. */
+const SHINGLED_ROLES = new Set(['orchard-fruit', 'stone-fruit'])
+const SHINGLED_FOODS = new Set(['chicken-breast', 'seitan'])
+const SHINGLED_CUTS = new Set(['sliced', 'wedges'])
+/** How many lie on one bread, how long they are as a share of its half width, and how far along they lie. */
+const SHINGLES = { least: 4, most: 6, alone: 0.7, shared: 0.46, along: 0.6, aside: 0.38 } as const
 const FEWEST = 3
 
 interface Share {
@@ -46,6 +52,36 @@ interface Share {
 
 const isFlat = ({ role }: PlatedFood): boolean => role !== null && FLAT_ROLES.has(role)
 const isRow = ({ cuts }: PlatedFood): boolean => cuts.some((cut) => ROW_CUTS.has(cut))
+
+/** Figs are cut into discs. */
+const isShingled = ({ role, cuts, foodId }: PlatedFood): boolean =>
+  cuts.some((cut) => SHINGLED_CUTS.has(cut)) &&
+  (SHINGLED_FOODS.has(foodId) || (foodId !== 'figs' && role !== null && SHINGLED_ROLES.has(role)))
+
+/** Slices in one row along a bread, over the spread or at one side of other covers. */
+function layShingles(stage: Stage, bed: Bed, { food, beds, lane, lanes, clip }: Share & CoverOptions): void {
+  const { scene, random } = stage
+  const look = coverLookOf(food)
+  if (look === null) return
+  const isAlone = lanes === 1
+  const count = Math.max(SHINGLES.least, Math.min(SHINGLES.most, Math.round(look.count / beds)))
+  const isUpright = bed.b > bed.a
+  const long = isUpright ? bed.b : bed.a
+  const wide = isUpright ? bed.a : bed.b
+  for (let index = 0; index < count; index += 1) {
+    const piece = look.make(random)
+    const along = ((index / (count - 1)) * 2 - 1) * SHINGLES.along * long
+    const aside = (isAlone ? 0 : SHINGLES.aside * wide * (lane > 0 ? 1 : -1)) + within(random, -1.5, 1.5)
+    const at = isUpright ? pointOn(bed, aside, along) : pointOn(bed, along, aside)
+    stamp(scene, piece, {
+      ...at,
+      turn: bed.turn + (isUpright ? 0 : Math.PI / 2) + 0.22 + within(random, -0.12, 0.12),
+      scale: Math.min(LARGEST, (wide * (isAlone ? SHINGLES.alone : SHINGLES.shared)) / piece.reach),
+      owner: ownerOf(stage, food),
+      ...(clip === undefined ? {} : { clip }),
+    })
+  }
+}
 
 interface Pieces {
   readonly count: number
@@ -83,7 +119,7 @@ function layCover(stage: Stage, bed: Bed, share: Share & CoverOptions): void {
   const first = look.make(random)
   const wished = Math.max(food.grams / beds >= GENEROUS_G ? FEWEST : 1, Math.round(look.count / beds))
   const pieces = piecesFor(area, first, wished)
-  const isInRow = isRow(food) && !isFlat(food) && pieces.count >= ROW_FROM
+  const isInRow = isRow(food) && !isFlat(food) && pieces.count >= ROW_FROM - (share.lanes > 1 ? 1 : 0)
   const points = isInRow
     ? rowPoints(bed, pieces, share)
     : spreadOut(random, {
@@ -135,15 +171,17 @@ export function coverBed(stage: Stage, bed: Bed, options: CoverOptions): void {
   const whole = Math.PI * bed.a * bed.b * reach * reach
   const grams = covers.reduce((sum, food) => sum + food.grams, 0)
   const lanes = covers.filter((food) => isRow(food) && !isFlat(food))
+  const isShared = covers.length > 1
   for (const food of covers) {
     const part = Math.max(0.24, Math.min(0.8, food.grams / Math.max(1, grams)))
     const area = whole * (isFlat(food) ? 0.78 : fullness * part)
-    layCover(stage, bed, {
+    const lay = isShingled(food) ? layShingles : layCover
+    lay(stage, bed, {
       ...options,
       food,
       area,
       lane: Math.max(0, lanes.indexOf(food)),
-      lanes: Math.max(1, lanes.length),
+      lanes: isShared && isShingled(food) ? Math.max(2, lanes.length) : Math.max(1, lanes.length),
     })
   }
   for (const food of garnish) strewGarnish(stage, bed, { ...options, food })

@@ -17,12 +17,10 @@ import { CREPE_ROLL } from './wrappers.ts'
 const ROLLED_FROM_G = 60
 const CREPE_G = 22
 
-/** Spoonfuls over folded crepes: how far aside, and how large, in shares of the radius of the plate. */
-const SPOONFULS = [
-  [-0.42, 0.12],
-  [-0.02, 0.16],
-  [0.4, 0.13],
-] as const
+/** Folded crepes make a fan: how far each is turned and its tip moved from the one before, and how large they are. */
+const FAN = { turn: 0.3, aside: 0.16, down: 0.62, radius: 1.14 } as const
+/** A spoonful of jam lies on each: how far from its tip, and how large, in shares of its radius. */
+const SPOONFUL = { far: 0.58, size: 0.19 } as const
 
 interface Crepes {
   readonly count: number
@@ -85,21 +83,20 @@ function smear(stage: Stage, { x, y, turn, radius }: Tip, food: PlatedFood): voi
 /** Crepes folded in quarters, one over the other, their tips to the front. */
 function layFolded(stage: Stage, batter: Batter, { count, owner }: Crepes): void {
   const { scene, random, spot } = stage
-  const radius = spot.halfHeight
+  const radius = spot.halfHeight * FAN.radius
   const spread = [...batter.filling, ...batter.toppings]
   for (let index = 0; index < count; index += 1) {
     const aside = index - (count - 1) / 2
-    const turn = -Math.PI / 2 + aside * 0.14 + within(random, -0.05, 0.05)
-    const tip = { x: spot.x + aside * radius * 0.4, y: spot.y + radius * 0.56, turn }
+    const turn = -Math.PI / 2 + aside * FAN.turn + within(random, -0.05, 0.05)
+    const tip = { x: spot.x + aside * spot.radius * FAN.aside, y: spot.y + spot.halfHeight * FAN.down, turn }
     for (const food of spread) oozeAt(stage, { ...tip, radius }, food)
     const base = spot.floor + index * 2.4
     stamp(scene, foldedCrepe(random, { radius, batter: batter.colour }), { ...tip, base, owner })
   }
   for (const food of spread) {
-    for (const [along, size] of SPOONFULS) {
-      const at = { x: spot.x + radius * along, y: spot.y - radius * (0.08 + along * 0.08) }
-      smear(stage, { ...at, turn: along * 0.4, radius: radius * size }, food)
-    }
+    const far = radius * SPOONFUL.far
+    const at = { x: spot.x, y: spot.y + spot.halfHeight * FAN.down - far, turn: 0 }
+    smear(stage, { ...at, radius: radius * SPOONFUL.size }, food)
   }
 }
 
@@ -120,7 +117,15 @@ function layRolled(stage: Stage, batter: Batter, { count, owner }: Crepes): void
     layRoll(
       stage,
       { ...bed, turn: bed.turn + 0.3 },
-      { wrapper: own, shape: size, owner, filling: batter.filling, inner: mixedTint(batter.filling), rim: 2 },
+      {
+        wrapper: own,
+        shape: size,
+        owner,
+        filling: batter.filling,
+        inner: mixedTint(batter.filling),
+        rim: 1.8,
+        isOpen: true,
+      },
     )
   }
 }

@@ -8,9 +8,9 @@ import type { Stage } from '../../scene/stage.ts'
 import type { Sauce } from './sauce.ts'
 
 /** A little bowl for a sauce at the upper right of a plate: its place and size in shares of the radius. */
-const DIP = { x: 0.56, y: -0.56, size: 0.34, depth: 8 } as const
+const DIP = { x: 0.58, y: -0.6, size: 0.33, depth: 8 } as const
 /** What is left of the plate for the rolls: the front, in shares of the radius. */
-const LEFT = { down: 0.34, aside: 0.92, upright: 0.54 } as const
+const LEFT = { down: 0.3, aside: 0.96, upright: 0.6 } as const
 
 /** The spot that is left for rolls beside their dip. */
 export const besideDip = (spot: Spot): Spot => ({

@@ -20,6 +20,12 @@ export interface Slices {
   readonly make: (size: number) => Piece
 }
 
+/** Slices lie a little over the rim of a plate. */
+const OVER_RIM = 1.05
+
+/** Whether slices of a kind have no corners. */
+const isRound = ({ outline, a, b }: BreadKind): boolean => b > a * 0.9 && outline(a, b)(a * 0.8, b * 0.8) > 0
+
 /** Spots below this radius are sides of another dish. */
 const SIDE_RADIUS = 50
 
@@ -42,14 +48,22 @@ export function layBeds(stage: Stage, slicesOf: (base: PlatedFood) => Slices): v
   const { kind, most, owner, make } = slicesOf(base)
   const isSide = spot.radius < SIDE_RADIUS && !isWide(spot)
   const count = portions(base.grams, kind.grams, isSide ? [1, 2] : [2, most])
-  const left = aside.length > 0 ? besideAside(spot) : spot
-  const beds = arrange(left, random, { count, a: kind.a, b: kind.b, gap: 5, most: 1.3 })
+  const left = aside.length > 0 ? besideAside(spot, count) : spot
+  const beds = arrange(left, random, {
+    count,
+    a: kind.a,
+    b: kind.b,
+    gap: 3,
+    most: 1.4,
+    spill: isWide(left) ? 1 : OVER_RIM,
+    isRound: isRound(kind),
+  })
   for (const bed of beds) {
     stamp(scene, make(bed.size), { x: bed.x, y: bed.y, turn: bed.turn, base: spot.floor, owner })
     spreadBed(stage, bed, { spreads, kind })
     meltBed(stage, bed, { spreads: melted, kind })
   }
-  if (aside.length > 0) layAside(stage, aside)
+  if (aside.length > 0) layAside(stage, aside, count)
   coverAll(
     stage,
     beds.map((bed) => ({ ...bed, ...pointOn(bed, 0, (kind.middle ?? 0) * bed.b) })),

@@ -16,6 +16,8 @@ export interface RollOptions {
   readonly inner: Colour
   readonly rim?: number
   readonly innerOwner?: number
+  /** Both ends are open, as of a pancake that was only rolled up. */
+  readonly isOpen?: boolean
 }
 
 /** Part of the cut face that is seen from above. */
@@ -23,15 +25,17 @@ const FORESHORTENED = 0.68
 /** How far the face falls, as a share of the height of the roll. */
 const SLOPE = 0.34
 
-/** A roll on its side whose one end is cut, so that its filling shows. */
-export function layRoll(stage: Stage, bed: Bed, options: RollOptions): void {
+/** The filling of an open end comes out a little, in shares of the half axes of the face. */
+const BULGE = 1.12
+
+/** One end of a roll: the wrapper around, the filling in it. `turn` is the way out. */
+function layEnd(stage: Stage, bed: Bed, options: RollOptions): void {
   const { scene, random, spot } = stage
-  const { wrapper, shape, owner, filling, inner, rim = 2.4, innerOwner = owner } = options
+  const { wrapper, shape, owner, filling, inner, rim = 2.4, innerOwner = owner, isOpen = false } = options
   const { a, b } = shape
-  const { x, y, turn } = bed
-  stamp(scene, rollBody(random, wrapper, shape), { x, y, turn, base: spot.floor, owner })
+  const { turn } = bed
   const at = pointOn(bed, a - b * 0.12, 0)
-  const height = b * 1.12
+  const height = b * 1.12 * (wrapper.stiff ?? 1)
   const face = rollFace(random, {
     a: b * FORESHORTENED,
     b: b * 0.98,
@@ -42,5 +46,15 @@ export function layRoll(stage: Stage, bed: Bed, options: RollOptions): void {
     rim,
   })
   stamp(scene, face, { ...at, turn, base: spot.floor, owner: innerOwner })
-  fillFace(stage, { ...at, turn, a: b * FORESHORTENED - rim, b: b * 0.98 - rim }, filling)
+  const bulge = isOpen ? BULGE : 1
+  fillFace(stage, { ...at, turn, a: (b * FORESHORTENED - rim) * bulge, b: b * 0.98 - rim }, filling)
+}
+
+/** A roll on its side whose end is cut, so that its filling shows. */
+export function layRoll(stage: Stage, bed: Bed, options: RollOptions): void {
+  const { scene, random, spot } = stage
+  const { wrapper, shape, owner, isOpen = false } = options
+  stamp(scene, rollBody(random, wrapper, shape), { x: bed.x, y: bed.y, turn: bed.turn, base: spot.floor, owner })
+  if (isOpen) layEnd(stage, { ...bed, turn: bed.turn + Math.PI }, options)
+  layEnd(stage, bed, options)
 }

@@ -21,7 +21,7 @@ import { tintOf } from '../../looks/tint-of.ts'
 /** Grams of one pancake, with all that was kneaded into it. */
 const PANCAKE_G = 46
 /** How far the pancakes of a fan lie from its middle, and how large they are, in shares of the radius. */
-const FAN = { out: 0.47, size: 0.5, wide: 1.24 } as const
+const FAN = { out: 0.47, size: 0.5, wide: 1.34 } as const
 /** Bits of one food seen in a pancake. */
 const BITS = 5
 
@@ -48,27 +48,27 @@ function layBits(stage: Stage, { x, y, radius }: Place, bits: readonly PlatedFoo
   const { scene, random } = stage
   for (const food of bits) {
     const look = lookOf(food)
-    const tint = between(tintOf(food), shaded(tintOf(food), 0.55), 0.35)
+    const tint = between(tintOf(food), shaded(tintOf(food), 0.5), 0.7)
     const points = spreadOut(random, { count: BITS, pointIn: inEllipse({ x, y, a: radius * 0.72 }), tries: 6 })
     for (const point of points) {
       const isCut = look !== null && !food.cuts.includes('grated')
       const piece = isCut
         ? look.make(random)
         : stick(random, {
-            length: within(random, 6, 12),
-            width: 2.2,
-            height: 1.4,
+            length: within(random, 4, 9),
+            width: 3.2,
+            height: 1.2,
             bend: within(random, -2, 2),
             colour: tint,
             gloss: 0.3,
-            browned: 0.3,
+            browned: 0.6,
           })
       const scale = isCut ? Math.min(0.9, 8 / piece.reach) : 1
       stamp(scene, piece, {
         ...point,
         turn: random() * FULL_TURN,
         scale,
-        sink: isCut ? 1.2 : 0.3,
+        sink: isCut ? 1.2 : 0.7,
         owner: ownerOf(stage, food),
       })
     }

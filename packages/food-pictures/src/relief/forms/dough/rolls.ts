@@ -1,3 +1,4 @@
+import { isWide } from '../../crockery/spot.ts'
 import { isVisible } from '../../looks/look-of.ts'
 import { colour } from '../../paint/colour.ts'
 import { rollFace } from '../../pieces/dough/roll-body.ts'
@@ -7,6 +8,7 @@ import { ownerOf, stageOfTopping, type Stage } from '../../scene/stage.ts'
 import { stamp } from '../../scene/stamp.ts'
 import { strew } from '../../scene/strew.ts'
 import { arrange, portions, type Bed } from './arrange.ts'
+import { nest, pileLogs, type Pile, type PiledBed } from './pile.ts'
 import { fillFace } from './fill-face.ts'
 import { besideDip, layDip } from './dip.ts'
 import { layRoll } from './lay-roll.ts'
@@ -26,6 +28,9 @@ const SAUCE_ROLES = new Set(['tomato-sauce', 'cream-like', 'yoghurt-like', 'soy-
 
 /** Rolls that are cooked in their sauce; others are dipped into it. */
 const SAUCED: ReadonlySet<RollKind['name']> = new Set(['cabbage', 'meat', 'crepe'])
+
+/** A roll this much longer than wide is laid as a log. */
+const LONG = 1.6
 
 const isGrain = ({ role }: PlatedFood): boolean => role !== null && GRAIN_ROLES.has(role)
 
@@ -65,7 +70,9 @@ function layStanding(stage: Stage, bed: Bed, rolls: Rolls): void {
   const { kind, owner, binder, filling } = rolls
   const height = b * 0.8
   const face = { a: b, b: b * 0.96, height, wrapper: kind.wrapper.second }
-  stamp(scene, rollFace(random, { ...face, inner: kind.wrapper.colour, rim: 2 }), {
+  // Without rice one sees only the filling.
+  const inner = binder === null ? innerTint(rolls) : kind.wrapper.colour
+  stamp(scene, rollFace(random, { ...face, inner, rim: 2 }), {
     x,
     y,
     turn,
@@ -84,7 +91,7 @@ function layStanding(stage: Stage, bed: Bed, rolls: Rolls): void {
     })
     stamp(scene, rice, { x, y, turn, base: spot.floor + 0.6, owner: ownerOf(stage, binder) })
   }
-  const share = binder === null ? 0.84 : 0.56
+  const share = binder === null ? 0.86 : 0.62
   fillFace(stage, { x, y, turn, a: b * share, b: b * share, base: spot.floor + height + 0.8 }, filling)
 }
 
@@ -103,6 +110,7 @@ function layOne(stage: Stage, bed: Bed, rolls: Rolls): void {
     inner: innerTint(rolls),
     innerOwner,
     rim: (isThick ? 3.2 : 2) * bed.size,
+    isOpen: kind.name === 'leaf',
   })
   if (sauce !== null && SAUCED.has(kind.name)) coatRoll(stage, { ...bed, x: bed.x - shape.a * 0.16 }, { shape, sauce })
 }
@@ -127,9 +135,35 @@ function rollsOf(
   return { kind, owner: food === null ? 1 : ownerOf(stage, food), filling, binder, aside, sauce: sauceOf(stage, kind) }
 }
 
+/** Rolls in their sauce lie side by side, small ones nest, and others are piled. */
+function bedsOf(
+  { spot, random }: Stage,
+  kind: RollKind,
+  { count, most }: Pick<Pile, 'count' | 'most'>,
+): readonly PiledBed[] {
+  const { a, b } = kind.shape
+  if (a < b * LONG) return nest(spot, random, { count, a, b, most: 1.6, disorder: 0.5 })
+  const turned = (bed: PiledBed, by: number): PiledBed => ({ ...bed, turn: bed.turn + by })
+  if (!SAUCED.has(kind.name)) {
+    const beds = pileLogs(spot, random, { count, a: a + b * 0.2, b, most })
+    return isWide(spot) ? beds : beds.map((bed) => turned(bed, 0.14))
+  }
+  const frame = {
+    count,
+    a: a + b * 0.2,
+    b,
+    gap: 3,
+    most: 1.4,
+    mayTurn: false,
+    disorder: 0.1,
+    spill: isWide(spot) ? 0.84 : 0.92,
+  }
+  return arrange(spot, random, frame).map((bed) => turned({ ...bed, lift: 0 }, isWide(spot) ? 0.2 : 0.42))
+}
+
 /** Rolls of anything: cut, so that one sees what is in them. */
 export function layRolls(stage: Stage): void {
-  const { spot, random, dish } = stage
+  const { spot, dish } = stage
   const found = rollKindOf(dish.foods)
   const { kind } = found
   const { aside, ...rolls } = rollsOf(stage, found)
@@ -144,19 +178,9 @@ export function layRolls(stage: Stage): void {
       most: 9,
     })
   }
-  const { a, b } = kind.shape
-  const frame = {
-    count,
-    a: a + b * 0.2,
-    b,
-    gap: kind.name === 'nori' ? 3 : 6,
-    most: 1.25,
-    mayTurn: false,
-    disorder: 0.14,
-    spill: 0.9,
-  }
-  for (const bed of arrange(isDipped ? besideDip(spot) : spot, random, frame)) {
-    layOne(stage, { ...bed, turn: kind.name === 'nori' ? bed.turn : bed.turn + 0.42 }, rolls)
+  const rest = isDipped ? besideDip(spot) : spot
+  for (const bed of bedsOf({ ...stage, spot: rest }, kind, { count, most: aside.length > 0 ? 1.4 : 1.75 })) {
+    layOne({ ...stage, spot: { ...spot, floor: spot.floor + bed.lift } }, bed, rolls)
   }
   for (const food of dish.foods.filter((other) => other.isGarnish && !other.isTakenIn)) {
     strew(stage, food, { pointIn: inRing({ x: spot.x, y: spot.y, inner: 0, outer: spot.radius * 0.7 }), most: 40 })

@@ -2,7 +2,7 @@ import { within } from '../../paint/chance.ts'
 import { shaded, type Colour } from '../../paint/colour.ts'
 import type { Ink } from '../../paint/ink.ts'
 import { cloud } from '../../paint/noise.ts'
-import { rollBody, type RollShape, type Wrapper } from '../../pieces/dough/roll-body.ts'
+import { sauceDrape, type RollShape } from '../../pieces/dough/roll-body.ts'
 import { lump } from '../../pieces/lump.ts'
 import { pour } from '../../scene/pour.ts'
 import type { Stage } from '../../scene/stage.ts'
@@ -15,7 +15,7 @@ export interface Sauce {
 }
 
 /** A pool of sauce with a wandering edge under what lies on a plate. */
-export function poolSauce({ scene, spot }: Stage, { tint, owner }: Sauce, share = 0.84): void {
+export function poolSauce({ scene, spot }: Stage, { tint, owner }: Sauce, share = 0.9): void {
   const dark = shaded(tint, 0.72)
   const { x, y, halfWidth, halfHeight, inside } = spot
   pour(scene, {
@@ -24,7 +24,7 @@ export function poolSauce({ scene, spot }: Stage, { tint, owner }: Sauce, share 
     inside: (pointX, pointY) => {
       const far =
         Math.hypot((pointX - x) / halfWidth, (pointY - y) / halfHeight) +
-        (cloud(pointX * 0.03, pointY * 0.03) - 0.5) * 0.34
+        (cloud(pointX * 0.022, pointY * 0.022) - 0.5) * 0.26
       return far < share && inside(pointX, pointY)
     },
     paint: (point, ink: Ink) => {
@@ -43,9 +43,8 @@ export interface Coat {
 export function coatRoll({ scene, random, spot }: Stage, bed: Bed, { shape, sauce }: Coat): void {
   const { a, b } = shape
   const { tint, owner } = sauce
-  const coat: Wrapper = { colour: tint, second: shaded(tint, 0.78), gloss: 0.75, grain: 0.12, round: 1, rough: 1.6 }
-  const piece = rollBody(random, coat, { a: a * within(random, 0.5, 0.62), b: b * 1.07 })
-  stamp(scene, piece, { x: bed.x, y: bed.y, turn: bed.turn, base: spot.floor + 1.1, owner })
+  const piece = sauceDrape(random, { tint, second: shaded(tint, 0.74) }, { a: a * within(random, 0.38, 0.46), b })
+  stamp(scene, piece, { x: bed.x, y: bed.y, turn: bed.turn, base: spot.floor + 0.5, owner })
 }
 
 /** A spoonful of something thick. */

@@ -59,13 +59,20 @@ const LEAST_SPREAD_G = 6
 /** Strewn over sweet things as a white dust. */
 export const SWEET_DUST: ReadonlySet<string> = new Set(['icing-sugar', 'sugar', 'xylitol', 'vanilla-sugar'])
 
-/** Grated tomato is a pulp. */
-const isPulp = ({ role, cuts }: PlatedFood): boolean => role === 'tomato' && cuts.includes('grated')
+/** Grated tomato is a pulp, and so is beetroot that was boiled and grated into a spread. */
+const isPulp = ({ role, foodId, cuts, heats }: PlatedFood): boolean =>
+  cuts.includes('grated') && (role === 'tomato' || (foodId === 'beetroot' && heats.length > 0))
+
+/** So many seeds that no step cuts are the spread itself, not a sprinkling. */
+const SEED_SPREAD_G = 18
+const isSeedSpread = ({ role, cuts, grams, isGarnish, heats }: PlatedFood): boolean =>
+  role === 'seed' && grams >= SEED_SPREAD_G && !isGarnish && cuts.length === 0 && heats.length === 0
 
 export const isSpread = (food: PlatedFood): boolean => {
   const { role, foodId, cuts } = food
   return (
     isPulp(food) ||
+    isSeedSpread(food) ||
     (role !== null && SPREAD_ROLES.has(role)) ||
     SPREAD_FOODS.has(foodId) ||
     cuts.some((cut) => SPREAD_CUTS.has(cut))
@@ -78,11 +85,21 @@ const isSmall = ({ role, isGarnish, grams }: PlatedFood): boolean =>
 const isMelted = ({ role, heats, isTakenIn }: PlatedFood): boolean =>
   !isTakenIn && role === 'sliced-cheese' && heats.length > 0
 
-const isAside = ({ role, cuts, grams, isGarnish }: PlatedFood): boolean =>
-  grams >= ASIDE_G && !isGarnish && role !== null && ASIDE_ROLES.has(role) && cuts.some((cut) => ASIDE_CUTS.has(cut))
+/** An apple that no step cuts is eaten beside the bread. */
+const isUncutFruit = ({ role, cuts }: PlatedFood): boolean => role === 'orchard-fruit' && cuts.length === 0
+
+const isAside = (food: PlatedFood): boolean => {
+  const { role, cuts, grams, isGarnish } = food
+  if (grams < ASIDE_G || isGarnish || role === null || !ASIDE_ROLES.has(role)) return false
+  return isUncutFruit(food) || cuts.some((cut) => ASIDE_CUTS.has(cut))
+}
+
+/** What a bread is named after lies over what is cut small with it. */
+const TOPMOST_FOODS = new Set(['canned-sardines', 'herring-in-oil', 'smoked-sprats'])
 
 /** Flat covers first, then others, small ones last. */
-function layerOf({ role }: PlatedFood): number {
+function layerOf({ role, foodId }: PlatedFood): number {
+  if (TOPMOST_FOODS.has(foodId)) return FLAT_ROLES.length + 0.5
   if (role === null) return FLAT_ROLES.length
   const flat = FLAT_ROLES.indexOf(role)
   if (flat >= 0) return flat
@@ -93,14 +110,17 @@ function layerOf({ role }: PlatedFood): number {
 const isPasteLike = (food: PlatedFood): boolean =>
   isSpread(food) && food.role !== 'fresh-herb' && food.grams >= LEAST_SPREAD_G
 
+/** Jam and pulp: what is stirred in is named by the recipe, but seen with them. */
+const isStirredOrUnder = ({ role, foodId }: PlatedFood): boolean => role === 'jam' || foodId === 'beetroot'
+
 /** Under jam there may be what the recipe says is stirred in. */
 const isUnderJam = (food: PlatedFood): boolean =>
   food.isTakenIn && food.role !== 'jam' && food.grams >= UNDER_JAM_G && isSpread(food)
 
 function spreadsOf(foods: readonly PlatedFood[]): readonly PlatedFood[] {
   const seen = foods.filter((food) => !food.isTakenIn && isPasteLike(food))
-  const isJam = seen.length > 0 && seen.every(({ role }) => role === 'jam')
-  const under = isJam ? foods.filter(isUnderJam) : []
+  const hasUnder = seen.length > 0 && seen.every(isStirredOrUnder)
+  const under = hasUnder ? foods.filter(isUnderJam) : []
   const found = seen.length > 0 ? [...seen, ...under] : foods.filter((food) => food.isTakenIn && isPasteLike(food))
   return found.toSorted((one, other) => other.grams - one.grams)
 }

@@ -10,7 +10,7 @@ import { ownerOf, type Stage } from '../../scene/stage.ts'
 import { stamp } from '../../scene/stamp.ts'
 import { pointOn, type Bed } from './arrange.ts'
 import { tintOf } from '../../looks/tint-of.ts'
-import { mixedTint } from './mixed-tint.ts'
+import { spreadTint } from './spread-tint.ts'
 
 const HEATED = new Set(['toasted', 'baked', 'fried'])
 
@@ -138,17 +138,19 @@ export function spreadBed(stage: Stage, bed: Bed, { spreads, kind }: SpreadOptio
   const pastes = spreads.filter((food) => !jams.includes(food))
   const [main, ...others] = pastes
   if (main === undefined) return
-  const tint = mixedTint(pastes)
-  const thick = Math.min(6.5, 2 + pastes.reduce((sum, { grams }) => sum + grams, 0) / 26)
+  const tint = spreadTint(pastes, stage.dish.foods)
+  // Grated tomato sinks into the crumb.
+  const most = main.role === 'tomato' ? 2.4 : 6.5
+  const thick = Math.min(most, 2 + pastes.reduce((sum, { grams }) => sum + grams, 0) / 26)
   const layer = spreadLayer(random, {
     kind,
     size: bed.size,
     tint,
-    second: shaded(tint, isSmooth(main) ? 0.9 : 0.8),
+    second: shaded(tint, isGlazed(main) ? 0.62 : isSmooth(main) ? 0.9 : 0.8),
     thick,
     gloss: isGlazed(main) ? 0.9 : 0.45,
-    inset: main.grams < SCARCE_G ? 10 : 5.5,
-    coarse: isSmooth(main) ? 0.15 : main.cuts.some((cut) => CRUSHED_CUTS.has(cut)) ? 1 : 0.5,
+    inset: main.grams < SCARCE_G || main.role === 'tomato' ? 8 : 5.5,
+    coarse: isGlazed(main) ? 0.7 : isSmooth(main) ? 0.15 : main.cuts.some((cut) => CRUSHED_CUTS.has(cut)) ? 1 : 0.5,
   })
   stamp(scene, layer, {
     x: bed.x,

@@ -15,6 +15,7 @@ import { ownerAt } from './owner-at.ts'
 import { cakeKindOf, type CakeKind } from './cake-kinds.ts'
 import { dustOver } from './dust-over.ts'
 import { SWEET_DUST } from './sorted-foods.ts'
+import { nest, pileLogs, type PiledBed } from './pile.ts'
 import { mixedTint } from './mixed-tint.ts'
 
 /** How many pieces of a kind there are, and how large one is before it is fitted. */
@@ -25,15 +26,15 @@ interface Batch extends Omit<Arrangement, 'count'> {
 }
 
 const BATCHES: Readonly<Record<CakeKind['name'], Batch>> = {
-  squares: { a: 27, b: 28, grams: 60, range: [2, 4], gap: 10, most: 1.5, disorder: 0.12, mayTurn: false, spill: 0.9 },
+  squares: { a: 27, b: 28, grams: 60, range: [2, 4], gap: 8, most: 1.6, disorder: 0.12, mayTurn: false, spill: 0.98 },
   muffins: { a: 30, b: 30, grams: 45, range: [3, 5], gap: 4, most: 1.4 },
-  fingers: { a: 36, b: 9.5, grams: 10, range: [4, 6], gap: 5, most: 1.5, mayTurn: false, disorder: 0.08 },
-  rings: { a: 25, b: 25, grams: 32, range: [5, 7], gap: 3, most: 1.25, disorder: 0.4 },
-  ribbons: { a: 34, b: 8, grams: 5, range: [9, 12], gap: 0, most: 1.2, disorder: 0.9 },
+  fingers: { a: 36, b: 9.5, grams: 10, range: [4, 6], most: 1.7 },
+  rings: { a: 25, b: 25, grams: 32, range: [5, 7], most: 1.6, disorder: 0.4 },
+  ribbons: { a: 34, b: 8, grams: 5, range: [8, 10], gap: 0, most: 1.15, disorder: 0.9 },
   doughnut: { a: 42, b: 42, grams: 75, range: [1, 2], gap: 5, most: 1.5 },
-  balls: { a: 17, b: 17, grams: 12, range: [5, 8], gap: 5, most: 1.5, disorder: 1 },
-  dipped: { a: 21, b: 12.5, grams: 9, range: [4, 7], gap: 8, most: 1.6, disorder: 0.4 },
-  nuggets: { a: 15, b: 13, grams: 5, range: [10, 16], gap: 1, most: 1.3, disorder: 2 },
+  balls: { a: 17, b: 17, grams: 12, range: [5, 8], most: 1.9, disorder: 1 },
+  dipped: { a: 21, b: 12.5, grams: 9, range: [4, 7], most: 1.9, disorder: 0.5 },
+  nuggets: { a: 15, b: 13, grams: 4, range: [11, 15], gap: 1, most: 1.2, disorder: 2 },
   pieces: { a: 15, b: 15, grams: 10, range: [3, 12], gap: 4, most: 1.4, disorder: 1 },
 }
 
@@ -44,7 +45,7 @@ const LARGER = 1.35
 const KEY_G = 15
 const LAYER_G = 60
 /** A cake higher than this has fruit in it, and its squares weigh more. */
-const TALL = 28
+const TALL = 25
 
 /** What gives a ball its colour. */
 const MASS_ROLES = new Set(['dried-fruit', 'nut-butter', 'chocolate'])
@@ -52,6 +53,9 @@ const isMass = ({ role, foodId }: PlatedFood): boolean => foodId === 'cocoa' || 
 
 /** Pieces that fall as they like, not in rows. */
 const LOOSE: ReadonlySet<CakeKind['name']> = new Set(['ribbons', 'nuggets'])
+
+/** How far a ball lies over those that carry it, in shares of its radius. */
+const BALL_RISE = 0.9
 
 /** What is kneaded or melted into a dough, whatever the recipe says of it. */
 const KNEADED_ROLES = new Set([
@@ -113,7 +117,7 @@ function pieceOf({ random }: Stage, bed: Bed, { kind, foods }: Sweets): Piece {
 
 /** Places far from one another, from the edge to the middle, so that the last ones lie on top. */
 function looseBeds({ spot, random }: Stage, { count, a, b, most = 1 }: Arrangement): readonly Bed[] {
-  const share = spot.radius < LARGE_SPOT ? 0.7 : 0.6
+  const share = spot.radius < LARGE_SPOT ? 0.78 : 0.66
   const points = spreadOut(random, {
     count,
     pointIn: inEllipse({ x: spot.x, y: spot.y, a: spot.radius * share }),
@@ -126,8 +130,23 @@ function looseBeds({ spot, random }: Stage, { count, a, b, most = 1 }: Arrangeme
     .map((point) => ({ ...point, a, b, turn: random() * FULL_TURN, size: most }))
 }
 
+/** Biscuits are piled as they come from the tin, round ones lie close, some of them on the others. */
+function bedsOf(stage: Stage, { name }: CakeKind, frame: Arrangement): readonly PiledBed[] {
+  const { spot, random } = stage
+  const { count, a, b, most = 1, disorder = 0.3 } = frame
+  if (name === 'fingers') return pileLogs(spot, random, { count, a, b, most, disorder: 0.16, rise: 0.9 })
+  if (name === 'balls') return nest(spot, random, { count, a, b, most, disorder, rise: BALL_RISE })
+  if (name === 'rings') return nest(spot, random, { count, a, b, most, disorder })
+  if (name === 'dipped') {
+    const beds = nest(spot, random, { count, a: b * 1.12, b: a, most, disorder })
+    return beds.map((bed) => ({ ...bed, a: bed.b, b: bed.a, turn: bed.turn + Math.PI / 2 }))
+  }
+  const beds = LOOSE.has(name) ? looseBeds(stage, frame) : arrange(spot, random, frame)
+  return beds.map((bed) => ({ ...bed, lift: 0 }))
+}
+
 function layBatch(stage: Stage, kind: CakeKind, foods: readonly PlatedFood[]): void {
-  const { scene, random, spot } = stage
+  const { scene, spot } = stage
   const { grams, range, ...size } = BATCHES[kind.name]
   const seen = foods.reduce((sum, food) => sum + (food.role === null && food.grams > 100 ? 0 : food.grams), 0)
   const kneaded = foods.filter(
@@ -137,15 +156,16 @@ function layBatch(stage: Stage, kind: CakeKind, foods: readonly PlatedFood[]): v
   const decor = decorOf(foods, kind)
   const nut = kind.name === 'fingers' ? decor.find(({ role }) => role === 'nut') : undefined
   const frame = { count: portions(seen, kind.height > TALL ? grams * 1.5 : grams, range), ...size }
-  const beds = LOOSE.has(kind.name) ? looseBeds(stage, frame) : arrange(spot, random, frame)
+  const beds = bedsOf(stage, kind, frame)
   for (const [index, bed] of beds.entries()) {
     stamp(scene, pieceOf(stage, bed, { kind, foods, pieces: beds.length }), {
       x: bed.x,
       y: bed.y,
       turn: bed.turn,
       scale: kind.name === 'dipped' || kind.name === 'nuggets' || kind.name === 'ribbons' ? bed.size : 1,
-      ...(LOOSE.has(kind.name) ? {} : { base: spot.floor }),
+      ...(LOOSE.has(kind.name) ? {} : { base: spot.floor + bed.lift }),
       owner: ownerAt(stage, mass, index),
+      ...(LOOSE.has(kind.name) ? { clip: spot.inside } : {}),
     })
     if (nut === undefined) decorate(stage, bed, { kind, foods: decor, pieces: beds.length })
     else nail(stage, bed, nut)

@@ -128,7 +128,15 @@ export function layTart(stage: Stage): void {
   const isBoard = spot.turn !== 0
   const size = foods.isSmall ? SMALL : isBoard && !foods.isQuiche ? TART : { a: TART.b * 1.2, b: TART.b * 1.2 }
   const count = foods.isSmall ? portions(foods.dough?.grams ?? SMALL_G * 2, SMALL_G, [2, 3]) : 1
-  const beds = arrange(spot, random, { count, ...size, gap: 4, most: 1.35, mayTurn: false, disorder: 0.06 })
+  const beds = arrange(spot, random, {
+    count,
+    ...size,
+    gap: 4,
+    most: 1.35,
+    mayTurn: false,
+    disorder: 0.06,
+    isRound: true,
+  })
   if (isBoard && !foods.isSmall) {
     for (const { x, y, a, b, turn } of beds) layPaper(stage.scene, { x, y, halfWidth: a + 4, halfHeight: b + 5, turn })
   }

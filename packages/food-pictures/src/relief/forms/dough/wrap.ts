@@ -85,7 +85,15 @@ function layTaco(stage: Stage, bed: Bed, { sorted, beds }: Taco): void {
 function layTacos(stage: Stage, sorted: SortedFoods): void {
   const { spot, random } = stage
   const count = portions(sorted.base?.grams ?? SMALL_G * 2, SMALL_G, [2, 3])
-  const beds = arrange(spot, random, { count, a: DISC, b: DISC * 0.94, gap: 3, most: 1.4, disorder: 0.5 })
+  const beds = arrange(spot, random, {
+    count,
+    a: DISC,
+    b: DISC * 0.94,
+    gap: 3,
+    most: 1.5,
+    disorder: 0.5,
+    isRound: true,
+  })
   for (const bed of beds) layTaco(stage, bed, { sorted, beds: beds.length })
 }
 

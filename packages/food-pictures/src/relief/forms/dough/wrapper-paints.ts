@@ -9,6 +9,7 @@ const VEIN = colour('#F1F0CE')
 const LEAF_EDGE = colour('#9DB04A')
 const FAT = colour('#FBE9DC')
 const BEEF_RIM = colour('#5A3020')
+const BEEF_ROSE = colour('#CB7E72')
 const SEAM = colour('#8A5018')
 const BRAISED = colour('#43210F')
 
@@ -29,7 +30,8 @@ export const hamEdge = (ink: Ink, { u, v, offset }: PiecePoint): void => {
 export const beefEdge = (ink: Ink, { u, v, offset }: PiecePoint): void => {
   const seam = Math.abs(v - 2 + Math.sin(u * 0.07 + offset) * 2)
   ink.over(BEEF_RIM, 0.8 * smooth(2, 0.8, seam))
-  ink.over(FAT, 0.3 * smooth(0.76, 0.86, noise(u * 0.2 + offset, v * 0.5)))
+  ink.over(BEEF_ROSE, 0.45 * smooth(0.4, 0.75, cloud(u * 0.06 + offset, v * 0.12)))
+  ink.dim(0.94 + 0.12 * noise(u * 0.1 + offset, v * 0.6))
 }
 export const pastryTop = (ink: Ink, { u, v, offset }: PiecePoint): void => {
   ink.over(SEAM, 0.55 * smooth(0.45, 0.7, cloud(u * 0.06 + offset, v * 0.1)) * smooth(14, 2, Math.abs(v)))
@@ -39,7 +41,17 @@ export const braise = (ink: Ink, { u, v, offset }: PiecePoint): void => {
   ink.over(BRAISED, 0.5 * smooth(0.45, 0.75, fibre))
   ink.height += (fibre - 0.5) * 1.6
 }
-export const crepeSpots = (ink: Ink, point: PiecePoint): void => crepeLace(ink, point)
+/** Where the free edge of a rolled pancake lies, units off its middle, and how it wanders. */
+const FLAP = { aside: 5, wander: 7 } as const
+
+/** The lace of a pancake, and its free edge along the roll. */
+export const crepeSpots = (ink: Ink, point: PiecePoint): void => {
+  crepeLace(ink, point)
+  const { u, v, offset } = point
+  const flap = v - FLAP.aside - (cloud(u * 0.035 + offset, offset) - 0.5) * FLAP.wander
+  ink.height += 1.3 * smooth(1.2, -0.6, flap)
+  ink.dim(1 - 0.26 * smooth(2.6, 0.2, flap) * smooth(-0.8, 0.2, flap))
+}
 
 const BACON_FAT = colour('#E6B98E')
 export const bacon = (ink: Ink, { u, v, offset }: PiecePoint): void => {

@@ -72,26 +72,39 @@ export const smokedSalmonSlice =
     }
   }
 
-const SILVER = colour('#D2C6AE')
-const BACK = colour('#6E685E')
-const BRONZE = colour('#B08A52')
+const SILVER = colour('#DDD9CB')
+const BACK = colour('#4E5A62')
+const FLANK = colour('#9AA3A2')
+const BRONZE = colour('#B98E58')
+const FLESH = colour('#C99A7E')
 
-/** A small fish from a tin: silver belly, dark back. */
+/** Where the tail of a sardine begins, in shares of its half length. */
+const TAIL = -0.72
+
+/** Half the width of a sardine along it: blunt where its head was cut, thin before the fork of its tail. */
+function sardineWidth(along: number): number {
+  if (along < TAIL) return 2.2 + (TAIL - along) * 17
+  return 8.6 * Math.min(1, (0.26 + (along - TAIL) * 0.62) * 1.15) * Math.sqrt(Math.max(0, 1 - Math.max(0, along) ** 6))
+}
+
+/** A small fish from a tin: dark back, silver belly, its head cut off, its tail forked. */
 export const sardine = (random: Random): Piece => {
   const offset = grainOffset(random)
-  const half = within(random, 21, 25)
+  const half = within(random, 22, 26)
   return {
     reach: half * 1.05,
-    halfWidth: 9,
+    halfWidth: 10,
     paint(u, v, ink) {
       const along = u / half
-      const width = 7.4 * Math.max(0, 1 - along * along) ** 0.55 * (along > 0 ? 1 : 1 - 0.25 * along * along)
-      const distance = Math.max(Math.abs(v) - width, Math.abs(u) - half)
-      const scale = noise(u * 0.5 + offset, v * 0.7)
-      ink.mix(BACK, SILVER, smooth(-3.4, 0.6, v + (scale - 0.5) * 2))
-      ink.over(BRONZE, 0.5 * smooth(0.5, 0.75, cloud(u * 0.1 + offset, v * 0.14)))
-      ink.over(BACK, 0.6 * smooth(0.7, 0.2, Math.abs(v + 0.6)))
-      ink.surface(0.85, 0.1, 5.4 * rounded(distance, 6) + (scale - 0.5) * 0.8)
+      const fork = along < TAIL ? (Math.abs(v) < (TAIL - along) * 12 - 1.4 ? 1 : -1) : -1
+      const distance = Math.max(Math.abs(v) - sardineWidth(along), Math.abs(u) - half, fork)
+      const scale = noise(u * 0.45 + offset, v * 0.6)
+      ink.mix(BACK, FLANK, smooth(-5, -1, v + (scale - 0.5) * 2))
+      ink.over(SILVER, smooth(-1.2, 3, v + (scale - 0.5) * 3))
+      ink.over(BRONZE, 0.4 * smooth(0.5, 0.75, cloud(u * 0.1 + offset, v * 0.14)))
+      ink.over(BACK, 0.45 * smooth(0.8, 0.2, Math.abs(v - 0.6)))
+      ink.over(FLESH, 0.9 * smooth(half - 3, half - 1.2, u))
+      ink.surface(0.85, 0.1, 6 * rounded(distance, 7) + (scale - 0.5) * 0.8)
       return distance
     },
   }

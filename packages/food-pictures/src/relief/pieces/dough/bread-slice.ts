@@ -71,6 +71,9 @@ export function breadSlice(random: Random, { kind, toasted = 0, size = 1 }: Slic
   }
 }
 
+/** What shines more than this levels itself: a knife leaves hardly a furrow in it. */
+const FLUID = 0.8
+
 export interface SpreadLayer {
   readonly kind: BreadKind
   readonly size?: number
@@ -103,7 +106,7 @@ export function spreadLayer(random: Random, options: SpreadLayer): Piece {
       ink.surface(
         gloss,
         0.12 + coarse * 0.5,
-        thick * rounded(distance, 4) + furrow * 0.75 * (1 - coarse * 0.6) + crushed * coarse,
+        thick * rounded(distance, 4) + furrow * (gloss > FLUID ? 0.16 : 0.75 * (1 - coarse * 0.6)) + crushed * coarse,
       )
       return distance
     },

@@ -54,13 +54,14 @@ function docked(ink: Ink, { u, v, offset }: CrispPoint): void {
   ink.height -= deep * 1.7
 }
 
-/** Extruded corn: fine yellow bubbles in ridges. */
-function bubbled(ink: Ink, { u, v, offset }: CrispPoint): void {
-  const bubble = noise(u * 0.5 + offset, v * 0.5)
-  const ridge = Math.sin(u * 0.9 + cloud(u * 0.04, v * 0.04 + offset) * 3)
-  ink.mix(CORN, CORN_PALE, smooth(0.4, 0.75, bubble))
-  ink.over(CORN_DARK, 0.55 * smooth(0.35, 0.16, bubble) + 0.2 * smooth(0, -1, ridge))
-  ink.height += ridge * 0.5 + (bubble - 0.5) * 1.8
+/** Puffed corn: yellow grains pressed together, toasted here and there. */
+function bubbled(ink: Ink, { u, v, distance, offset }: CrispPoint): void {
+  const grain = cells(u * 0.25 + offset + (noise(u * 0.2, v * 0.2) - 0.5), v * 0.25 + offset)
+  const gap = grain.second - grain.near
+  ink.mix(CORN, CORN_PALE, grain.luck)
+  ink.over(CORN_DARK, 0.5 * smooth(0.52, 0.8, cloud(u * 0.06 + offset, v * 0.06)) + 0.5 * smooth(-4, 0, distance))
+  ink.dim(1 - 0.2 * smooth(0.2, 0, gap))
+  ink.height += 1.7 * Math.sqrt(Math.max(0, 1 - (grain.near / 0.75) ** 2))
 }
 
 const KINDS: Readonly<Record<string, CrispKind>> = {

@@ -68,11 +68,11 @@ const CREPE_DARK = colour('#8A4E1E')
 /** The lace that a thin batter bakes to: golden fields with fine brown specks and rings. */
 export function crepeLace(ink: Ink, { u, v, offset }: { u: number; v: number; offset: number }): void {
   const field = cloud(u * 0.055 + offset, v * 0.055)
-  const fine = noise(u * 0.34 + offset, v * 0.34)
+  const fine = noise(u * 0.27 + offset, v * 0.27) * 0.6 + noise(u * 0.7, v * 0.7 + offset) * 0.4
   const ring = Math.abs(noise(u * 0.15 - offset, v * 0.15) - 0.5)
   ink.over(CREPE_GOLD, 0.75 * smooth(0.34, 0.62, field))
-  ink.over(CREPE_SPOT, 0.6 * smooth(0.56, 0.74, field * 0.6 + fine * 0.4) + 0.16 * smooth(0.05, 0.01, ring))
-  ink.over(CREPE_DARK, 0.45 * smooth(0.66, 0.8, field * 0.5 + fine * 0.5))
+  ink.over(CREPE_SPOT, 0.55 * smooth(0.5, 0.74, field * 0.6 + fine * 0.4) + 0.16 * smooth(0.05, 0.01, ring))
+  ink.over(CREPE_DARK, 0.35 * smooth(0.62, 0.82, field * 0.5 + fine * 0.5))
 }
 
 /** A quarter disc with its tip at (0, 0), open to the right: `u` along its middle. */

@@ -2,7 +2,7 @@ import type { Random } from '../../../drawing/random.ts'
 import { grainOffset } from '../../paint/chance.ts'
 import { type Colour } from '../../paint/colour.ts'
 import type { Ink } from '../../paint/ink.ts'
-import { cloud } from '../../paint/noise.ts'
+import { cloud, noise } from '../../paint/noise.ts'
 import { box, ellipse, rounded, smooth } from '../../paint/shape.ts'
 import type { Piece } from '../../scene/piece.ts'
 import { brown } from '../browning.ts'
@@ -20,6 +20,8 @@ export interface Wrapper {
   readonly round: number
   /** How uneven its surface is, units. */
   readonly rough?: number
+  /** How high it is: 1 stiff, less when it sinks flat. */
+  readonly stiff?: number
   readonly paint?: (ink: Ink, point: PiecePoint) => void
 }
 
@@ -32,7 +34,7 @@ export interface RollShape {
 /** A roll on its side, as high as it is wide and a little flattened. */
 export function rollBody(random: Random, wrapper: Wrapper, { a, b }: RollShape): Piece {
   const offset = grainOffset(random)
-  const { round, rough = 1.2, browned = 0, paint } = wrapper
+  const { round, rough = 1.2, browned = 0, stiff = 1, paint } = wrapper
   const outline = box(a, b, Math.min(a, b) * Math.max(0.12, round))
   const point = { u: 0, v: 0, distance: 0, offset }
   return {
@@ -44,12 +46,40 @@ export function rollBody(random: Random, wrapper: Wrapper, { a, b }: RollShape):
       const across = rounded(Math.abs(v) - b, b)
       const ends = rounded(distance, 2 + b * round * 0.9)
       const bump = (cloud(u * 0.13 - offset, v * 0.13) - 0.5) * rough * 2
-      ink.surface(wrapper.gloss, wrapper.grain, b * 1.15 * across * (0.35 + 0.65 * ends) + bump)
+      ink.surface(wrapper.gloss, wrapper.grain, b * 1.15 * stiff * across * (0.35 + 0.65 * ends) + bump)
       point.u = u
       point.v = v
       point.distance = distance
       if (browned > 0) brown(ink, point, browned)
       paint?.(ink, point)
+      return distance
+    },
+  }
+}
+
+export interface DrapeColours {
+  readonly tint: Colour
+  readonly second: Colour
+}
+
+/** Sauce that was ladled over the middle of a roll: it follows the roll and runs down its sides in tongues. */
+export function sauceDrape(random: Random, { tint, second }: DrapeColours, { a, b }: RollShape): Piece {
+  const offset = grainOffset(random)
+  const outline = box(a, b * 1.1, Math.min(a, b) * 0.8)
+  return {
+    reach: Math.hypot(a, b * 1.1) + 10,
+    halfWidth: b * 1.1 + 10,
+    paint(u: number, v: number, ink: Ink) {
+      const tongue = (cloud(u * 0.11 + offset, v * 0.02) - 0.5) * 20 * smooth(0.3 * b, b, Math.abs(v))
+      const distance = outline(u, v) + tongue + (cloud(u * 0.07 - offset, v * 0.07) - 0.5) * 13
+      const pulp = noise(u * 0.22 + offset, v * 0.22)
+      ink.mix(tint, second, smooth(0.35, 0.75, cloud(u * 0.08, v * 0.08 + offset) * 0.6 + pulp * 0.4))
+      ink.dim(1 - 0.12 * smooth(-2.5, 0, distance))
+      ink.surface(
+        0.7,
+        0.18,
+        b * 1.13 * rounded(Math.abs(v) - b * 1.04, b) + 1.8 * rounded(distance, 4) + (pulp - 0.5) * 1.1,
+      )
       return distance
     },
   }

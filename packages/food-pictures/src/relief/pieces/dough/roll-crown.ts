@@ -52,7 +52,12 @@ function strewn(mark: CrownMark, ink: Ink, { u, v, distance }: { u: number; v: n
     ink.height += amount * 0.9
   }
   if (mark === 'flour')
-    ink.over(FLOUR, 0.75 * smooth(0.42, 0.66, cloud(u * 0.045 + 3, v * 0.09)) * smooth(-1, -8, distance))
+    ink.over(
+      FLOUR,
+      0.6 *
+        smooth(0.34, 0.8, cloud(u * 0.05 + 3, v * 0.11) * 0.7 + noise(u * 0.5, v * 0.5) * 0.3) *
+        smooth(-2, -12, distance),
+    )
 }
 
 export interface CrownOptions {

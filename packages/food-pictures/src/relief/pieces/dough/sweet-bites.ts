@@ -72,21 +72,27 @@ export function chocolateDip(random: Random, a: number, b: number): Piece {
   }
 }
 
-const NUGGET = colour('#B4743A')
-const NUGGET_DARK = colour('#6E3A18')
+const NUGGET = colour('#D39A58')
+const NUGGET_DARK = colour('#A9662C')
+const NUGGET_CRUST = colour('#6E3A18')
 
-/** A rough crisp nugget, glazed. */
+/** A rough crisp nugget: its crags are dark, its dents pale. */
 export const nugget = (random: Random): Piece =>
   lump(random, {
-    rx: within(random, 13, 17),
-    ry: within(random, 10, 13),
+    rx: within(random, 12, 16),
+    ry: within(random, 10, 12.5),
     height: 11,
-    uneven: 0.3,
+    uneven: 0.34,
     colour: NUGGET,
     second: NUGGET_DARK,
-    gloss: 0.6,
-    grain: 0.7,
-    browned: 0.6,
+    gloss: 0.22,
+    grain: 0.8,
+    browned: 0.3,
     rough: 5,
-    fineness: 0.13,
+    fineness: 0.16,
+    paint(ink, { u, v, distance, offset }) {
+      const crag = noise(u * 0.3 + offset, v * 0.3)
+      ink.over(NUGGET_CRUST, 0.6 * smooth(0.58, 0.8, crag) + 0.4 * smooth(-4, -0.5, distance))
+      ink.height += (crag - 0.5) * 3
+    },
   })

@@ -1,0 +1,22 @@
+import { between, colour, type Colour } from '../../paint/colour.ts'
+import type { PlatedFood } from '../../plated-meal.ts'
+import { mixedTint } from './mixed-tint.ts'
+
+/** What colours a spread though it is only stirred in, and how much of the colour it brings. */
+const DYES: Readonly<Record<string, readonly [Colour, number]>> = {
+  'curry-powder': [colour('#DB9A2C'), 0.34],
+  'smoked-paprika': [colour('#C4512C'), 0.14],
+  'sun-dried-tomatoes': [colour('#B5402A'), 0.3],
+  'sweet-paprika': [colour('#D0562C'), 0.2],
+  'tomato-paste': [colour('#C6412A'), 0.22],
+  turmeric: [colour('#F0BC2E'), 0.36],
+}
+
+/** The colour of pastes that were mixed, with the spices and the tomato in them. */
+export function spreadTint(pastes: readonly PlatedFood[], foods: readonly PlatedFood[]): Colour {
+  return foods.reduce((tint, { foodId, isTakenIn, cuts }) => {
+    const dye = DYES[foodId]
+    if (dye === undefined || !(isTakenIn || cuts.includes('blended'))) return tint
+    return between(tint, ...dye)
+  }, mixedTint(pastes))
+}
