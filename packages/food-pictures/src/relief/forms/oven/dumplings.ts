@@ -21,7 +21,7 @@ import { heaviest, isFlourFood } from './kinds.ts'
 import { layToppings } from './lay-toppings.ts'
 import { strewFilling } from './strew-filling.ts'
 
-const PALE = colour('#FAEDC4')
+const PALE = colour('#FAE8B4')
 const COLOURING = new Set(['pumpkin', 'butternut-squash', 'sweet-potato', 'beetroot', 'carrot'])
 const FLECKING = new Set(['spinach', 'kale', 'sorrel', 'parsley'])
 const DOUGH_ROLES = new Set([

@@ -39,20 +39,32 @@ function spoonOver(stage: Stage, foods: readonly PlatedFood[], share: number): v
   })
 }
 
+/** How much of the spot a poured sauce and a spoonful of yoghurt cover, in shares of the radius. */
+const POURED = 0.58
+const SPOONED = 0.3
+
+/** Whether a topping is thick and cold, so that it lies in one spoonful. */
+const isYoghurt = (foods: readonly PlatedFood[]): boolean =>
+  foods.some(({ role, isTakenIn }) => role === 'yoghurt-like' && !isTakenIn)
+
 /** Lays dishes that go over the main one: a sauce with what is in it, or a heap. */
 export function layToppings(stage: Stage): void {
   const { spot } = stage
   for (const topping of stage.toppings) {
     const above = stageOfTopping(stage, topping)
     const foods = topping.dish.foods
-    if (foods.some((food) => isLiquid(food) || food.foodId === 'water')) spoonOver(above, foods, 0.58)
-    const seen = foods.filter((food) => isSeen(food))
+    const isSpooned = isYoghurt(foods)
+    if (!isSpooned && foods.some((food) => isLiquid(food) || food.foodId === 'water')) spoonOver(above, foods, POURED)
+    const spooned = foods.find(({ role, isTakenIn }) => role === 'yoghurt-like' && !isTakenIn)
+    const seen = foods.filter((food) => isSeen(food) && food !== spooned)
     const pointIn = inEllipse({ ...spot, a: spot.radius * 0.52 })
     strewFilling(
       above,
       seen.filter(({ isGarnish }) => !isGarnish),
-      { pointIn, count: 42, mostReach: 14 },
+      { pointIn, count: isSpooned ? 18 : 42, mostReach: 14 },
     )
+    // Yoghurt comes last, in one spoonful, on the fruit.
+    if (isSpooned) spoonOver(above, foods, SPOONED)
     strewFilling(
       above,
       seen.filter(({ isGarnish }) => isGarnish),

@@ -1,9 +1,14 @@
+import type { Look } from '../../looks/look.ts'
 import { browned } from '../../pieces/browned.ts'
+import { cheeseWheel } from '../../pieces/cheese-wheel.ts'
+import { scaled } from '../../pieces/scaled.ts'
 import type { PlatedFood } from '../../plated-meal.ts'
-import type { Stage } from '../../scene/stage.ts'
+import { ownerOf, type Stage } from '../../scene/stage.ts'
+import { stamp } from '../../scene/stamp.ts'
 import { strew } from '../../scene/strew.ts'
 import { heap } from '../../scene/heap.ts'
 import { coveringHelpings } from './cover.ts'
+import { layToppings } from './lay-toppings.ts'
 import { isSeen, partLook, reachOf } from './part-look.ts'
 import { pointsOfSpot } from './spot-points.ts'
 import { strewFilling } from './strew-filling.ts'
@@ -21,17 +26,39 @@ const ON_TOP = new Set([
   'tofu-like',
   'egg',
 ])
-const TOP_IDS = new Set(['chicken-drumstick', 'bacon', 'duck-breast'])
+const TOP_IDS = new Set(['chicken-drumstick', 'bacon', 'duck-breast', 'chestnuts'])
+/** Soft cheeses with a rind that are baked whole. */
+const WHEELS = new Set(['camembert', 'brie'])
+/** Chestnuts are peeled: smaller than roots. */
+const NUT = 0.72
 
 const isOnTop = ({ role, foodId }: PlatedFood): boolean => (role !== null && ON_TOP.has(role)) || TOP_IDS.has(foodId)
+
+/** How a food looks that lies on the others. */
+function lookOnTop(food: PlatedFood): Look {
+  const own = partLook(food)
+  if (food.role === 'nut') return { ...own, make: scaled(own.make, NUT), grams: own.grams * NUT }
+  return food.role === 'salad-cheese' && own.cooked?.baked === undefined && food.foodId !== 'halloumi'
+    ? { ...own, make: browned(own.make, GRILLED) }
+    : own
+}
+
+/** A whole cheese, in the middle of what is dipped into it. */
+function layWheel(stage: Stage, wheel: PlatedFood): void {
+  const { scene, spot, random } = stage
+  const base = scene.restingHeight(spot.x, spot.y, 20) - 4
+  const scale = (spot.radius / 76) * Math.max(0.95, Math.min(1.2, Math.sqrt(wheel.grams / 70)))
+  stamp(scene, cheeseWheel(random), { x: spot.x, y: spot.y, base, scale, owner: ownerOf(stage, wheel) })
+}
 
 /** Roasted foods side by side, browned, the largest on top. */
 export function layTray(stage: Stage): void {
   const { spot } = stage
   const seen = stage.dish.foods.filter((food) => isSeen(food))
   const roasted = seen.filter(({ isGarnish }) => !isGarnish)
+  const wheel = roasted.find(({ foodId }) => WHEELS.has(foodId))
   const tops = roasted.filter((food) => isOnTop(food) && roasted.length > 1)
-  const bed = roasted.filter((food) => !tops.includes(food))
+  const bed = roasted.filter((food) => !tops.includes(food) && food !== wheel)
   const isDish = spot.halfWidth !== spot.halfHeight
   const area = (isDish ? 4 : Math.PI) * spot.halfWidth * spot.halfHeight * 0.8
   const scale = Math.max(0.8, Math.min(1.25, spot.radius / 66))
@@ -48,18 +75,16 @@ export function layTray(stage: Stage): void {
     }
   } else heap(stage, helpings, { x: spot.x, y: spot.y, a: spot.radius * 0.82, rise: 11, scale })
   for (const food of tops) {
-    const own = partLook(food)
-    const look =
-      own.cooked?.baked === undefined && food.role === 'salad-cheese'
-        ? { ...own, make: browned(own.make, GRILLED) }
-        : own
-    const count = Math.max(2, Math.min(8, Math.round(food.grams / look.grams)))
-    const large = Math.min(1.7, Math.max(scale, 18 / reachOf(look)))
-    strew(stage, food, { pointIn: pointsOfSpot(spot, 0.66), count, scale: large, look, tries: 30 })
+    const own = lookOnTop(food)
+    const count = Math.max(2, Math.min(8, Math.round(food.grams / own.grams)))
+    const large = food.role === 'nut' ? scale : Math.min(1.7, Math.max(scale, 18 / reachOf(own)))
+    strew(stage, food, { pointIn: pointsOfSpot(spot, 0.72), count, scale: large, look: own, tries: 30 })
   }
+  if (wheel !== undefined) layWheel(stage, wheel)
   strewFilling(
     stage,
     seen.filter(({ isGarnish }) => isGarnish),
     { pointIn: pointsOfSpot(spot, 0.8), count: 30, mostReach: 10 },
   )
+  layToppings(stage)
 }
