@@ -114,10 +114,10 @@ export const MEAT_AND_FISH_LOOKS: FoodLooks = {
   },
   shrimp: { any: { make: shrimp, grams: 8 } },
   'silken-tofu': { any: { make: silken, grams: 40 } },
-  'smoked-mackerel': fish('smoked-mackerel'),
+  'smoked-mackerel': smokedFish('smoked-mackerel'),
   'smoked-salmon': smokedFish('smoked-salmon'),
   'smoked-sprats': fish('smoked-sprats'),
-  'smoked-trout': fish('smoked-trout'),
+  'smoked-trout': smokedFish('smoked-trout'),
   'smoked-sausage': {
     any: { make: sausageSlice(SMOKED), grams: 6 },
     fried: { make: sausageSlice(SMOKED, 0.3), grams: 6 },

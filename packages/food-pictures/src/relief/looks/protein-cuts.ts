@@ -7,6 +7,7 @@ import { herringPiece } from '../pieces/herring.ts'
 import { lump } from '../pieces/lump.ts'
 import { roastSlice } from '../pieces/roast-slice.ts'
 import { salmonRibbon } from '../pieces/salmon-ribbon.ts'
+import { smokedFlake } from '../pieces/smoked-flake.ts'
 import type { PieceMaker } from '../scene/piece.ts'
 import { FISH_KINDS, USUAL_FISH } from './fish-kinds.ts'
 import type { FoodLook } from './look.ts'
@@ -47,10 +48,14 @@ export function fish(foodId: string): FoodLook {
   return { any: { make: piece, grams: 22 }, diced: { make: piece, grams: 20 }, flaked: { make: flake, grams: 6 } }
 }
 
-/** A smoked fish that is also cut in thin slices. */
+/** A smoked fish: it falls into flakes by itself, or is cut in thin slices. */
 export function smokedFish(foodId: string): FoodLook {
-  const ribbon = { make: salmonRibbon(FISH_KINDS[foodId] ?? USUAL_FISH), grams: 6 }
-  return { ...fish(foodId), ribbons: ribbon }
+  const kind = FISH_KINDS[foodId] ?? USUAL_FISH
+  return {
+    ...fish(foodId),
+    flaked: { make: smokedFlake(kind), grams: 5 },
+    ribbons: { make: salmonRibbon(kind), grams: 6 },
+  }
 }
 
 const herringCut =

@@ -11,7 +11,7 @@ import { layCannelloni } from './lay-cannelloni.ts'
 import { layBakeBody, type BakeTop } from './bake-body.ts'
 import { layBakeInside } from './bake-inside.ts'
 import { bakeShapeOf, type BakeShape } from './bake-shape.ts'
-import { layBakeRounds, layBakeSlices } from './bake-slices.ts'
+import { layBakeRounds, layBakeSlices, layFewSlices } from './bake-slices.ts'
 import { coveringHelpings } from './cover.ts'
 import { heaviest, isFlourFood, isGrainFood, isLiquid, isMelting } from './kinds.ts'
 import { meltedCheese } from './melted-cheese.ts'
@@ -153,7 +153,7 @@ function layCheese(stage: Stage, shape: BakeShape, { cheeses, isOnMash }: Cheese
   }
 }
 
-/** Sauce that has boiled up between slices, and curd that was stirred into grains. */
+/** Tomato sauce that has boiled up between slices. */
 function layBetween(stage: Stage, shape: BakeShape, { food, tint }: BakeTop): void {
   const { spot, random, scene } = stage
   const owner = ownerOf(stage, food)
@@ -216,6 +216,7 @@ export function layBake(stage: Stage): void {
   layBakeInside(stage, shape, inside.length > 0 ? inside : [top.food])
   const isOpen = top.crust !== 'mash'
   const sliced = isOpen && top.crust !== 'custard' ? inside.filter(isSliced) : []
+  const told = top.crust === 'custard' ? inside.find(({ foodId }) => foodId === 'aubergine') : undefined
   const pieces = isOpen ? inside.filter((food) => food !== top.food && isPiece(food, top.crust)) : []
   const sheets = foods.find(({ foodId }) => foodId === LASAGNE)
   if (sheets !== undefined && !isLayered) {
@@ -224,8 +225,9 @@ export function layBake(stage: Stage): void {
   } else if (rounds !== undefined) layBakeRounds(stage, shape, rounds)
   else if (gramsOf(sliced) > gramsOf(pieces)) {
     layBakeSlices(stage, shape, sliced)
-    if (top.crust === 'sauce') layBetween(stage, shape, top)
-  } else layPieces(stage, shape, [...pieces, ...sliced])
+    if (top.food.role === 'tomato-sauce') layBetween(stage, shape, top)
+  } else if (told !== undefined) layFewSlices(stage, shape, told)
+  else layPieces(stage, shape, [...pieces, ...sliced])
   layCheese(stage, shape, { cheeses, isOnMash: top.crust === 'mash' })
   strewFilling(stage, strewn, { pointIn: pointsOfSpot(stage.spot, 0.88), count: 60, mostReach: 7, clip: shape.onTop })
   const garnish = keyFoods.filter(({ isGarnish }) => isGarnish)

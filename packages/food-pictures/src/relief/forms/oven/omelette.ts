@@ -174,9 +174,9 @@ function layWhole(stage: Stage, batter: PlatedFood, parts: readonly PlatedFood[]
   })
 }
 
-/** Potatoes and their like were fried before the egg went over them. */
+/** Potatoes were fried before the egg went over them; slices of them are told, cubes are not. */
 const asSet = (food: PlatedFood): PlatedFood =>
-  food.role === 'starchy-root' && food.cuts.includes('diced') ? { ...food, heats: ['fried', ...food.heats] } : food
+  food.role === 'starchy-root' && food.cuts.includes('diced') ? { ...food, cuts: ['sliced'], heats: ['fried'] } : food
 
 /** The first of some points that lies where it may. */
 function firstOn(

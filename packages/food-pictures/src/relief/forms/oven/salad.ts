@@ -55,15 +55,18 @@ const isTop = (food: PlatedFood): boolean =>
 const FLAKED_FISH = new Set(['smoked-fish', 'oily-fish', 'canned-fish', 'white-fish'])
 const TOSSED_ROOTS = new Set(['starchy-root', 'root-vegetable'])
 
-/** Roots are cut up and fish is flaked before they are tossed, even when a recipe does not say so. */
+/** Roots are cut up and fish is flaked before they are tossed, even when a recipe does not say so; onion
+ * that was scalded stays white. */
 const asTossed = (food: PlatedFood): PlatedFood =>
-  food.cuts.length > 0 || food.role === null
-    ? food
-    : TOSSED_ROOTS.has(food.role)
-      ? { ...food, cuts: ['diced'] }
-      : FLAKED_FISH.has(food.role)
-        ? { ...food, cuts: ['flaked'] }
-        : food
+  food.foodId === 'onion'
+    ? { ...food, heats: [] }
+    : food.cuts.length > 0 || food.role === null
+      ? food
+      : TOSSED_ROOTS.has(food.role)
+        ? { ...food, cuts: ['diced'] }
+        : FLAKED_FISH.has(food.role)
+          ? { ...food, cuts: ['flaked'] }
+          : food
 
 /** Halves of eggs stay on top, even when the words of the recipe say that all is tossed. */
 const asServed = (food: PlatedFood): PlatedFood =>
@@ -152,6 +155,10 @@ function fittedHelping(stage: Stage, { food, count = 6, look = partLook(food) }:
   return { food, count: Math.round(count / factor), look: { ...look, make: scaled(look.make, factor) } }
 }
 
+/** Rings of onion alone are no salad: they lie loosely under the fish. */
+const RINGS_ONLY = 0.42
+const isOnion = ({ foodId }: PlatedFood): boolean => foodId.endsWith('onion')
+
 const THIN_CUTS = new Set(['grated', 'shredded', 'ribbons'])
 const isThin = ({ cuts }: PlatedFood): boolean => cuts.some((cut) => THIN_CUTS.has(cut))
 
@@ -195,7 +202,8 @@ function layTossed(stage: Stage, { foods, isLeafy, dressing }: Tossed): void {
   }
   const times = timesOf(stage, isLeafy, bed !== undefined)
   const loose = foods.filter((food) => food !== bed)
-  const helpings = coveringHelpings(loose, { area: Math.PI * a * a, times, scale })
+  const cover = loose.every(isOnion) ? times * RINGS_ONLY : times
+  const helpings = coveringHelpings(loose, { area: Math.PI * a * a, times: cover, scale })
   if (!isLeafy && bed === undefined) {
     heapMixed(stage, helpings, { x, y, a, rise: radius * 0.2, scale })
     return
