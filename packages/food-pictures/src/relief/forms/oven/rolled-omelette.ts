@@ -68,7 +68,7 @@ interface Roll {
 export function layRolled(stage: Stage, { batter, filling, tints }: Roll): void {
   const { scene, spot, random } = stage
   const owner = ownerOf(stage, batter)
-  const radius = spot.radius * 0.31
+  const radius = spot.radius * 0.27
   const turn = -0.18
   const clip = spot.inside
   const roll = stick(random, {
@@ -94,10 +94,10 @@ export function layRolled(stage: Stage, { batter, filling, tints }: Roll): void 
   })
   stamp(scene, roll, { ...at, turn, base: spot.floor, owner, clip })
   for (let index = 0; index < SLICES; index += 1) {
-    const along = (index - (SLICES - 1) / 2) * radius * 1.75
+    const along = (index - (SLICES - 1) / 2) * radius * 1.72
     const place = {
       x: spot.x + along * Math.cos(turn),
-      y: spot.y + spot.radius * 0.36 + along * Math.sin(turn),
+      y: spot.y + spot.radius * 0.34 + along * Math.sin(turn),
       turn: index * 1.9,
       base: spot.floor + 1,
       clip,
