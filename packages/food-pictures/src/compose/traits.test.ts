@@ -6,6 +6,7 @@ it.each<[string, PlatedForm, readonly string[]]>([
   ['layer the set chia with the kiwi.', 'layered-glass', ['layered']],
   ['crush the berries and swirl them through.', 'yoghurt-bowl', ['swirled']],
   ['spread them with the jam and fold into quarters.', 'pancakes', ['folded']],
+  ['spread the filling over the omelette and roll it up.', 'omelette', ['folded', 'rolled']],
   ['fold the apple in and fry small pancakes.', 'pancakes', ['stacked']],
   ['pour the sauce over the rolls.', 'rolls', ['sauced']],
   ['pour the boiling water over the noodles.', 'noodles', []],

@@ -45,6 +45,7 @@ const RULES: readonly TraitRule[] = [
     words:
       /\bfold(?:ed)?\b[^.]*(?:over|quarters|half)|and fold\b|fold(?: the filling)? into the|fill and fold|roll (?:it|them) up|roll up|fill the galettes/,
   },
+  { trait: 'rolled', forms: formsOf('omelette'), words: /^rolled\b|\broll (?:it|them) up|\broll up/ },
   {
     trait: 'stacked',
     forms: formsOf('pancakes'),

@@ -3,6 +3,7 @@ import { colour, type Colour } from '../paint/colour.ts'
 import { bakedCamembert } from '../pieces/camembert.ts'
 import { crumb } from '../pieces/crumb.ts'
 import { dice } from '../pieces/dice.ts'
+import { grilledSlab } from '../pieces/grilled-slab.ts'
 import { slice } from '../pieces/slice.ts'
 import { lump } from '../pieces/lump.ts'
 import { cloud, noise } from '../paint/noise.ts'
@@ -91,6 +92,11 @@ export const DAIRY_LOOKS: FoodLooks = {
   feta: cube('#FFFDF5', '#F3ECDA'),
   'goat-cheese': cube('#FFFCF2', '#F2EAD6'),
   'greek-yoghurt': soft(),
+  halloumi: {
+    any: { make: grilledSlab(false), grams: 14 },
+    baked: { make: grilledSlab(true), grams: 14 },
+    fried: { make: grilledSlab(true), grams: 14 },
+  },
   'lactose-free-yoghurt': soft(),
   mascarpone: soft(13, 16),
   mozzarella: { ...cube('#FFFDF6', '#F6F0E2', 7), any: { make: mozzarellaSlice, grams: 16 } },

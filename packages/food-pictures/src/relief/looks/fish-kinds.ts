@@ -12,7 +12,7 @@ const kind = ([flesh, second, seam, skin]: readonly [string, string, string, str
 const WHITE = kind(['#FBF3E2', '#F0DFC0', '#D9BE92', '#B9A88A'])
 
 const HERRING = kind(['#D9CDBB', '#B9A993', '#8E7E6A', '#66727E'])
-const SMOKED = kind(['#D9AE80', '#BE8C5A', '#8E6236', '#8A5E22'])
+const SMOKED = kind(['#EBD3AC', '#D8B482', '#A87A48', '#7E5F24'])
 const SMOKED_SALMON = kind(['#F2906A', '#E2744A', '#FBD8C0', '#C25A34'])
 
 export const USUAL_FISH = WHITE
@@ -30,6 +30,6 @@ export const FISH_KINDS: Readonly<Record<string, FishKind>> = {
   'smoked-mackerel': SMOKED,
   'smoked-salmon': SMOKED_SALMON,
   'smoked-sprats': SMOKED,
-  'smoked-trout': SMOKED_SALMON,
+  'smoked-trout': kind(['#F4B493', '#E99A74', '#FBE0CC', '#B9703E']),
   'tuna-steak': kind(['#C98A76', '#A8604E', '#8A4A3A', '#7A4436']),
 }

@@ -13,7 +13,7 @@ import {
 } from '../pieces/cuts-of-flesh.ts'
 import { flesh, type Flesh } from '../pieces/flesh.ts'
 import { oliveRing } from '../pieces/olive.ts'
-import { cherryTomato, tomatoSlice } from '../pieces/tomato.ts'
+import { cherryTomato, tomatoDice, tomatoSlice } from '../pieces/tomato.ts'
 import { cookedLook } from './cooked-look.ts'
 import type { FoodLook, FoodLooks } from './look.ts'
 
@@ -69,7 +69,7 @@ function squash(colours: Flesh): FoodLook {
 
 const CHERRY = cookedLook(cherryTomato, 9)
 const CHERRY_HALF = cookedLook(cherryTomatoHalf, 9)
-const TOMATO_DICE = cookedLook(dicedOf(TOMATO, 5), 5)
+const TOMATO_DICE = cookedLook(tomatoDice, 5)
 
 const olive = (colours: Flesh, ring: readonly [string, string]): FoodLook => ({
   any: cookedLook(ballsOf(colours, 6), 4),

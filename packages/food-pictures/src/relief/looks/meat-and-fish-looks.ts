@@ -8,7 +8,7 @@ import { sausageSlice } from '../pieces/sausage-slice.ts'
 import { mussel, shrimp, squidRing } from '../pieces/sea-food.ts'
 import type { PieceMaker } from '../scene/piece.ts'
 import type { FoodLooks } from './look.ts'
-import { cubes, fish, meat, MINCED_GRAMS } from './protein-cuts.ts'
+import { cubes, fish, HERRING_CUTS, meat, MINCED_GRAMS, smokedFish } from './protein-cuts.ts'
 import { roastKind } from './roast-kinds.ts'
 
 const bits = (first: Colour, second: Colour): PieceMaker =>
@@ -66,7 +66,7 @@ export const MEAT_AND_FISH_LOOKS: FoodLooks = {
   ham: { any: { make: hamStrip, grams: 4 } },
   'falafel-style-chickpea-balls': { any: { make: falafel, grams: 22 } },
   herring: fish('herring'),
-  'herring-in-oil': fish('herring-in-oil'),
+  'herring-in-oil': HERRING_CUTS,
   kabanos: { any: { make: sausageSlice(SMOKED), grams: 3 } },
   'lean-beef': meat('lean-beef', { first: '#7E452F', second: '#5A2C1C' }),
   'leg-of-lamb': meat('leg-of-lamb', { first: '#84503A', second: '#603222' }),
@@ -114,15 +114,15 @@ export const MEAT_AND_FISH_LOOKS: FoodLooks = {
   },
   shrimp: { any: { make: shrimp, grams: 8 } },
   'silken-tofu': { any: { make: silken, grams: 40 } },
-  'smoked-mackerel': fish('smoked-mackerel'),
-  'smoked-salmon': fish('smoked-salmon'),
+  'smoked-mackerel': smokedFish('smoked-mackerel'),
+  'smoked-salmon': smokedFish('smoked-salmon'),
   'smoked-sprats': fish('smoked-sprats'),
-  'smoked-trout': fish('smoked-trout'),
+  'smoked-trout': smokedFish('smoked-trout'),
   'smoked-sausage': {
     any: { make: sausageSlice(SMOKED), grams: 6 },
     fried: { make: sausageSlice(SMOKED, 0.3), grams: 6 },
   },
-  'smoked-tofu': cubes('#C99A62', '#A87642'),
+  'smoked-tofu': cubes('#E0B77E', '#C08F56'),
   'soy-chunks': {
     any: {
       make: chunk({ colour: colour('#A8703F'), second: colour('#7E4C26'), size: [11, 9], browned: 0.35 }),

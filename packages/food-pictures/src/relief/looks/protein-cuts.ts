@@ -3,8 +3,11 @@ import { colour } from '../paint/colour.ts'
 import { chunk, strip, type ChunkOptions } from '../pieces/chunk.ts'
 import { dice } from '../pieces/dice.ts'
 import { fishFillet } from '../pieces/fish-fillet.ts'
+import { herringPiece } from '../pieces/herring.ts'
 import { lump } from '../pieces/lump.ts'
 import { roastSlice } from '../pieces/roast-slice.ts'
+import { salmonRibbon } from '../pieces/salmon-ribbon.ts'
+import { smokedFlake } from '../pieces/smoked-flake.ts'
 import type { PieceMaker } from '../scene/piece.ts'
 import { FISH_KINDS, USUAL_FISH } from './fish-kinds.ts'
 import type { FoodLook } from './look.ts'
@@ -41,8 +44,30 @@ export function fish(foodId: string): FoodLook {
   const piece: PieceMaker = (random) =>
     fishFillet(random, { kind, a: within(random, 15, 19), b: within(random, 10, 12.5), golden: 0.25 })
   const flake: PieceMaker = (random) =>
-    fishFillet(random, { kind, a: within(random, 10, 14), b: within(random, 6, 8), golden: 0.1 })
-  return { any: { make: piece, grams: 22 }, diced: { make: piece, grams: 20 }, flaked: { make: flake, grams: 10 } }
+    fishFillet(random, { kind, a: within(random, 8, 12), b: within(random, 5, 6.6), golden: 0.05 })
+  return { any: { make: piece, grams: 22 }, diced: { make: piece, grams: 20 }, flaked: { make: flake, grams: 6 } }
+}
+
+/** A smoked fish: it falls into flakes by itself, or is cut in thin slices. */
+export function smokedFish(foodId: string): FoodLook {
+  const kind = FISH_KINDS[foodId] ?? USUAL_FISH
+  return {
+    ...fish(foodId),
+    flaked: { make: smokedFlake(kind), grams: 5 },
+    ribbons: { make: salmonRibbon(kind), grams: 6 },
+  }
+}
+
+const herringCut =
+  (a: number): PieceMaker =>
+  (random) =>
+    herringPiece(random, { a, b: within(random, 7.4, 8.6) })
+
+/** Herring from its oil: its skin stays on. */
+export const HERRING_CUTS: FoodLook = {
+  any: { make: herringCut(17), grams: 18 },
+  diced: { make: herringCut(9), grams: 5 },
+  strips: { make: herringCut(13), grams: 6 },
 }
 
 /** Tofu and its like, in cubes that brown where they are fried. */

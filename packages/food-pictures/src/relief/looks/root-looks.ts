@@ -2,7 +2,14 @@ import { colour } from '../paint/colour.ts'
 import { chunksOf, dicedOf, gratedOf, ribbonsOf, roundsOf, sticksOf, wedgesOf } from '../pieces/cuts-of-flesh.ts'
 import { flesh, type Flesh } from '../pieces/flesh.ts'
 import { wholeRoot } from '../pieces/whole-root.ts'
-import { potatoBoiled, potatoCubeRoast, potatoJacket, potatoSlice, potatoWedge } from '../pieces/potato.ts'
+import {
+  potatoBoiled,
+  potatoCubeRoast,
+  potatoHalfRoast,
+  potatoJacket,
+  potatoSlice,
+  potatoWedge,
+} from '../pieces/potato.ts'
 import { cookedLook } from './cooked-look.ts'
 import type { FoodLook, FoodLooks, Look } from './look.ts'
 
@@ -80,7 +87,7 @@ export const ROOT_LOOKS: FoodLooks = {
     ...starchy(POTATO),
     any: PEELED,
     boiled: PEELED,
-    halved: PEELED,
+    halved: { ...PEELED, cooked: { baked: potatoHalfRoast } },
     whole: PEELED,
     diced: { ...POTATO_DICE, cooked: { ...POTATO_DICE.cooked, fried: potatoCubeRoast, baked: potatoCubeRoast } },
     wedges: { make: potatoWedge, grams: 26 },

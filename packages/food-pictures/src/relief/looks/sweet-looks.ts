@@ -1,5 +1,6 @@
 import { colour } from '../paint/colour.ts'
 import { biscuit, gingerbread } from '../pieces/covers/biscuit.ts'
+import { crumb } from '../pieces/crumb.ts'
 import { dice } from '../pieces/dice.ts'
 import { lump } from '../pieces/lump.ts'
 import type { PieceMaker } from '../scene/piece.ts'
@@ -33,6 +34,9 @@ export const SWEET_LOOKS: FoodLooks = {
   'dark-chocolate': blockLook('#3E2114', '#2A140B', 0.6),
   gingerbread: { any: { make: gingerbread, grams: 12 } },
   halva: blockLook('#DCC49A', '#BFA070', 0.15),
-  marzipan: blockLook('#F1DFB6', '#E2C88E', 0.2),
+  marzipan: {
+    ...blockLook('#F1DFB6', '#E2C88E', 0.2),
+    crumbled: { make: crumb({ colour: colour('#F1DFB6'), second: colour('#DDBB78'), least: 3.4, most: 7 }), grams: 2 },
+  },
   'milk-chocolate': blockLook('#7A4A2A', '#5E351C', 0.6),
 }

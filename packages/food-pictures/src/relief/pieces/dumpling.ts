@@ -1,5 +1,6 @@
 import { grainOffset, within } from '../paint/chance.ts'
-import { shaded, type Colour } from '../paint/colour.ts'
+import { colour, shaded, type Colour } from '../paint/colour.ts'
+import type { Ink } from '../paint/ink.ts'
 import { cloud } from '../paint/noise.ts'
 import { box, ellipse, rounded, smooth } from '../paint/shape.ts'
 import { brown } from './browning.ts'
@@ -12,6 +13,13 @@ export interface DoughColours {
   readonly fleck?: Colour
 }
 
+const BUTTERED = colour('#E9B748')
+
+/** Dough shines of butter, which gathers where a dumpling slopes to its edge. */
+function butter(ink: Ink, distance: number, share = 0.42): void {
+  ink.over(BUTTERED, share * smooth(-5, -0.5, distance))
+}
+
 /** Cut on the slant from a roll: leniwe, kopytka. */
 export const slantedDumpling =
   ({ tint, fleck }: DoughColours): PieceMaker =>
@@ -20,12 +28,15 @@ export const slantedDumpling =
     const half = within(random, 15.5, 17.5) * 0.82
     const outline = box(half, 9.2, 4)
     const shade = shaded(tint, 0.86)
+    const luck = within(random, 0.97, 1.04)
     return {
       reach: 19,
       paint(u, v, ink) {
         const distance = outline(u + v * 0.62, v) + (cloud(u * 0.08 + offset, v * 0.08) - 0.5) * 2.2
         ink.mix(tint, shade, cloud(u * 0.15 + offset, v * 0.15))
         if (fleck !== undefined) ink.over(fleck, 0.8 * smooth(0.62, 0.68, cloud(u * 0.36 - offset, v * 0.36)))
+        butter(ink, distance)
+        ink.dim(luck)
         const groove = 1.2 * Math.exp(-((v / 3.4) ** 2)) * smooth(-3, -8, distance)
         ink.surface(0.5, 0.25, 8.5 * rounded(distance, 6) - groove)
         return distance
@@ -47,8 +58,9 @@ export const ballDumpling =
       gloss: 0.5,
       grain: 0.14,
       mottle: 0.03,
-      paint(ink, { u, v, offset }) {
-        if (fleck !== undefined) ink.over(fleck, 0.85 * smooth(0.58, 0.66, cloud(u * 0.26 - offset, v * 0.26)))
+      paint(ink, { u, v, distance, offset }) {
+        butter(ink, distance, 0.34)
+        if (fleck !== undefined) ink.over(fleck, 0.85 * smooth(0.6, 0.68, cloud(u * 0.55 - offset, v * 0.55)))
         if (!hasDimple) return
         const far = Math.hypot(u, v)
         ink.height -= 3.6 * smooth(7.4, 1.5, far)

@@ -7,6 +7,7 @@ import type { PieceMaker } from '../scene/piece.ts'
 
 const DOUGH = colour('#F9EBC6')
 const DOUGH_SHADE = colour('#EBD6A0')
+const BUTTERED = colour('#E4B450')
 const SHEEN = colour('#FFF8E2')
 
 /** Half a disc with a crimped edge and a full belly; `browned` when it was fried. */
@@ -31,6 +32,7 @@ export const pierog =
         const hem = smooth(-7, -5.4, arc)
         const belly = Math.max(arc + 6, fold)
         ink.over(SHEEN, 0.4 * smooth(-4, -10, belly))
+        ink.over(BUTTERED, 0.45 * smooth(-5, -0.5, belly) * (1 - hem) + 0.28 * hem)
         ink.dim(1 - hem * (0.06 - crimp * 0.05))
         const body = 11.5 * rounded(belly, 11) * (1 - hem)
         const seam = hem * (2.4 + crimp * 1)

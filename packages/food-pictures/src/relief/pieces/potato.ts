@@ -121,3 +121,24 @@ export const potatoSlice = (random: Random): Piece =>
       ink.over(PEEL_DARK, 0.8 * smooth(-1.8, -0.5, distance))
     },
   })
+
+/** A half from the oven, its golden cut side up, a rim of skin around it. */
+export const potatoHalfRoast = (random: Random): Piece =>
+  lump(random, {
+    rx: within(random, 15, 18),
+    ry: within(random, 11, 13),
+    height: 11,
+    edge: 4.5,
+    uneven: 0.07,
+    colour: OPEN_DARK,
+    second: ROAST,
+    gloss: 0.4,
+    grain: 0.35,
+    browned: 0.2,
+    paint(ink, { distance }) {
+      ink.over(ROAST_DARK, 0.45 * smooth(-5, -2, distance))
+      ink.over(PEEL_DARK, 0.95 * smooth(-2.4, -1.2, distance))
+      // The cut face has sunk a little in the heat.
+      ink.height -= 1.4 * smooth(-4, -9, distance)
+    },
+  })

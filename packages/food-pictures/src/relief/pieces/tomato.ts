@@ -1,7 +1,8 @@
-import { within } from '../paint/chance.ts'
+import { grainOffset, within } from '../paint/chance.ts'
 import { colour } from '../paint/colour.ts'
 import { cloud, noise } from '../paint/noise.ts'
 import { smooth } from '../paint/shape.ts'
+import { dicedOf } from './cuts-of-flesh.ts'
 import type { CookedMaker } from './doneness.ts'
 import { lump } from './lump.ts'
 import { slice } from './slice.ts'
@@ -59,3 +60,24 @@ export const tomatoSlice: CookedMaker =
       },
     })
   }
+
+/** A cube of a tomato: skin on one side, and where the knife met a chamber, jelly with pips. */
+export const tomatoDice: CookedMaker = ({ browned, soft }) => {
+  const cube = dicedOf({ colour: FLESH, second: RED, peel: DEEP }, 5)({ browned: browned * 0.4, soft })
+  return (random) => {
+    const piece = cube(random)
+    const offset = grainOffset(random)
+    return {
+      ...piece,
+      paint(u, v, ink) {
+        const distance = piece.paint(u, v, ink)
+        const chamber = smooth(0.5, 0.6, cloud(u * 0.16 + offset, v * 0.16)) * smooth(-0.6, -1.8, distance)
+        ink.over(JELLY, 0.75 * chamber)
+        ink.over(WALL, 0.5 * smooth(0.44, 0.34, cloud(u * 0.16 + offset, v * 0.16)))
+        if (chamber > 0.6 && noise(u * 0.7 + offset, v * 0.7) > 0.68) ink.over(PIP, 0.8)
+        ink.height -= chamber * 0.8
+        return distance
+      },
+    }
+  }
+}

@@ -14,6 +14,9 @@ const GOLD = colour('#D48A30')
 const BROWN = colour('#8A4A18')
 const DARK = colour('#54290E')
 
+/** What grains are baked in makes them warmer. */
+const CREAM = colour('#F3D38C')
+
 /** How the top looks before anything is laid on it. */
 export type Crust = 'mash' | 'grain' | 'custard' | 'sauce'
 
@@ -74,7 +77,8 @@ export function layBakeBody(stage: Stage, shape: BakeShape, { food, tint, crust 
       if (tile !== null && kind !== null) {
         tile.look(u, v)
         ink.mix(kind.colour, kind.second, tile.luck)
-        ink.dim(0.8 + (0.22 * tile.height) / tile.top)
+        ink.over(CREAM, 0.4)
+        ink.dim(0.84 + (0.2 * tile.height) / tile.top)
         rise = rise * 0.5 + tile.height
       }
       bakeOver(ink, { crust, rise, patch }, smooth(-11, -1, outer))

@@ -1,6 +1,7 @@
 import type { Spot } from '../../crockery/spot.ts'
 import { box, type Outline } from '../../paint/shape.ts'
 import { cloud } from '../../paint/noise.ts'
+import type { PointIn } from '../../scene/spots.ts'
 import type { Area } from '../../scene/stamp.ts'
 
 /** What is baked in a dish: its outline, and the corner that has been served, so that one sees what is inside. */
@@ -16,10 +17,12 @@ export interface BakeShape {
   /** Middle of the missing corner. */
   readonly corner: { readonly x: number; readonly y: number }
   readonly cornerSize: number
+  /** Points of the sloping side along the cut. */
+  readonly pointOfSide: PointIn
 }
 
 /** How far the cut side slopes, units. */
-export const SIDE = 11
+export const SIDE = 14
 /** Of a round spot a square portion is filled. */
 const PORTION = { width: 0.78, height: 0.6, turn: -0.16 } as const
 
@@ -45,8 +48,29 @@ export function bakeShapeOf(spot: Spot): BakeShape {
     const v = dy * cosine - dx * sine
     return outline(u, v) < -1 && fromCut(u, v) > SIDE - 2
   }
+  const at = (u: number, v: number): { x: number; y: number } => ({
+    x: spot.x + u * cosine - v * sine,
+    y: spot.y + u * sine + v * cosine,
+  })
+  const pointOfSide: PointIn = (random) => {
+    const down = SIDE * (0.25 + random() * 0.55)
+    if (isRound) return at((random() * 2 - 1) * halfWidth * 0.92, halfHeight - 1 - down)
+    return random() < 0.5
+      ? at(fromU - down, fromV + random() * (halfHeight - fromV))
+      : at(fromU + random() * (halfWidth - fromU), fromV - down)
+  }
   const cornerU = isRound ? 0 : (fromU + halfWidth) / 2
   const cornerV = isRound ? halfHeight + 4 : (fromV + halfHeight) / 2
-  const corner = { x: spot.x + cornerU * cosine - cornerV * sine, y: spot.y + cornerU * sine + cornerV * cosine }
-  return { halfWidth, halfHeight, turn, outline, fromCut, onTop, corner, cornerSize: (halfWidth - Math.abs(fromU)) / 2 }
+  const cornerSize = (halfWidth - Math.abs(fromU)) / 2
+  return {
+    halfWidth,
+    halfHeight,
+    turn,
+    outline,
+    fromCut,
+    onTop,
+    corner: at(cornerU, cornerV),
+    cornerSize,
+    pointOfSide,
+  }
 }

@@ -21,7 +21,7 @@ import { heaviest, isFlourFood } from './kinds.ts'
 import { layToppings } from './lay-toppings.ts'
 import { strewFilling } from './strew-filling.ts'
 
-const PALE = colour('#FAEDC4')
+const PALE = colour('#FAE8B4')
 const COLOURING = new Set(['pumpkin', 'butternut-squash', 'sweet-potato', 'beetroot', 'carrot'])
 const FLECKING = new Set(['spinach', 'kale', 'sorrel', 'parsley'])
 const DOUGH_ROLES = new Set([
@@ -95,10 +95,12 @@ export function layDumplings(stage: Stage): void {
   const most = kind.grams < 4 ? 90 : 26
   const count = Math.max(3, Math.min(most, Math.round((grams / kind.grams) * Math.min(1, small ** 0.6))))
   const points = spreadOut(random, { count, pointIn: inEllipse({ x: 0, y: 0, a: 1 }), tries: 30 })
+  // Large buns keep clear of the rim, or it would cut them.
+  const far = Math.min(spot.radius * 0.76, spot.radius - kind.make(random).reach * small * kind.size * 0.9)
   const fromEdge = points.toSorted((one, other) => Math.hypot(other.x, other.y) - Math.hypot(one.x, one.y))
   for (const [index, point] of fromEdge.entries()) {
-    const x = spot.x + point.x * spot.radius * 0.76
-    const y = spot.y + point.y * spot.radius * 0.76
+    const x = spot.x + point.x * far
+    const y = spot.y + point.y * far
     const base = Math.max(spot.floor, scene.restingHeight(x, y, 12) * 0.62)
     const owner = owners[index % owners.length] ?? 0
     stamp(scene, kind.make(random), {

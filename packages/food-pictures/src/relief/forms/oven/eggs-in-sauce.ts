@@ -17,15 +17,19 @@ import { isSeen } from './part-look.ts'
 const OIL = colour('#E39A3C')
 const TOFU = colour('#FCF6E6')
 const TOFU_SHADE = colour('#EFE4C8')
+/** How far, in shares of the radius. */
+const AWAY = 0.09
 const GRAMS_OF_AN_EGG = 55
 
 /** Where eggs lie, from one to five, in shares of the radius. */
 function nestsOf({ x, y, radius }: Stage['spot'], count: number): Point[] {
   if (count === 1) return [{ x, y }]
   const far = radius * (count === 2 ? 0.4 : 0.48)
+  // On a part of a plate they keep away from what lies beside them.
+  const off = Math.hypot(x, y) > radius * 0.1 ? (radius * AWAY) / Math.hypot(x, y) : 0
   return Array.from({ length: count }, (_, index) => {
     const angle = -0.5 + (index / count) * Math.PI * 2
-    return { x: x + Math.cos(angle) * far, y: y + Math.sin(angle) * far }
+    return { x: x * (1 + off) + Math.cos(angle) * far, y: y * (1 + off) + Math.sin(angle) * far }
   })
 }
 

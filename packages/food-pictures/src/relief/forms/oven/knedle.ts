@@ -24,6 +24,9 @@ const FRUIT_TINTS: Readonly<Record<string, readonly [Colour, Colour]>> = {
   cherries: [colour('#B02438'), colour('#6E1224')],
 }
 const RADIUS = 25
+/** How far from the middle they lie, in shares of the spot's radius, and where the one lies that is cut open. */
+const RING = 0.6
+const FRONT = 1.1
 
 const wholeKnedel: PieceMaker = (random) =>
   lump(random, {
@@ -33,7 +36,7 @@ const wholeKnedel: PieceMaker = (random) =>
     uneven: 0.05,
     colour: DOUGH,
     second: DOUGH_SHADE,
-    gloss: 0.5,
+    gloss: 0.55,
     grain: 0.14,
     mottle: 0.03,
     rough: 1.2,
@@ -62,6 +65,11 @@ const cutKnedel =
     }
   }
 
+function coloursOf(fruit: PlatedFood): readonly [Colour, Colour] {
+  const tint = tintOf(fruit)
+  return FRUIT_TINTS[fruit.foodId] ?? [tint, shaded(tint, 0.6)]
+}
+
 const isFruit = ({ role, foodId }: PlatedFood): boolean =>
   FRUIT_TINTS[foodId] !== undefined || (role !== null && FRUIT_ROLES.has(role))
 
@@ -76,20 +84,22 @@ export function layKnedle(stage: Stage): void {
   const main = heaviest(dough) ?? heaviest(foods)
   if (main === undefined) return
   pourButter(stage, foods)
-  const tint = fruit === undefined ? undefined : tintOf(fruit)
-  const colours = (fruit === undefined ? undefined : FRUIT_TINTS[fruit.foodId]) ?? [
-    tint ?? DOUGH_SHADE,
-    shaded(tint ?? DOUGH_SHADE, 0.6),
-  ]
   const grams = foods.reduce((sum, food) => sum + food.grams, 0)
   const count = Math.max(4, Math.min(7, Math.round(grams / 62)))
-  const scale = (spot.radius / 74) * (count > 6 ? 0.96 : 1.06)
+  // So large that neighbours of the ring just touch.
+  const scale = Math.min(
+    1.12,
+    0.97 * Math.sin(Math.PI / Math.max(5, count - (count > 5 ? 1 : 0))) * RING * (spot.radius / RADIUS),
+  )
   const owners = (dough.length > 0 ? dough : [main]).map((food) => ownerOf(stage, food))
   const around = count - (count > 5 ? 1 : 0)
+  // The first of the ring is cut open, at the front, where no sauce hides it.
+  const isCut = (index: number): boolean => index === 0 && fruit !== undefined
   for (let index = 0; index < count; index += 1) {
-    const angle = (index / around) * FULL_TURN + 0.9
-    const far = index < around ? spot.radius * 0.56 : 0
+    const angle = (index / around) * FULL_TURN + FRONT
+    const far = index < around ? spot.radius * RING : 0
     const at = { x: spot.x + Math.cos(angle) * far, y: spot.y + Math.sin(angle) * far }
+    if (isCut(index)) continue
     stamp(scene, wholeKnedel(random), {
       ...at,
       scale,
@@ -103,12 +113,15 @@ export function layKnedle(stage: Stage): void {
     foods.filter((food) => isVisible(food) && food !== fruit && !dough.includes(food)),
   )
   if (fruit === undefined) return
-  const front = { x: spot.x + spot.radius * 0.12, y: spot.y + spot.radius * 0.3 }
-  stamp(scene, cutKnedel(colours)(random), {
+  const front = {
+    x: spot.x + Math.cos(FRONT) * spot.radius * RING,
+    y: spot.y + Math.sin(FRONT) * spot.radius * RING,
+  }
+  stamp(scene, cutKnedel(coloursOf(fruit))(random), {
     ...front,
     turn: 0.4,
     scale: scale * 1.05,
-    base: spot.floor + 11,
+    base: spot.floor + 3,
     owner: ownerOf(stage, fruit),
     clip: spot.inside,
   })

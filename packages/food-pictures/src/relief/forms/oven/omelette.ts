@@ -7,15 +7,16 @@ import { inEllipse, inRing } from '../../scene/spots.ts'
 import { ownerOf, type Stage } from '../../scene/stage.ts'
 import { stamp } from '../../scene/stamp.ts'
 import { heaviest, isBreadFood, isEggFood, isFlourFood, isMelting } from './kinds.ts'
+import { eggTintsOf, type EggTints } from './egg-tints.ts'
 import { layBread } from './lay-bread.ts'
+import { layToppings } from './lay-toppings.ts'
 import { meltedCheese } from './melted-cheese.ts'
+import { layRolled } from './rolled-omelette.ts'
 import { strewFilling } from './strew-filling.ts'
 import type { Random } from '../../../drawing/random.ts'
 import type { Piece } from '../../scene/piece.ts'
 import { isSeen } from './part-look.ts'
 
-const YELLOW = colour('#F8D25E')
-const PALE = colour('#FBE596')
 const GOLD = colour('#DE9A30')
 const BROWN = colour('#9A5A1E')
 const CUT = colour('#FBEAAE')
@@ -39,10 +40,11 @@ interface Flap {
   /** Where it is folded: the half above this line is missing, in shares of the radius. */
   readonly fold: number
   readonly browned: number
+  readonly tints: EggTints
 }
 
 /** A thin sheet of egg, round or folded over. */
-function flap(random: Random, { radius, height, fold, browned }: Flap): Piece {
+function flap(random: Random, { radius, height, fold, browned, tints }: Flap): Piece {
   const offset = random() * 90
   return {
     reach: radius * 1.1,
@@ -50,7 +52,7 @@ function flap(random: Random, { radius, height, fold, browned }: Flap): Piece {
       const round = Math.hypot(u, v) - radius + (cloud(u * 0.035 + offset, v * 0.035) - 0.5) * radius * 0.16
       const distance = Math.max(round, -v + fold * radius)
       const patch = cloud(u * 0.055 + offset, v * 0.055)
-      ink.mix(PALE, YELLOW, smooth(0.25, 0.6, patch))
+      ink.mix(tints.pale, tints.deep, smooth(0.25, 0.6, patch))
       ink.over(GOLD, browned * 0.8 * smooth(0.45, 0.66, patch + (noise(u * 0.5, v * 0.5 + offset) - 0.5) * 0.12))
       ink.over(BROWN, browned * 0.75 * smooth(0.58, 0.76, patch))
       ink.over(GOLD, 0.7 * smooth(-2.4, -0.4, round))
@@ -68,6 +70,7 @@ function flap(random: Random, { radius, height, fold, browned }: Flap): Piece {
 /** Folded over its filling, which shows along the open side. */
 function layFolded(stage: Stage, batter: PlatedFood, filling: readonly PlatedFood[]): void {
   const { scene, spot, random } = stage
+  const tints = eggTintsOf(stage.dish.foods)
   const radius = spot.radius * 0.88
   const x = spot.x
   const y = spot.y - radius * 0.4
@@ -75,7 +78,7 @@ function layFolded(stage: Stage, batter: PlatedFood, filling: readonly PlatedFoo
   const owner = ownerOf(stage, batter)
   const lower = ownerOf(stage, otherOf(stage.dish.foods, batter))
   const clip = spot.inside
-  stamp(scene, flap(random, { radius, height: 3, fold: -0.12, browned: 0.3 }), {
+  stamp(scene, flap(random, { radius, height: 3, fold: -0.12, browned: 0.3, tints }), {
     x,
     y,
     turn,
@@ -89,7 +92,7 @@ function layFolded(stage: Stage, batter: PlatedFood, filling: readonly PlatedFoo
   strewFilling(stage, parts, { pointIn: open, count: 58, mostReach: radius * 0.2, clip })
   for (const cheese of cheeses) meltedCheese(stage, cheese, { pointIn: open, count: 12, size: radius * 0.1, clip })
   const base = spot.floor + 7
-  stamp(scene, flap(random, { radius: radius * 0.82, height: 5, fold: -0.14, browned: 0.85 }), {
+  stamp(scene, flap(random, { radius: radius * 0.82, height: 5, fold: -0.14, browned: 0.85, tints }), {
     x,
     y: y - radius * 0.02,
     turn,
@@ -108,10 +111,11 @@ interface Cake {
   readonly isWedge: boolean
   /** Full of chopped herbs. */
   readonly isGreen: boolean
+  readonly tints: EggTints
 }
 
 /** A thick round cake of egg; `isInWedge` splits it into the cake and the wedge that is cut from it. */
-function cake(random: Random, { radius, height, isWedge, isGreen }: Cake): Piece {
+function cake(random: Random, { radius, height, isWedge, isGreen, tints }: Cake): Piece {
   const offset = within(random, 0, 60)
   return {
     reach: radius * 1.06,
@@ -122,7 +126,7 @@ function cake(random: Random, { radius, height, isWedge, isGreen }: Cake): Piece
       const cut = Math.min(before, after)
       const distance = isWedge ? Math.max(round, -cut) : Math.max(round, cut)
       const patch = cloud(u * 0.045 + offset, v * 0.045)
-      ink.mix(PALE, YELLOW, smooth(0.25, 0.55, patch))
+      ink.mix(tints.pale, tints.deep, smooth(0.25, 0.55, patch))
       if (isGreen) ink.over(HERBS, 0.72 + 0.3 * noise(u * 0.5, v * 0.5 + offset))
       ink.over(GOLD, 0.75 * smooth(0.42, 0.64, patch) + 0.5 * smooth(-8, -1, round))
       ink.over(BROWN, 0.8 * smooth(0.56, 0.74, patch) + 0.5 * smooth(-3, 0, round))
@@ -134,6 +138,9 @@ function cake(random: Random, { radius, height, isWedge, isGreen }: Cake): Piece
     },
   }
 }
+
+/** Florets are told by their size. */
+const isFlorets = (parts: readonly PlatedFood[]): boolean => heaviest(parts)?.role === 'flower-cabbage'
 
 /** Frittata, tortilla, farinata: whole and round, one wedge drawn out. */
 function layWhole(stage: Stage, batter: PlatedFood, parts: readonly PlatedFood[]): void {
@@ -147,24 +154,29 @@ function layWhole(stage: Stage, batter: PlatedFood, parts: readonly PlatedFood[]
   const herbs = parts.reduce((sum, { role, grams }) => sum + (role === 'fresh-herb' ? grams : 0), 0)
   const isGreen = herbs >= DYEING_HERBS
   const luck = (): number => 0.37
-  stamp(scene, cake(luck, { radius, height: 9, isWedge: false, isGreen }), { x, y, base, owner, clip: inside })
+  const tints = eggTintsOf(stage.dish.foods)
+  stamp(scene, cake(luck, { radius, height: 9, isWedge: false, isGreen, tints }), { x, y, base, owner, clip: inside })
   const away = { x: x + Math.cos(towards) * drawn, y: y + Math.sin(towards) * drawn }
-  stamp(scene, cake(luck, { radius, height: 9, isWedge: true, isGreen }), {
+  stamp(scene, cake(luck, { radius, height: 9, isWedge: true, isGreen, tints }), {
     ...away,
     base,
     owner: ownerOf(stage, otherOf(stage.dish.foods, batter)),
   })
   const onCake = inEllipse({ x, y, a: radius * 0.86 })
   const isCut = (pointX: number, pointY: number): boolean => scene.heightAt(pointX, pointY) > base + 5
-  const most = radius * 0.17
-  strewFilling(stage, parts, {
+  const most = radius * (isFlorets(parts) ? 0.24 : 0.17)
+  strewFilling(stage, parts.map(asSet), {
     pointIn: (draw) => firstOn(onCake, isCut, draw),
-    count: isGreen ? 150 : 52,
+    count: isGreen ? 150 : isFlorets(parts) ? 26 : 52,
     mostReach: most,
     sink: 1.7,
     clip: isCut,
   })
 }
+
+/** Potatoes were fried before the egg went over them; slices of them are told, cubes are not. */
+const asSet = (food: PlatedFood): PlatedFood =>
+  food.role === 'starchy-root' && food.cuts.includes('diced') ? { ...food, cuts: ['sliced'], heats: ['fried'] } : food
 
 /** The first of some points that lies where it may. */
 function firstOn(
@@ -188,9 +200,12 @@ export function layOmelette(stage: Stage): void {
   )
   const parts = seen.filter(({ isGarnish }) => !isGarnish)
   const isFolded = stage.dish.traits.includes('folded')
-  if (isFolded) layFolded(stage, batter, parts.length > 0 ? parts : seen)
+  if (stage.dish.traits.includes('rolled')) {
+    layRolled(stage, { batter, filling: parts.length > 0 ? parts : seen, tints: eggTintsOf(stage.dish.foods) })
+  } else if (isFolded) layFolded(stage, batter, parts.length > 0 ? parts : seen)
   else layWhole(stage, batter, parts)
   const garnish = seen.filter(({ isGarnish }) => isGarnish)
   const pointIn = inEllipse({ ...stage.spot, a: stage.spot.radius * 0.55 })
   strewFilling(stage, garnish, { pointIn, count: 24, mostReach: 12 })
+  layToppings(stage)
 }

@@ -26,6 +26,12 @@ export const isSeen = (food: PlatedFood): boolean =>
 /** The usual reach of pieces of a look. */
 export const reachOf = ({ make }: Look): number => make(createRandom('reach')).reach
 
+/** About the half size of a piece, whether it is round or long. */
+export function sizeOf({ make }: Look): number {
+  const { reach, halfWidth = reach } = make(createRandom('reach'))
+  return Math.sqrt(reach * halfWidth)
+}
+
 /** About how much a piece of a look covers, square units. */
 export function coverOf({ make }: Look): number {
   const { reach, halfWidth = reach } = make(createRandom('reach'))

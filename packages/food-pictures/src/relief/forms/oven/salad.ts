@@ -4,8 +4,9 @@ import { within } from '../../paint/chance.ts'
 import { lump } from '../../pieces/lump.ts'
 import type { Look } from '../../looks/look.ts'
 import type { PlatedFood } from '../../plated-meal.ts'
-import { heap } from '../../scene/heap.ts'
-import { inEllipse, inRing, spreadOut } from '../../scene/spots.ts'
+import { scaled } from '../../pieces/scaled.ts'
+import { heap, type Helping, type Mound } from '../../scene/heap.ts'
+import { inEllipse, inRing, spreadOut, type Point } from '../../scene/spots.ts'
 import { ownerOf, type Stage } from '../../scene/stage.ts'
 import { stamp } from '../../scene/stamp.ts'
 import { strew } from '../../scene/strew.ts'
@@ -13,16 +14,23 @@ import { coveringHelpings } from './cover.ts'
 import { layBread } from './lay-bread.ts'
 import { heaviest, isBreadFood, isEggFood, isLiquid, isSaladLeaf } from './kinds.ts'
 import { isBedding, layBed } from './lay-bed.ts'
-import { isSeen, partLook, reachOf } from './part-look.ts'
+import { isSeen, partLook, reachOf, sizeOf } from './part-look.ts'
 
+/** In a small bowl pieces stay so large that they can be told: they are fewer. */
+const LEAST_SCALE = 0.86
 /** Radius of a spot in which pieces have their own size. */
 const USUAL_RADIUS = 52
 /** A heap of salad covers its ground this many times, so that no crockery shows through. */
 const TIMES = 2.1
+/** Fewer layers in a small bowl, or slices would cut one another up. */
+const TIMES_SMALL = 1.35
+const SMALL_BOWL = 42
 /** On grains or noodles the rest lies loosely, so that they are seen. */
 const ON_BED = 0.8
 /** Between leaves it lies so that leaves stay in sight. */
 const AMONG_LEAVES = 0.75
+/** Part of the thick pieces that is laid where others are grated. */
+const ON_THIN = 0.4
 const MOST_GARNISH = 26
 /** Foods that are laid on top, because they are what a salad is named after. */
 const TOP_ROLES = new Set([
@@ -32,6 +40,7 @@ const TOP_ROLES = new Set([
   'oily-fish',
   'lean-meat',
   'cold-cut',
+  'sausage',
   'nut',
   'seed',
 ])
@@ -40,26 +49,36 @@ const isRaw = ({ heats }: PlatedFood): boolean => heats.length === 0
 const isDressing = (food: PlatedFood): boolean => isLiquid(food) && food.role !== 'tomato-sauce' && food.grams >= 8
 const isTop = (food: PlatedFood): boolean =>
   (isEggFood(food) && !food.cuts.includes('chopped') && !food.cuts.includes('diced')) ||
+  food.foodId === 'herring-in-oil' ||
   (food.role !== null && TOP_ROLES.has(food.role))
 
 const FLAKED_FISH = new Set(['smoked-fish', 'oily-fish', 'canned-fish', 'white-fish'])
 const TOSSED_ROOTS = new Set(['starchy-root', 'root-vegetable'])
 
-/** Roots are cut up and fish is flaked before they are tossed, even when a recipe does not say so. */
+/** Roots are cut up and fish is flaked before they are tossed, even when a recipe does not say so; onion
+ * that was scalded stays white. */
 const asTossed = (food: PlatedFood): PlatedFood =>
-  food.cuts.length > 0 || food.role === null
-    ? food
-    : TOSSED_ROOTS.has(food.role)
-      ? { ...food, cuts: ['diced'] }
-      : FLAKED_FISH.has(food.role)
-        ? { ...food, cuts: ['flaked'] }
-        : food
+  food.foodId === 'onion'
+    ? { ...food, heats: [] }
+    : food.cuts.length > 0 || food.role === null
+      ? food
+      : TOSSED_ROOTS.has(food.role)
+        ? { ...food, cuts: ['diced'] }
+        : FLAKED_FISH.has(food.role)
+          ? { ...food, cuts: ['flaked'] }
+          : food
+
+/** Halves of eggs stay on top, even when the words of the recipe say that all is tossed. */
+const asServed = (food: PlatedFood): PlatedFood =>
+  isEggFood(food) && (food.cuts.includes('halved') || food.cuts.includes('quartered'))
+    ? { ...food, isTakenIn: false }
+    : food
 
 /** A bed in a bowl lies a little over its floor, or the wall would cover its edge. */
 const wallOf = ({ level, floor }: Stage['spot']): number => (level - floor) * 0.4
 
 function scaleOf({ radius }: Stage['spot']): number {
-  return Math.max(0.72, Math.min(1.34, radius / USUAL_RADIUS))
+  return Math.max(LEAST_SCALE, Math.min(1.34, radius / USUAL_RADIUS))
 }
 
 /** Leaves standing around the edge and lying in the middle. */
@@ -103,26 +122,70 @@ function coat(stage: Stage, dressing: PlatedFood): void {
   }
 }
 
+const LEAST_FOOT = 14
+
 function layOn(stage: Stage, foods: readonly PlatedFood[], most: number): void {
-  const { spot } = stage
+  const { spot, scene } = stage
   const pointIn = inEllipse({ ...spot, a: spot.radius * 0.58 })
   for (const food of foods) {
     const look = partLook(food)
-    const count = Math.max(2, Math.min(most, Math.round(food.grams / look.grams)))
-    strew(stage, food, { pointIn, count, scale: fitting(stage, look), look, tries: 14 })
+    const count = Math.max(3, Math.min(most, Math.round(food.grams / look.grams)))
+    const scale = fitting(stage, look)
+    // Long pieces rest on what is under their middle, or they would lie in the heap.
+    const foot = Math.min(LEAST_FOOT, reachOf(look) * scale)
+    const base = ({ x, y }: Point): number => scene.restingHeight(x, y, foot)
+    strew(stage, food, { pointIn, count, scale, base, look, tries: 14 })
   }
 }
 
 /** Pieces larger than this share of the bowl are made smaller: nobody tosses whole slices of cheese. */
 const MOST_REACH = 0.24
+/** In a heap without leaves pieces are smaller still, so that all foods are seen. */
+const MOST_HEAPED = 0.28
+const MOST_DICED = 0.16
 
 const fitting = ({ spot }: Stage, look: Look): number =>
-  Math.min(scaleOf(spot), (spot.radius * MOST_REACH) / reachOf(look))
+  Math.min(scaleOf(spot), (spot.radius * MOST_REACH) / sizeOf(look))
+
+/** The same helping in pieces that fit the bowl: smaller ones are more. */
+function fittedHelping(stage: Stage, { food, count = 6, look = partLook(food) }: Helping): Helping {
+  const most = food.cuts.includes('diced') ? MOST_DICED : MOST_HEAPED
+  const factor = Math.min(1, (stage.spot.radius * most) / (sizeOf(look) * scaleOf(stage.spot)))
+  if (factor >= 0.97) return { food, count, look }
+  return { food, count: Math.round(count / factor), look: { ...look, make: scaled(look.make, factor) } }
+}
+
+/** Rings of onion alone are no salad: they lie loosely under the fish. */
+const RINGS_ONLY = 0.42
+const isOnion = ({ foodId }: PlatedFood): boolean => foodId.endsWith('onion')
+
+const THIN_CUTS = new Set(['grated', 'shredded', 'ribbons'])
+const isThin = ({ cuts }: PlatedFood): boolean => cuts.some((cut) => THIN_CUTS.has(cut))
+
+/** A heap of all together; thick pieces would hide what is grated, so that fewer of them lie on top of it. */
+function heapMixed(stage: Stage, helpings: readonly Helping[], mound: Mound): void {
+  const fitted = helpings.map((helping) => fittedHelping(stage, helping))
+  const thin = fitted.filter(({ food }) => isThin(food))
+  const isMixed = thin.length > 0 && thin.length < fitted.length
+  heap(
+    stage,
+    fitted.map((helping) =>
+      thin.includes(helping) || !isMixed ? helping : { ...helping, count: Math.round((helping.count ?? 6) * ON_THIN) },
+    ),
+    { ...mound, ...(isMixed ? { rise: (mound.rise ?? 0) * 0.6 } : {}) },
+  )
+}
 
 interface Tossed {
   readonly foods: readonly PlatedFood[]
   readonly isLeafy: boolean
   readonly dressing: PlatedFood | undefined
+}
+
+function timesOf({ spot }: Stage, isLeafy: boolean, hasBed: boolean): number {
+  if (isLeafy) return AMONG_LEAVES
+  if (hasBed) return ON_BED
+  return spot.radius < SMALL_BOWL ? TIMES_SMALL : TIMES
 }
 
 /** Vegetables, grains and pulses: strewn between leaves, or heaped on the grains or the dressing. */
@@ -137,11 +200,12 @@ function layTossed(stage: Stage, { foods, isLeafy, dressing }: Tossed): void {
     const rise = bed === undefined ? radius * 0.1 : radius * 0.15 + 2
     layBed(stage, ground, { x, y, a: a * (bed === undefined ? 1.02 : 1.15), rise, base: spot.floor + wallOf(spot) })
   }
-  const times = isLeafy ? AMONG_LEAVES : bed === undefined ? TIMES : ON_BED
+  const times = timesOf(stage, isLeafy, bed !== undefined)
   const loose = foods.filter((food) => food !== bed)
-  const helpings = coveringHelpings(loose, { area: Math.PI * a * a, times, scale })
+  const cover = loose.every(isOnion) ? times * RINGS_ONLY : times
+  const helpings = coveringHelpings(loose, { area: Math.PI * a * a, times: cover, scale })
   if (!isLeafy && bed === undefined) {
-    heap(stage, helpings, { x, y, a, rise: radius * 0.2, scale })
+    heapMixed(stage, helpings, { x, y, a, rise: radius * 0.2, scale })
     return
   }
   for (const { food, count = 6, look = partLook(food) } of helpings) {
@@ -153,7 +217,10 @@ function layTossed(stage: Stage, { foods, isLeafy, dressing }: Tossed): void {
 export function laySalad(stage: Stage): void {
   const bread = stage.dish.foods.filter(isBreadFood)
   for (const slice of bread) layBread(stage, slice)
-  const foods = stage.dish.foods.filter((food) => isSeen(food) && !bread.includes(food)).map(asTossed)
+  const foods = stage.dish.foods
+    .map(asServed)
+    .filter((food) => isSeen(food) && !bread.includes(food))
+    .map(asTossed)
   const tossed = foods.filter((food) => !food.isGarnish && !isDressing(food))
   const leaves = tossed.filter((food) => isSaladLeaf(food) && isRaw(food))
   const tops = tossed.filter((food) => isTop(food) && tossed.length > 1)

@@ -14,9 +14,9 @@ import { layBread } from './lay-bread.ts'
 import { strewFilling } from './strew-filling.ts'
 import { isSeen } from './part-look.ts'
 
-const TOFU = colour('#F3DC8E')
-const TOFU_PALE = colour('#F8EBC0')
-const TOFU_GOLD = colour('#E0B04A')
+const TOFU = colour('#F5D873')
+const TOFU_PALE = colour('#F9E8AC')
+const TOFU_GOLD = colour('#E6AE36')
 
 /** A crumb of tofu from the pan, yellow with turmeric. */
 const tofuCrumb: PieceMaker = (random) =>
@@ -36,6 +36,9 @@ const tofuCrumb: PieceMaker = (random) =>
 
 const CURDS: Look = { make: eggCurd, grams: 4 }
 const CRUMBS: Look = { make: tofuCrumb, grams: 3 }
+
+/** Crumbs of tofu are small: among them less is laid, or they would not be seen. */
+const AMONG_CRUMBS = 0.6
 
 /** How often what was stirred in covers the dish: the more, the heavier it is beside the eggs. */
 function timesOf(body: PlatedFood, stirred: readonly PlatedFood[]): number {
@@ -67,12 +70,16 @@ export function layScrambledEggs(stage: Stage): void {
   const curds = {
     food: body,
     look: isEgg ? CURDS : CRUMBS,
-    count: Math.round((isEgg ? 44 : 130) * (radius / 85) ** 1.2),
+    count: Math.round((isEgg ? 44 : 175) * (radius / 85) ** 1.2),
   }
-  const parts = coveringHelpings(stirred, { area, times: timesOf(body, stirred), scale: scale * 0.9 })
+  const parts = coveringHelpings(stirred, {
+    area,
+    times: timesOf(body, stirred) * (isEgg ? 1 : AMONG_CRUMBS),
+    scale: scale * 0.9,
+  })
   heap(stage, [curds, ...parts], { x: x + move, y: y + move, a, rise: radius * 0.13, scale })
   const pointIn = inEllipse({ x: x + move, y: y + move, a: a * 0.8 })
-  strewFilling(stage, stirred, { pointIn, count: 6 + stirred.length * 5, mostReach: 13 * scale, sink: 1.5 })
+  strewFilling(stage, stirred, { pointIn, count: isEgg ? 6 + stirred.length * 5 : 6, mostReach: 13 * scale, sink: 1.5 })
   strewFilling(
     stage,
     rest.filter(({ isGarnish }) => isGarnish),

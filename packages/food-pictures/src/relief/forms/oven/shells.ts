@@ -2,14 +2,10 @@ import { colour, type Colour } from '../../paint/colour.ts'
 import { tintOf } from '../../looks/tint-of.ts'
 import type { PlatedFood } from '../../plated-meal.ts'
 import { between } from '../../paint/colour.ts'
-import { ellipse, type Outline } from '../../paint/shape.ts'
+import { eggShape, long, pearShape, pepperShape, petals, round, type ShellOutline } from './shell-outlines.ts'
 
 /** A hollow food that holds a filling. */
-export interface Shell {
-  readonly outline: Outline
-  /** Half axes of the outline, units. */
-  readonly a: number
-  readonly b: number
+export interface Shell extends ShellOutline {
   /** Width of the wall between skin and filling, units. */
   readonly wall: number
   readonly height: number
@@ -19,39 +15,12 @@ export interface Shell {
   /** Grams of one: how many there are. */
   readonly grams: number
   /** What the shell has besides skin and flesh; `leaf` is a leaf instead. */
-  readonly stem: 'pepper' | 'calyx' | 'gills' | 'leaf' | 'none'
+  readonly stem: 'pepper' | 'calyx' | 'gills' | 'seeds' | 'leaf' | 'none'
   readonly gloss: number
-}
-
-const round = (radius: number): Pick<Shell, 'outline' | 'a' | 'b'> => ({
-  outline: ellipse(radius, radius),
-  a: radius,
-  b: radius,
-})
-const long = (a: number, b: number): Pick<Shell, 'outline' | 'a' | 'b'> => ({ outline: ellipse(a, b), a, b })
-
-/** Half a squash, pear or avocado: a bulb at the right, a neck at the left. */
-function pearShape(a: number, b: number): Pick<Shell, 'outline' | 'a' | 'b'> {
-  const neck = b * 0.62
-  const outline: Outline = (u, v) => {
-    const bulb = Math.hypot(u - (a - b), v) - b
-    const along = Math.max(-a + neck, Math.min(a - b, u))
-    const thick = neck + (b - neck) * ((along + a - neck) / (2 * a - b - neck)) ** 2
-    return Math.min(bulb, Math.hypot(u - along, v) - thick)
-  }
-  return { outline, a, b }
-}
-
-/** Half an avocado: pointed at the left. */
-function eggShape(a: number, b: number): Pick<Shell, 'outline' | 'a' | 'b'> {
-  const body = ellipse(a, b)
-  return { outline: (u, v) => body(u, v * (1 - u * 0.009)), a, b }
-}
-
-/** Half a pepper: broad shoulders at the left, three lobes. */
-function pepperShape(a: number, b: number): Pick<Shell, 'outline' | 'a' | 'b'> {
-  const body = ellipse(a, b)
-  return { outline: (u, v) => body(u, v) * 0.9 + Math.cos(Math.atan2(v, u) * 3 + 0.2) * 1.6 - (u < 0 ? 0.8 : 0), a, b }
+  /** How far from its edge the skin is seen from above, units; a narrow rim when absent. */
+  readonly skinWidth?: number
+  /** How much of the oven's brown it takes; all when absent. */
+  readonly browns?: number
 }
 
 const pepperShell = (skin: string, flesh: string): Shell => ({
@@ -102,10 +71,12 @@ const MUSHROOM: Shell = {
 
 const SHELLS: Readonly<Record<string, Shell>> = {
   apple: {
-    ...round(27),
-    wall: 8,
-    height: 17,
+    ...round(29),
+    wall: 11,
+    height: 19,
     skin: colour('#B9402E'),
+    skinWidth: 7.5,
+    browns: 0.6,
     flesh: colour('#F0DDA4'),
     second: colour('#D9B464'),
     grams: 150,
@@ -113,10 +84,12 @@ const SHELLS: Readonly<Record<string, Shell>> = {
     gloss: 0.6,
   },
   aubergine: {
-    ...pearShape(54, 25),
-    wall: 6.5,
-    height: 12,
-    skin: colour('#3A1A3C'),
+    ...pearShape(54, 30),
+    wall: 9,
+    height: 14,
+    skin: colour('#4A2150'),
+    skinWidth: 4.6,
+    browns: 0.5,
     flesh: colour('#D9BE84'),
     second: colour('#A97C44'),
     grams: 140,
@@ -170,15 +143,17 @@ const SHELLS: Readonly<Record<string, Shell>> = {
     gloss: 0.65,
   },
   figs: {
-    ...round(21),
-    wall: 7,
+    ...petals(23),
+    wall: 9,
     height: 14,
-    skin: colour('#4E2A4A'),
-    flesh: colour('#B84A5A'),
-    second: colour('#8E2E44'),
+    skin: colour('#4A2547'),
+    skinWidth: 3.6,
+    flesh: colour('#D2566A'),
+    second: colour('#A93550'),
     grams: 38,
-    stem: 'none',
-    gloss: 0.7,
+    stem: 'seeds',
+    gloss: 0.75,
+    browns: 0.2,
   },
   'green-pepper': pepperShell('#4F8A2A', '#8DBB52'),
   kohlrabi: {

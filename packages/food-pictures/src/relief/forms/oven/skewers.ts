@@ -41,7 +41,7 @@ function layOne(stage: Stage, { count, foods }: Threaded, index: number): void {
     colour: WOOD,
     second: WOOD_DARK,
   })
-  stamp(scene, wood, { x, y, turn, base: spot.floor + 5, owner: CROCKERY })
+  stamp(scene, wood, { x, y, turn, base: spot.floor + 2, owner: CROCKERY })
   const size = Math.min(PIECE, spot.radius * 0.19)
   const pieces = Math.max(3, Math.floor((half * 1.6) / (size * SPACING)))
   for (let piece = 0; piece < pieces; piece += 1) {

@@ -4,7 +4,7 @@ import { smooth } from '../../paint/shape.ts'
 import type { PlatedFood } from '../../plated-meal.ts'
 import { pour } from '../../scene/pour.ts'
 import { inEllipse } from '../../scene/spots.ts'
-import { ownerOf, type Stage } from '../../scene/stage.ts'
+import { ownerOf, stageOfTopping, type Stage } from '../../scene/stage.ts'
 import { stamp } from '../../scene/stamp.ts'
 import { fillShell } from './fill-shell.ts'
 import { gridOf } from './grid.ts'
@@ -13,6 +13,7 @@ import { sauceOf } from './sauce-tint.ts'
 import { leafShell } from './leaf-shell.ts'
 import { shellPiece } from './shell-piece.ts'
 import { shellFoodOf, shellOf } from './shells.ts'
+import { pointsOfSpot } from './spot-points.ts'
 import { strewFilling } from './strew-filling.ts'
 import { isSeen } from './part-look.ts'
 
@@ -46,6 +47,26 @@ function pourUnder(stage: Stage, foods: readonly PlatedFood[]): void {
   })
 }
 
+/** Cheese and marzipan are pressed in with a spoon, not set in as cubes. */
+const asPressed = (food: PlatedFood): PlatedFood =>
+  food.cuts.length === 0 && (food.role === 'salad-cheese' || food.foodId === 'marzipan')
+    ? { ...food, cuts: ['crumbled'] }
+    : food
+
+/** A sauce of its own that is poured around: its herbs swim in it. */
+function pourAround(stage: Stage): void {
+  for (const topping of stage.toppings) {
+    const around = stageOfTopping(stage, topping)
+    const { foods } = topping.dish
+    pourUnder(
+      around,
+      foods.map((food) => ({ ...food, isTakenIn: false })),
+    )
+    const herbs = foods.filter((food) => isSeen(food) && !isLiquid(food))
+    strewFilling(around, herbs, { pointIn: pointsOfSpot(stage.spot, 0.86), count: 34, mostReach: 7 })
+  }
+}
+
 /** Vegetables that are filled, baked or raw: the shell by its food, the filling by what fills it. */
 export function layStuffed(stage: Stage): void {
   const { spot, scene, random } = stage
@@ -54,6 +75,7 @@ export function layStuffed(stage: Stage): void {
   if (shellFood === undefined) return
   const browned = shellFood.heats.length > 0 ? BAKED : 0
   pourUnder(stage, foods)
+  pourAround(stage)
   const shell = shellOf(shellFood)
   const count = Math.max(LEAST, Math.min(MOST, Math.round(shellFood.grams / shell.grams)))
   const grid = gridOf(spot, count, { a: shell.a * 1.08, b: shell.b * 1.08 })
@@ -61,17 +83,22 @@ export function layStuffed(stage: Stage): void {
   const others = foods.filter((food) => food !== shellFood)
   const seen = others.filter((food) => isSeen(food))
   const filling = seen.filter((food) => !food.isGarnish && !(isLiquid(food) && food.grams >= LEAST_SAUCE))
-  const held = filling.length > 0 ? filling : others.filter(({ isTakenIn, grams }) => isTakenIn && grams >= 15)
+  const held =
+    filling.length > 0 ? filling.map(asPressed) : others.filter(({ isTakenIn, grams }) => isTakenIn && grams >= 15)
   const owner = ownerOf(stage, shellFood)
   const base = spot.floor
   for (const cell of grid.cells) {
-    stamp(scene, shell.stem === 'leaf' ? leafShell(shell)(random) : shellPiece(random, shell, browned), {
-      ...cell,
-      scale,
-      base,
-      owner,
-      clip: spot.inside,
-    })
+    stamp(
+      scene,
+      shell.stem === 'leaf' ? leafShell(shell)(random) : shellPiece(random, shell, browned * (shell.browns ?? 1)),
+      {
+        ...cell,
+        scale,
+        base,
+        owner,
+        clip: spot.inside,
+      },
+    )
     fillShell(stage, { shell, cell, scale, base, filling: held, browned })
     const garnish = seen.filter(({ isGarnish }) => isGarnish)
     const pointIn = inEllipse({

@@ -1,9 +1,12 @@
+import type { Look } from '../../looks/look.ts'
 import { browned } from '../../pieces/browned.ts'
+import { scaled } from '../../pieces/scaled.ts'
 import type { PlatedFood } from '../../plated-meal.ts'
 import type { Stage } from '../../scene/stage.ts'
 import { strew } from '../../scene/strew.ts'
 import { heap } from '../../scene/heap.ts'
 import { coveringHelpings } from './cover.ts'
+import { layToppings } from './lay-toppings.ts'
 import { isSeen, partLook, reachOf } from './part-look.ts'
 import { pointsOfSpot } from './spot-points.ts'
 import { strewFilling } from './strew-filling.ts'
@@ -21,11 +24,22 @@ const ON_TOP = new Set([
   'tofu-like',
   'egg',
 ])
-const TOP_IDS = new Set(['chicken-drumstick', 'bacon', 'duck-breast', 'camembert'])
+const TOP_IDS = new Set(['chicken-drumstick', 'bacon', 'duck-breast', 'camembert', 'chestnuts'])
 /** Pieces of so many grams come singly. */
 const WHOLE_G = 60
+/** Chestnuts are peeled: smaller than roots. */
+const NUT = 0.72
 
 const isOnTop = ({ role, foodId }: PlatedFood): boolean => (role !== null && ON_TOP.has(role)) || TOP_IDS.has(foodId)
+
+/** How a food looks that lies on the others. */
+function lookOnTop(food: PlatedFood): Look {
+  const own = partLook(food)
+  if (food.role === 'nut') return { ...own, make: scaled(own.make, NUT), grams: own.grams * NUT }
+  return food.role === 'salad-cheese' && own.cooked?.baked === undefined && food.foodId !== 'halloumi'
+    ? { ...own, make: browned(own.make, GRILLED) }
+    : own
+}
 
 /** Roasted foods side by side, browned, the largest on top. */
 export function layTray(stage: Stage): void {
@@ -50,18 +64,15 @@ export function layTray(stage: Stage): void {
     }
   } else heap(stage, helpings, { x: spot.x, y: spot.y, a: spot.radius * 0.82, rise: 11, scale })
   for (const food of tops) {
-    const own = partLook(food)
-    const look =
-      own.cooked?.baked === undefined && food.role === 'salad-cheese'
-        ? { ...own, make: browned(own.make, GRILLED) }
-        : own
-    const count = Math.max(look.grams > WHOLE_G ? 1 : 2, Math.min(8, Math.round(food.grams / look.grams)))
-    const large = Math.min(1.7, Math.max(scale, 18 / reachOf(look)))
-    strew(stage, food, { pointIn: pointsOfSpot(spot, 0.66), count, scale: large, look, tries: 30 })
+    const own = lookOnTop(food)
+    const count = Math.max(own.grams > WHOLE_G ? 1 : 2, Math.min(8, Math.round(food.grams / own.grams)))
+    const large = food.role === 'nut' ? scale : Math.min(1.7, Math.max(scale, 18 / reachOf(own)))
+    strew(stage, food, { pointIn: pointsOfSpot(spot, 0.72), count, scale: large, look: own, tries: 30 })
   }
   strewFilling(
     stage,
     seen.filter(({ isGarnish }) => isGarnish),
     { pointIn: pointsOfSpot(spot, 0.8), count: 30, mostReach: 10 },
   )
+  layToppings(stage)
 }

@@ -2,6 +2,7 @@ import { pattyKind } from '../../looks/patty-kinds.ts'
 import { FULL_TURN, within } from '../../paint/chance.ts'
 import { coated } from '../../pieces/coated.ts'
 import { cutlet } from '../../pieces/cutlet.ts'
+import { panella } from '../../pieces/panella.ts'
 import { patty } from '../../pieces/patty.ts'
 import type { Piece, PieceMaker } from '../../scene/piece.ts'
 import type { PlatedFood } from '../../plated-meal.ts'
@@ -48,7 +49,9 @@ function layShaped(stage: Stage, { hero, workedIn, sauce }: ServedHero): void {
   const isBall = sauce !== null || isBoiled || isRound(stage, hero)
   const count = isBall
     ? Math.max(4, Math.min(9, Math.round(grams / BALL_G)))
-    : Math.max(2, Math.min(5, Math.round(grams / PATTY_G)))
+    : isSet(hero)
+      ? SQUARES
+      : Math.max(2, Math.min(5, Math.round(grams / PATTY_G)))
   const size = sizeOf({ radius, count, isBall })
   const make: PieceMaker = (luck) => shaped(luck, { hero, workedIn, size, isBall, isBoiled })
   const piece = sauce === null ? make : coated(make, sauce, 0.5)
@@ -85,6 +88,11 @@ const sizeOf = ({
 const isRound = ({ toppings }: Stage, hero: PlatedFood): boolean =>
   hero.foodId === 'dried-chickpeas' || (isMeat(hero) && toppings.some(({ dish }) => dish.form === 'stew'))
 
+/** A batter that was boiled, has set and was cut into squares before it was baked: panelle. */
+const isSet = ({ role, heats }: PlatedFood): boolean =>
+  (role?.endsWith('flour') ?? false) && heats.includes('boiled') && heats.includes('baked')
+const SQUARES = 6
+
 interface Shaped {
   readonly hero: PlatedFood
   readonly workedIn: readonly PlatedFood[]
@@ -96,6 +104,7 @@ interface Shaped {
 function shaped(random: Parameters<PieceMaker>[0], { hero, workedIn, size, isBall, isBoiled }: Shaped): Piece {
   if (hero.heats.includes('crumbed') && !isBall)
     return cutlet(random, { a: size * 1.1, b: size * 0.84, uneven: 5, height: 11 })
+  if (isSet(hero)) return panella(random, pattyKind(hero, workedIn), size)
   return patty(random, {
     kind: pattyKind(hero, workedIn),
     a: isBall ? size : size * 1.08,

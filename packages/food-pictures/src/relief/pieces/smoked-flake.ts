@@ -1,0 +1,42 @@
+import { within } from '../paint/chance.ts'
+import { colour } from '../paint/colour.ts'
+import { noise } from '../paint/noise.ts'
+import { smooth } from '../paint/shape.ts'
+import type { PieceMaker } from '../scene/piece.ts'
+import type { FishKind } from './fish-fillet.ts'
+import { lump } from './lump.ts'
+
+const GLINT = colour('#E2B65A')
+/** Part of the flakes that keep their skin. */
+const SKINNED = 0.4
+
+/** A flake that fell from a smoked fish: leaves of muscle, on some the bronze skin. */
+export const smokedFlake =
+  ({ flesh, second, seam, skin }: FishKind): PieceMaker =>
+  (random) => {
+    const rx = within(random, 8.5, 13)
+    const ry = within(random, 4.8, 7)
+    const isSkinned = random() < SKINNED
+    return lump(random, {
+      rx,
+      ry,
+      height: 4.5,
+      edge: 3,
+      uneven: 0.34,
+      colour: flesh,
+      second,
+      gloss: 0.55,
+      grain: 0.2,
+      paint(ink, { u, v, offset }) {
+        // Leaves lie slantwise over one another.
+        const leaf = Math.abs(Math.sin((u + Math.abs(v) * 0.7) * 0.5 + offset))
+        ink.over(seam, 0.55 * smooth(0.3, 0.05, leaf))
+        ink.height -= 0.9 * smooth(0.35, 0.05, leaf)
+        if (!isSkinned) return
+        const onSkin = smooth(ry * 0.1, ry * 0.35, v)
+        ink.over(skin, 0.9 * onSkin)
+        ink.over(GLINT, 0.6 * onSkin * smooth(0.45, 0.75, noise(u * 0.35 + offset, v * 0.7)))
+        ink.gloss += 0.3 * onSkin
+      },
+    })
+  }
