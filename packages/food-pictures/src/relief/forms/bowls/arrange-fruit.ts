@@ -71,7 +71,11 @@ export function layBow(stage: Stage, food: PlatedFood, { look, sector }: { look:
 }
 
 /** Small pieces heaped loosely over a part of the plate. */
-export function layHeap(stage: Stage, food: PlatedFood, { look, sector }: { look: FoundLook; sector: Sector }): void {
+export function layHeap(
+  stage: Stage,
+  food: PlatedFood,
+  { look, sector, scale = 1.18 }: { look: FoundLook; sector: Sector; scale?: number },
+): void {
   const { spot, scene, random } = stage
   const isRound = sector.end - sector.start > 6
   const middle = (sector.start + sector.end) / 2
@@ -89,7 +93,7 @@ export function layHeap(stage: Stage, food: PlatedFood, { look, sector }: { look
     stamp(scene, look.make(random), {
       ...point,
       turn: random() * FULL_TURN,
-      scale: scaleOf(stage) * 1.18 * within(random, 0.94, 1.06),
+      scale: scaleOf(stage) * scale * within(random, 0.94, 1.06),
       base: spot.floor + (scene.heightAt(point.x, point.y) - spot.floor) * 0.62,
       owner: ownerOf(stage, food),
       clip: spot.inside,

@@ -10,7 +10,7 @@ const STRENGTHS: Readonly<Record<string, number>> = {
   blackberries: 1.4,
   blackcurrants: 1.5,
   blueberries: 1.5,
-  cocoa: 26,
+  cocoa: 34,
   'dark-chocolate': 6,
   kale: 3,
   'milk-chocolate': 5,

@@ -24,9 +24,9 @@ export function layHints(stage: Stage, foods: readonly PlatedFood[]): void {
       reach: 24,
       owner: ownerOf(stage, food),
       clip: spot.inside,
-      outline: (u, v) => Math.hypot(u * 0.3, v) - 5 + (cloud(u * 0.06 + offset, v * 0.2) - 0.5) * 7,
+      outline: (u, v) => Math.hypot(u * 0.36, v) - 6 + (cloud(u * 0.06 + offset, v * 0.2) - 0.5) * 7,
       paint(ink, distance) {
-        ink.over(tint, 0.34 * smooth(0, -4, distance))
+        ink.over(tint, 0.2 * smooth(0, -4, distance))
         ink.gloss = 0.5
       },
     })

@@ -45,9 +45,9 @@ function pourGrain(
   const surface = grainSurface(grain, stirredTint(grain, stirred))
   const { pale, deep, fineness, bump, gloss, specks } = surface
   const milk = heaviest(stage.dish.foods, isMilky)
-  const moat = milk === undefined ? pale : tintOf(milk)
+  const moat = milk === undefined ? pale : between(tintOf(milk), deep, stirred.length === 0 ? 0 : 0.45)
   const offset = random() * 99
-  const hasMoat = milk !== undefined && stirred.length === 0
+  const hasMoat = milk !== undefined
   pour(scene, {
     level,
     inside: spot.inside,
@@ -58,7 +58,7 @@ function pourGrain(
       const gap = smooth(0.16, 0, second - near)
       const patch = cloud(x * 0.035, y * 0.035 + offset)
       ink.mix(pale, deep, luck * 0.6 + patch * 0.45 - 0.12)
-      ink.dim(1 - 0.16 * gap)
+      ink.dim(1 - 0.07 * gap)
       if (luck < specks) ink.over(SPECK, 0.5 * smooth(0.5, 0.2, near))
       if (hasMoat) ink.over(moat, 0.75 * smooth(0.84, 0.9, far + (patch - 0.5) * 0.12))
       const calm = hasMoat ? smooth(0.92, 0.84, far) : 1
@@ -99,9 +99,9 @@ function softFlake(food: PlatedFood, stirred: readonly PlatedFood[]): Look {
   return {
     grams: 1,
     make: flake({
-      colour: between(tint, PALE, stirred.length === 0 ? 0.35 : 0.12),
-      second: shaded(tint, 0.86),
-      length: 6.2,
+      colour: between(tint, PALE, stirred.length === 0 ? 0.4 : 0.16),
+      second: shaded(tint, 0.94),
+      length: 5.6,
       curl: 0.3,
     }),
   }
@@ -131,12 +131,12 @@ export function layPorridge(given: Stage): void {
     const look = softFlake(grain, stirred)
     strew(stage, grain, {
       pointIn: inEllipse({ x, y, a: radius * 0.84 }),
-      count: 120,
-      most: 120,
+      count: 84,
+      most: 84,
       tries: 3,
       look,
       scale: scaleOf(stage) * 1.2,
-      sink: 0.5,
+      sink: 0.9,
     })
   }
   const rest = foods.filter((food) => food !== grain && isSeen(food) && !isLiquid(food))

@@ -10,7 +10,7 @@ import { pierog } from '../../pieces/filled-dumpling.ts'
 import { lump } from '../../pieces/lump.ts'
 import { scaled } from '../../pieces/scaled.ts'
 import { stick } from '../../pieces/stick.ts'
-import type { PlatedFood } from '../../plated-meal.ts'
+import type { Cut, PlatedFood } from '../../plated-meal.ts'
 import type { PieceMaker } from '../../scene/piece.ts'
 import { spoonLookOf } from './fallback-look.ts'
 
@@ -142,10 +142,12 @@ const ROLE_KINDS: Readonly<Record<string, Kind>> = {
   'red-meat': { make: RED_MEAT, grams: 9 },
 }
 
+const SOUP_CUTS: Readonly<Record<string, Cut>> = { beetroot: 'sticks', kale: 'shredded' }
+
 const LEAFY = new Set(['basil', 'coriander', 'mint', 'chives'])
 
 function kindOf(food: PlatedFood, hasEgg: boolean): Kind | null {
-  if (isDough(food)) return hasEgg ? { make: droppedBatter, grams: 1.4 } : { make: scaled(pierog(), 0.62), grams: 4 }
+  if (isDough(food)) return hasEgg ? { make: droppedBatter, grams: 1.4 } : { make: scaled(pierog(), 0.8), grams: 3.2 }
   if (isGrain(food)) return { make: grainMaker(food), grams: 0.5 }
   if (food.foodId === 'chicken-drumstick' || food.foodId === 'duck-breast') return { make: POULTRY, grams: 12 }
   if (food.foodId === 'sorrel')
@@ -155,10 +157,16 @@ function kindOf(food: PlatedFood, hasEgg: boolean): Kind | null {
   return food.role === null ? null : (ROLE_KINDS[food.role] ?? null)
 }
 
+/** Cut for a spoon: kale in strips, beetroot that coloured the soup in sticks. */
+function inSoup(food: PlatedFood): PlatedFood {
+  const cut = SOUP_CUTS[food.foodId]
+  return cut === undefined || food.cuts[0] === 'grated' ? food : { ...food, cuts: [cut], heats: [] }
+}
+
 /** How a piece of a food looks in a soup: as a spoon would take it. `hasEgg` tells batter from dough. */
 export function soupLookOf(food: PlatedFood, hasEgg = false): FoundLook {
   const kind = kindOf(food, hasEgg)
-  const found = spoonLookOf(food)
+  const found = spoonLookOf(inSoup(food))
   if (kind === null) return found
   return { ...found, ...kind, count: Math.max(1, Math.round(food.grams / kind.grams)) }
 }

@@ -36,7 +36,8 @@ function laySwimming(stage: Stage, foods: readonly PlatedFood[], { hasEgg, filli
   const { x, y, radius } = stage.spot
   const { level } = filling
   const low = inEllipse({ x, y, a: radius * 0.82 })
-  const high = inEllipse({ x: x + radius * 0.03, y: y + radius * 0.05, a: radius * 0.78 })
+  // What breaks the surface lies thicker in the middle, as a ladle leaves it.
+  const high = inEllipse({ x: x - radius * 0.04, y: y + radius * 0.04, a: radius * 0.7, b: radius * 0.64, turn: -0.5 })
   const strands = foods.filter(isStrand)
   const others = foods.filter((food) => !isStrand(food)).map((food) => ({ food, look: soupLookOf(food, hasEgg) }))
   const wanted = others.reduce((sum, { look, food }) => sum + (isGrain(food) ? 0 : look.count), 0)
@@ -97,11 +98,14 @@ function layOnTop(stage: Stage, foods: readonly PlatedFood[], level: number): vo
     const most = isHerb(food) ? 46 : isCrunch(food) ? 60 : 18
     swim(stage, food, {
       look,
-      count: Math.min(most, Math.max(isHerb(food) ? 16 : 3, look.count)),
-      pointIn: inEllipse({ x, y, a: radius * (isHerb(food) ? 0.74 : 0.46) }),
+      count: Math.min(most, Math.max(isHerb(food) ? 24 : 3, look.count)),
+      pointIn: isHerb(food)
+        ? inEllipse({ x, y, a: radius * 0.7 })
+        : inEllipse({ x: x + radius * 0.1, y: y - radius * 0.06, a: radius * 0.62, b: radius * 0.46, turn: -0.6 }),
+      tries: isHerb(food) ? 6 : 2,
       level: isHerb(food) ? level + 0.6 : level,
       above: isHerb(food) ? 1 : 0.75,
-      scale: isHerb(food) ? 1.05 : 1.2,
+      scale: 1.2,
     })
   }
 }
@@ -143,14 +147,20 @@ export function laySoup(given: Stage): void {
       stage,
       foods.filter((food) => food !== body && food.cuts[0] === 'blended'),
     )
-    const pointIn = inEllipse({ x: stage.spot.x, y: stage.spot.y, a: stage.spot.radius * 0.52 })
+    const pointIn = inEllipse({ x: stage.spot.x, y: stage.spot.y, a: stage.spot.radius * 0.72 })
     for (const food of swimming.filter((food) => food !== body)) {
       const look = soupLookOf(food)
-      swim(stage, food, { look, count: Math.min(18, look.count), pointIn, level: filling.level + 1, above: 0.6 })
+      swim(stage, food, {
+        look,
+        count: Math.min(look.grams < 3 ? 70 : 24, look.count),
+        pointIn,
+        level: filling.level + 0.5,
+        above: 0.5,
+      })
     }
   } else laySwimming(stage, swimming, { hasEgg, filling })
   for (const food of eggs) layEggs(stage, food, filling.level)
-  if (broth.hasEyes) layEyes(stage, filling)
+  if (broth.eyes !== null) layEyes(stage, filling, broth.eyes)
   layOnTop(stage, [...top.filter((food) => !isHerb(food)), ...top.filter(isHerb)], filling.level)
   for (const topping of stage.toppings) layTopping(stageOfTopping(stage, topping))
 }
