@@ -145,8 +145,8 @@ export function layFigures(stage: Stage, foods: Figures): void {
   const ghosts = Math.max(1, Math.min(3, Math.round(foods.banana.grams / HALF_G)))
   const pumpkins = Math.max(1, Math.min(3, Math.round((foods.mandarin?.grams ?? 0) / MANDARIN_G)))
   for (const along of row(ghosts, 44))
-    layGhost(stage, foods, { x: x + along, y: y - radius * 0.3, scale: scale * 1.12 })
+    layGhost(stage, foods, { x: x + along, y: y - radius * 0.34, scale: scale * 1.12 })
   for (const along of row(pumpkins, 52)) {
-    layPumpkin(stage, foods, { x: x + along * 1.06, y: y + radius * 0.42, scale: scale * 1.1 })
+    layPumpkin(stage, foods, { x: x + along * 1.06, y: y + radius * 0.48, scale: scale * 1.1 })
   }
 }

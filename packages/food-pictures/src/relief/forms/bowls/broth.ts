@@ -58,8 +58,8 @@ const DYES: Readonly<Record<string, Dye>> = {
   'young-beetroot-with-leaves': { dye: 2.2, cloud: 0.001, tint: colour('#C41C66') },
 }
 
-const BROTH = colour('#D9A845')
-const VEGETABLE_BROTH = colour('#CFA24E')
+const BROTH = colour('#E2BC66')
+const VEGETABLE_BROTH = colour('#DDBE7E')
 /** Broth counts as much as this many grams of dye. */
 const BROTH_WEIGHT = 90
 const LEAST_CLOUD = 0.34
@@ -77,7 +77,7 @@ const LEAST_OIL_G = 4
 
 /** Oil in which vegetables were fried swims on a soup in the soup's own, warmer colour. */
 const oilOn = (foods: readonly PlatedFood[], tint: Colour): Colour | null =>
-  foods.some(({ role, grams }) => role === 'oil' && grams >= LEAST_OIL_G) ? between(tint, OIL, 0.5) : null
+  foods.some(({ role, grams }) => role === 'oil' && grams >= LEAST_OIL_G) ? between(tint, OIL, 0.34) : null
 
 const isBlended = ({ cuts }: PlatedFood): boolean => cuts[0] === 'blended'
 

@@ -4,6 +4,7 @@ import type { Look } from '../../looks/look.ts'
 import { ownerOf, type Stage } from '../../scene/stage.ts'
 import { stamp } from '../../scene/stamp.ts'
 import { measurePiece, type Extent } from './measure-piece.ts'
+import { packed } from './packed.ts'
 
 /** Angles of the middles of fields, by how many there are: fruit lies at the upper left first. */
 const FIELD_ANGLES: readonly (readonly number[])[] = [
@@ -53,9 +54,7 @@ export interface Helping {
 /** Pieces this much longer than wide are laid in a row; others are heaped. */
 const SLENDER = 1.7
 /** Slices shorter than this are heaped too: no cook lays them one by one, units. */
-const LEAST_LENGTH = 31
-/** The angle by which seeds of a sunflower follow one another: they fill a circle without rows. */
-const GOLDEN_ANGLE = 2.399_963
+const LEAST_LENGTH = 24
 /** Radius of the part of the circle that a piece has, as a share of its own: they lean on one another. */
 const PACKED = 0.9
 
@@ -89,22 +88,21 @@ function layHeap(stage: Stage, field: Field, { helping, extent }: { helping: Hel
   const { spot, scene, random } = stage
   const { food, look, count, scale, base } = helping
   const room = Math.min(extent.radius * scale * PACKED, field.radius / Math.sqrt(count))
-  const start = random() * FULL_TURN
   const oval = within(random, 0.84, 0.94)
-  for (let index = count - 1; index >= 0; index -= 1) {
-    const far = room * Math.sqrt(index + 0.4) * within(random, 0.93, 1.07)
-    const angle = start + index * GOLDEN_ANGLE
-    const u = Math.cos(angle) * far
-    const v = Math.sin(angle) * far * oval
+  const most = spot.radius - extent.radius * scale * 1.05
+  for (const { x: u, y } of packed(random, count, room)) {
+    const v = y * oval
     // The heap is longer around the middle of the bowl than towards its rim.
-    const x = field.x - u * Math.sin(field.angle) + v * Math.cos(field.angle)
-    const y = field.y + u * Math.cos(field.angle) + v * Math.sin(field.angle)
+    const dx = field.x - spot.x - u * Math.sin(field.angle) + v * Math.cos(field.angle)
+    const dy = field.y - spot.y + u * Math.cos(field.angle) + v * Math.sin(field.angle)
+    // No piece lies on the rim.
+    const inside = Math.min(1, most / Math.hypot(dx, dy))
+    const at = { x: spot.x + dx * inside, y: spot.y + dy * inside }
     stamp(scene, look.make(random), {
-      x,
-      y,
+      ...at,
       turn: random() * FULL_TURN,
       scale: scale * within(random, 0.93, 1.07),
-      base: Math.max(base - 1, base * 0.55 + scene.heightAt(x, y) * 0.45),
+      base: Math.max(base - 1, base * 0.55 + scene.heightAt(at.x, at.y) * 0.45),
       owner: ownerOf(stage, food),
       clip: spot.inside,
     })
@@ -115,13 +113,11 @@ function layHeap(stage: Stage, field: Field, { helping, extent }: { helping: Hel
 export function layField(stage: Stage, field: Field, helping: Helping): void {
   const extent = measurePiece(helping.look.make(() => 0.5))
   const isRow =
-    !helping.isLoose &&
-    extent.slender > SLENDER &&
-    extent.width * extent.slender * helping.scale > LEAST_LENGTH &&
-    helping.count > 2
+    !helping.isLoose && extent.slender > SLENDER && extent.width * extent.slender > LEAST_LENGTH && helping.count > 2
   if (isRow) return layRow(stage, field, { helping, extent })
   // A few bites are cut larger, so that they are not lost on the surface.
   const heaped = extent.radius * helping.scale * PACKED * Math.sqrt(helping.count)
-  const larger = Math.max(1, Math.min(LARGEST, (field.radius * 0.74) / heaped))
+  const isLarge = extent.radius > 13
+  const larger = isLarge ? 1 : Math.max(1, Math.min(LARGEST, (field.radius * 0.74) / heaped))
   layHeap(stage, field, { helping: { ...helping, scale: helping.scale * larger }, extent })
 }

@@ -1,4 +1,5 @@
 import { FULL_TURN, within } from '../../paint/chance.ts'
+import type { Look } from '../../looks/look.ts'
 import type { PlatedFood } from '../../plated-meal.ts'
 import { inEllipse } from '../../scene/spots.ts'
 import type { Stage } from '../../scene/stage.ts'
@@ -43,19 +44,25 @@ const SMALL_G = 6
 /** Baked halves lie side by side, as large as they are. */
 const BAKED_SCALE = 1.5
 
+/** Whether pieces are heaped: bites, berries, what was cut small. */
+function isHeaped({ cuts, role }: PlatedFood, look: Look): boolean {
+  const { reach } = look.make(() => 0.5)
+  if (HEAPED_CUTS.has(cuts[0] ?? '') || (reach < BOW_REACH && BITE_ROLES.has(role ?? ''))) return true
+  const isFan = reach > FAN_REACH && cuts[0] === 'sliced'
+  return !isFan && (look.grams <= SMALL_G || HEAPED_ROLES.has(role ?? ''))
+}
+
 /** Lays a fruit as it was cut: halves with room around them, wedges in bows, bites in a heap. */
 function layFruit(stage: Stage, food: PlatedFood, sector: Sector): void {
   const look = pieceLookOf(food)
   const { reach } = look.make(() => 0.5)
-  const isCubed = HEAPED_CUTS.has(food.cuts[0] ?? '') || (reach < BOW_REACH && BITE_ROLES.has(food.role ?? ''))
   const isFan = reach > FAN_REACH && food.cuts[0] === 'sliced'
-  const isLong = look.grams > SMALL_G && !HEAPED_ROLES.has(food.role ?? '')
   const isBakedHalf = food.heats[0] === 'baked' && look.state === 'baked' && look.grams < LARGE_G
   if (isBakedHalf) {
     layPool(stage, food, { x: stage.spot.x, y: stage.spot.y, radius: stage.spot.radius * 0.62 })
     layHeap(stage, food, { look, sector, scale: BAKED_SCALE })
   } else if (look.grams >= LARGE_G && !isFan) layLarge(stage, food, look)
-  else if (isCubed || !(isFan || isLong)) layHeap(stage, food, { look, sector })
+  else if (isHeaped(food, look)) layHeap(stage, food, { look, sector })
   else if (isFan || stage.dish.place === 'beside') layFan(stage, food, look)
   else layBow(stage, food, { look, sector })
 }
@@ -84,6 +91,9 @@ const MIDDLE_REACH = 0.34
 /** Leaves make a bed in the middle and do not hide the fruit. */
 const LEAF_REACH = 0.24
 
+/** Biscuits keep apart, so that each is seen. */
+const BISCUIT_REACH = 0.5
+
 /** How pieces lie over fruit: how far from the middle, how many, how large. */
 interface Strewing {
   readonly reach: number
@@ -94,6 +104,7 @@ interface Strewing {
 
 function strewingOf(food: PlatedFood, reach: number): Strewing {
   if (food.role === 'salad-leaf') return { reach: LEAF_REACH, least: 2, most: 6, scale: 1.3 }
+  if (food.role === 'sweet-biscuit') return { reach: BISCUIT_REACH, least: 2, most: 6, scale: 1 }
   if (isCrunch(food) || isHerb(food) || pieceLookOf(food).grams < 2) return { reach, least: 6, most: 46, scale: 1.15 }
   return { reach: Math.max(reach, 0.5), least: 2, most: 12, scale: food.role === 'cold-cut' ? 1.75 : 1.3 }
 }

@@ -56,27 +56,22 @@ function toRun(u: number, v: number, { from, to }: { from: Bead; to: Bead }): nu
   const raw = ((u - from.u) * du + (v - from.v) * dv) / Math.max(1e-6, du * du + dv * dv)
   const share = Math.max(0, Math.min(1, raw))
   // Between two drops a run is thinner than both.
-  const width = from.width + (to.width - from.width) * share - Math.sin(share * Math.PI) * 0.9
+  const width = from.width + (to.width - from.width) * share - Math.sin(share * Math.PI) * 0.5
   return Math.hypot(u - from.u - du * share, v - from.v - dv * share) - width
 }
 
-/** The way of a spoon: it dips, is drawn once across in a flat bow and lets its last drops fall. */
+/** The way of a spoon: it tips, is drawn once across in a flat bow, and lets its last drops fall. */
 const WAY: readonly Bead[] = [
-  { u: -0.96, v: 0.16, width: 2 },
-  { u: -0.62, v: 0.02, width: 2.4 },
-  { u: -0.2, v: -0.1, width: 6.4 },
-  { u: 0.24, v: -0.1, width: 3 },
-  { u: 0.6, v: 0.02, width: 2.2 },
-]
-const BACK: readonly Bead[] = [
-  { u: -0.2, v: -0.1, width: 7.4 },
-  { u: 0.02, v: 0.2, width: 3.4 },
-  { u: 0.34, v: 0.4, width: 3 },
+  { u: -0.56, v: 0.14, width: 7 },
+  { u: -0.34, v: 0.02, width: 9.4 },
+  { u: -0.04, v: -0.09, width: 6.6 },
+  { u: 0.28, v: -0.1, width: 4 },
+  { u: 0.58, v: 0, width: 2.6 },
+  { u: 0.72, v: 0.1, width: 2.1 },
 ]
 const DROPS: readonly Bead[] = [
-  { u: 0.84, v: 0.12, width: 2.3 },
-  { u: 0.52, v: 0.5, width: 1.9 },
-  { u: -0.48, v: 0.3, width: 1.5 },
+  { u: 0.86, v: 0.26, width: 2.3 },
+  { u: 0.12, v: 0.2, width: 1.8 },
 ]
 
 /** Honey, syrup or nut butter off a spoon: a pool where it fell, runs that thin out, a few drops. */
@@ -85,18 +80,16 @@ export function layDrizzle(stage: Stage, food: PlatedFood, { x, y, radius }: Poo
   const tint = tintOf(food)
   const deep = shaded(tint, 0.6)
   const isThick = food.role === 'nut-butter'
-  const thickness = Math.max(0.8, radius / 50) * (isThick ? 1.75 : 1.55)
+  const thickness = Math.max(0.8, radius / 50) * (isThick ? 1.3 : 1.2)
   const placed = ({ u, v, width }: Bead): Bead => ({
-    u: u * radius + within(random, -2.5, 2.5),
-    v: v * radius + within(random, -2.5, 2.5),
+    u: u * radius + within(random, -2, 2),
+    v: v * radius + within(random, -2, 2),
     width: width * thickness * within(random, 0.85, 1.15),
   })
-  const runs = [WAY, BACK].flatMap((way) => {
-    const beads = way.map(placed)
-    return beads.slice(1).flatMap((to, index) => {
-      const from = beads[index]
-      return from === undefined ? [] : [{ from, to }]
-    })
+  const beads = WAY.map(placed)
+  const runs = beads.slice(1).flatMap((to, index) => {
+    const from = beads[index]
+    return from === undefined ? [] : [{ from, to }]
   })
   const drops = DROPS.map(placed)
   const offset = grainOffset(random)

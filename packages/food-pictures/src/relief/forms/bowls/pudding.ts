@@ -58,7 +58,7 @@ function layInJuice(
   const tint = blendOf(juice === undefined ? fruits : [juice])
   const deep = shaded(tint, 0.66)
   const owner = ownerOf(stage, first)
-  const area = inEllipse({ x: spot.x, y: spot.y, a: spot.radius * 0.8 })
+  const area = inEllipse({ x: spot.x, y: spot.y, a: spot.radius * 0.72 })
   const lay = (share: number, base: number): void => {
     for (const food of fruits) {
       const look = pieceLookOf(food)
@@ -162,7 +162,7 @@ function layCream(
     colour: tint,
     deep: shaded(tint, 0.82),
     gloss: isCurd ? 0.45 : 0.62,
-    wave: 1.7,
+    wave: isCoarse ? 1.7 : 2.6,
     rise: isCurd ? 8 : 3.5,
     curds: isCurd ? 0.7 : isCoarse ? 0.35 : 0,
   })

@@ -1,4 +1,4 @@
-import type { FoundLook } from '../../looks/look.ts'
+import type { FoundLook, Look } from '../../looks/look.ts'
 import { tintOf } from '../../looks/tint-of.ts'
 import { within } from '../../paint/chance.ts'
 import { colour, shaded, type Colour } from '../../paint/colour.ts'
@@ -143,6 +143,12 @@ const ROLE_KINDS: Readonly<Record<string, Kind>> = {
 }
 
 const SOUP_CUTS: Readonly<Record<string, Cut>> = { beetroot: 'sticks', kale: 'shredded' }
+
+/** A fleck of a herb that went through the blender. */
+export const FLECK: Look = {
+  make: crumb({ colour: HERB, second: HERB_DEEP, least: 0.8, most: 2 }),
+  grams: 0.1,
+}
 
 const LEAFY = new Set(['basil', 'coriander', 'mint', 'chives'])
 

@@ -14,6 +14,8 @@ const SIGHT = 8
 
 /** A wide, level surface mirrors the pale window everywhere, which would grey a dark soup. */
 const FLAT_GLOSS = 0.46
+/** From this cloud on only small drops are seen on a soup. */
+const CLOUDY = 0.6
 /** How much lighter a soup is at the wall of its bowl. */
 const RIM_LIGHT = 0.16
 
@@ -74,12 +76,13 @@ export function pourCream({ spot, scene, random }: Stage, { broth, level, owner 
 /** Fat on a soup: small eyes, more where the broth is clear. */
 export function layEyes({ spot, random, scene }: Stage, { level, owner, broth }: Filling, fat: Colour): void {
   const edge = shaded(fat, 0.84)
-  const count = broth.isBlended ? 22 : 40
+  const isOil = broth.isBlended || broth.cloud > CLOUDY
+  const count = isOil ? 20 : 40
   const area = inEllipse({ x: spot.x, y: spot.y, a: spot.radius * 0.88 })
   for (const { x, y } of spreadOut(random, { count, pointIn: area, tries: 3 })) {
     if (scene.heightAt(x, y) > level + (broth.isBlended ? 4 : 1.4)) continue
     const eye = lump(random, {
-      rx: within(random, 1.2, 4.2),
+      rx: within(random, 1, isOil ? 2.6 : 4),
       height: 0.35,
       colour: fat,
       second: edge,

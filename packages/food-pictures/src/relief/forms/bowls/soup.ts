@@ -9,7 +9,7 @@ import { fullLevel, inBowl } from './in-bowl.ts'
 import { isCrunch, isHerb, isLiquid, isSauce, isSpooned } from './kinds.ts'
 import { scaleOf } from './lay-toppings.ts'
 import { isStrand } from './noodle.ts'
-import { isDough, isGrain, soupLookOf } from './soup-pieces.ts'
+import { FLECK, isDough, isGrain, soupLookOf } from './soup-pieces.ts'
 import { layEyes, pourBroth, pourCream, type Filling } from './soup-surface.ts'
 import { layStrands, swim } from './swim.ts'
 
@@ -66,7 +66,7 @@ function laySwimming(stage: Stage, foods: readonly PlatedFood[], { hasEgg, filli
       count: countOf(food, look.count, 0.8),
       pointIn: high,
       level,
-      above: 0.45,
+      above: 0.36,
       tries: isGrain(food) ? 3 : 12,
     })
   }
@@ -95,7 +95,7 @@ function layOnTop(stage: Stage, foods: readonly PlatedFood[], level: number): vo
   const { x, y, radius } = stage.spot
   for (const food of foods) {
     const look = soupLookOf(food)
-    const most = isHerb(food) ? 46 : isCrunch(food) ? 60 : 18
+    const most = isHerb(food) ? 46 : isCrunch(food) ? 34 : 18
     swim(stage, food, {
       look,
       count: Math.min(most, Math.max(isHerb(food) ? 24 : 3, look.count)),
@@ -108,6 +108,19 @@ function layOnTop(stage: Stage, foods: readonly PlatedFood[], level: number): vo
       scale: 1.2,
     })
   }
+}
+
+/** A herb that was blended is seen in flecks. */
+function layFlecks(stage: Stage, food: PlatedFood, level: number): void {
+  const { x, y, radius } = stage.spot
+  swim(stage, food, {
+    look: FLECK,
+    count: 70,
+    pointIn: inEllipse({ x, y, a: radius * 0.88 }),
+    level: level + 1.2,
+    above: 0.9,
+    tries: 2,
+  })
 }
 
 /** Herbs lie on whatever swims at their place. */
@@ -143,10 +156,12 @@ export function laySoup(given: Stage): void {
   const swimming = seen.filter((food) => !eggs.includes(food) && !top.includes(food))
   if (broth.isBlended) {
     pourCream(stage, filling)
+    const blended = foods.filter((food) => food !== body && food.cuts[0] === 'blended')
     layHints(
       stage,
-      foods.filter((food) => food !== body && food.cuts[0] === 'blended'),
+      blended.filter((food) => !isHerb(food)),
     )
+    for (const herb of blended.filter((food) => isHerb(food) && !food.isTakenIn)) layFlecks(stage, herb, filling.level)
     const pointIn = inEllipse({ x: stage.spot.x, y: stage.spot.y, a: stage.spot.radius * 0.72 })
     for (const food of swimming.filter((food) => food !== body)) {
       const look = soupLookOf(food)
