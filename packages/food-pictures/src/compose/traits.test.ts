@@ -5,6 +5,7 @@ import { traitsOf } from './traits.ts'
 it.each<[string, PlatedForm, readonly string[]]>([
   ['layer the set chia with the kiwi.', 'layered-glass', ['layered']],
   ['crush the berries and swirl them through.', 'yoghurt-bowl', ['swirled']],
+  ['blend them until it looks like soft ice cream.', 'pudding', ['scooped']],
   ['spread them with the jam and fold into quarters.', 'pancakes', ['folded']],
   ['spread the filling over the omelette and roll it up.', 'omelette', ['folded', 'rolled']],
   ['fold the apple in and fry small pancakes.', 'pancakes', ['stacked']],

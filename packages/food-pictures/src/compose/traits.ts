@@ -11,6 +11,7 @@ const formsOf = (...forms: readonly PlatedForm[]): ReadonlySet<PlatedForm> => ne
 
 const RULES: readonly TraitRule[] = [
   { trait: 'layered', forms: formsOf('layered-glass', 'bake', 'pudding'), words: /\blayers?\b|arrange the pudding/ },
+  { trait: 'scooped', forms: formsOf('pudding'), words: /ice cream/ },
   {
     trait: 'swirled',
     forms: formsOf('yoghurt-bowl', 'layered-glass', 'porridge', 'open-sandwich', 'pudding'),

@@ -114,8 +114,8 @@ export const HEATS = [
 
 export type Heat = (typeof HEATS)[number]
 
-/** What a form draws differently: layers in a glass, crushed fruit swirled through yoghurt, sauce poured over. */
-export const TRAITS = ['layered', 'swirled', 'sauced', 'stacked', 'folded', 'rolled'] as const
+/** What a form draws differently: layers in a glass, scoops of ice, crushed fruit swirled through yoghurt, sauce poured over. */
+export const TRAITS = ['layered', 'scooped', 'swirled', 'sauced', 'stacked', 'folded', 'rolled'] as const
 
 export type Trait = (typeof TRAITS)[number]
 

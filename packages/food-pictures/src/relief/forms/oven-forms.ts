@@ -10,13 +10,14 @@ import { layOmelette } from './oven/omelette.ts'
 import { laySalad } from './oven/salad.ts'
 import { layScrambledEggs } from './oven/scrambled-eggs.ts'
 import { laySkewers } from './oven/skewers.ts'
+import { layBoats } from './oven/boats.ts'
 import { layStuffed } from './oven/stuffed.ts'
 import { layTray } from './oven/tray.ts'
 
 /** Forms from the oven, of eggs and doughs that are boiled, and cold plates. */
 export const OVEN_FORMS = {
   bake: layBake,
-  boats: layStuffed,
+  boats: layBoats,
   'boiled-eggs': layBoiledEggs,
   dumplings: layDumplings,
   'eggs-in-sauce': layEggsInSauce,

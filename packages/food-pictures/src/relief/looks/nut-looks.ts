@@ -56,7 +56,7 @@ export const NUT_LOOKS: FoodLooks = {
   'poppy-seeds': seed([1.05, 1], ['#2C2E3A', '#171820'], 0.03),
   'pumpkin-seeds': {
     any: { make: smoothNut([5.6, 2.9], ['#6E8A44', '#4A642C']), grams: 0.16 },
-    baked: { make: smoothNut([5.6, 2.9], ['#8A8A48', '#6A5A2A']), grams: 0.16 },
+    baked: { make: smoothNut([5.6, 2.9], ['#94994E', '#6C6A30']), grams: 0.16 },
     toasted: { make: smoothNut([5.6, 2.9], ['#8A8A48', '#6A5A2A']), grams: 0.16 },
   },
   'sesame-seeds': seed([1.7, 1.1], ['#F1E0B6', '#DBC08A'], 0.07),

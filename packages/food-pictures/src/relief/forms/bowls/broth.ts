@@ -1,5 +1,5 @@
 import { tintOf } from '../../looks/tint-of.ts'
-import { colour, shaded, type Colour } from '../../paint/colour.ts'
+import { between, colour, shaded, type Colour } from '../../paint/colour.ts'
 import type { PlatedFood } from '../../plated-meal.ts'
 import { blendOf, mixPigments } from './blend.ts'
 import { heaviest } from './kinds.ts'
@@ -11,8 +11,8 @@ export interface Broth {
   /** How much of what lies under the surface is hidden, 0 clear to 1. */
   readonly cloud: number
   readonly isBlended: boolean
-  /** Golden eyes of fat. */
-  readonly hasEyes: boolean
+  /** Colour of the eyes of fat that swim on it; null where there are none. */
+  readonly eyes: Colour | null
   readonly food: PlatedFood | null
 }
 
@@ -29,7 +29,7 @@ const DYES: Readonly<Record<string, Dye>> = {
   'beetroot-juice': { dye: 2.4, cloud: 0.0004 },
   'beetroot-sour-starter': { dye: 3.2, cloud: 0.0004, tint: colour('#7E0C30') },
   buttermilk: { dye: 2.6, cloud: 0.01 },
-  'canned-tomatoes': { dye: 1.8, cloud: 0.006, tint: colour('#D8431A') },
+  'canned-tomatoes': { dye: 1.8, cloud: 0.006, tint: colour('#C04A20') },
   'chickpea-flour': { dye: 1.2, cloud: 0.02 },
   'coconut-milk': { dye: 1.2, cloud: 0.01 },
   cream: { dye: 1.6, cloud: 0.02 },
@@ -50,16 +50,16 @@ const DYES: Readonly<Record<string, Dye>> = {
   'soy-skyr': { dye: 2.6, cloud: 0.01 },
   'soy-yoghurt': { dye: 2.6, cloud: 0.01 },
   'split-peas': { dye: 2.6, cloud: 0.011, tint: colour('#D2AE4E') },
-  'sweet-paprika': { dye: 10, cloud: 0.01, tint: colour('#D0541E') },
-  'tomato-passata': { dye: 2.2, cloud: 0.008, tint: colour('#DC4416') },
-  'tomato-paste': { dye: 7, cloud: 0.014, tint: colour('#D03A14') },
+  'sweet-paprika': { dye: 10, cloud: 0.01, tint: colour('#C45A26') },
+  'tomato-passata': { dye: 2.2, cloud: 0.008, tint: colour('#CC4E22') },
+  'tomato-paste': { dye: 7, cloud: 0.014, tint: colour('#BE4020') },
   turmeric: { dye: 14, cloud: 0.02 },
   'vegan-kimchi': { dye: 2, cloud: 0.003 },
   'young-beetroot-with-leaves': { dye: 2.2, cloud: 0.001, tint: colour('#C41C66') },
 }
 
-const BROTH = colour('#D9A845')
-const VEGETABLE_BROTH = colour('#CFA24E')
+const BROTH = colour('#E2BC66')
+const VEGETABLE_BROTH = colour('#DDBE7E')
 /** Broth counts as much as this many grams of dye. */
 const BROTH_WEIGHT = 90
 const LEAST_CLOUD = 0.34
@@ -70,13 +70,22 @@ const MEATS = new Set(['lean-meat', 'red-meat', 'sausage', 'minced-meat'])
 const isMeat = ({ foodId, role }: PlatedFood): boolean =>
   (role !== null && MEATS.has(role)) || ['chicken-drumstick', 'duck-breast', 'bacon'].includes(foodId)
 
+const FAT = colour('#EBBE58')
+const OIL = colour('#E8B23A')
+/** Less oil than this is not seen on a soup, in grams. */
+const LEAST_OIL_G = 4
+
+/** Oil in which vegetables were fried swims on a soup in the soup's own, warmer colour. */
+const oilOn = (foods: readonly PlatedFood[], tint: Colour): Colour | null =>
+  foods.some(({ role, grams }) => role === 'oil' && grams >= LEAST_OIL_G) ? between(tint, OIL, 0.34) : null
+
 const isBlended = ({ cuts }: PlatedFood): boolean => cuts[0] === 'blended'
 
 function blendedBroth(foods: readonly PlatedFood[], blended: readonly PlatedFood[]): Broth {
   const creams = foods.filter(({ role, foodId }) => role === 'cream-like' || foodId === 'coconut-milk')
   const tint = blendOf([...blended, ...creams])
   const seen = heaviest(blended, ({ isTakenIn }) => !isTakenIn) ?? heaviest(blended) ?? null
-  return { colour: tint, deep: shaded(tint, 0.86), cloud: 0.97, isBlended: true, hasEyes: false, food: seen }
+  return { colour: tint, deep: shaded(tint, 0.86), cloud: 0.97, isBlended: true, eyes: oilOn(foods, tint), food: seen }
 }
 
 interface Dyed {
@@ -107,7 +116,7 @@ export function brothOf(foods: readonly PlatedFood[]): Broth {
     deep: shaded(mixed, isClear ? 0.72 : 0.84),
     cloud: Math.min(0.97, cloud),
     isBlended: false,
-    hasEyes: hasMeat && isClear,
+    eyes: hasMeat && isClear ? FAT : oilOn(foods, mixed),
     food: dyed.toSorted((one, other) => other.weight - one.weight)[0]?.food ?? null,
   }
 }

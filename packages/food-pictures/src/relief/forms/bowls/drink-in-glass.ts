@@ -98,8 +98,8 @@ export function layStraw({ scene, spot }: Stage): void {
     },
   }
   stamp(scene, straw, {
-    x: spot.x + spot.halfWidth * 0.52,
-    y: spot.y + heightInGlass(spot, FULL) - 22,
+    x: spot.x + spot.halfWidth * 0.4,
+    y: spot.y + heightInGlass(spot, FULL) - 27,
     turn: 1.95 + Math.PI,
     base: 15,
     owner: CROCKERY,

@@ -102,10 +102,10 @@ export function layDrink(stage: Stage): void {
   const swimming = drunk.filter(
     (food) => !isDrunk(food) && food.heats.some((heat) => COMPOTE_HEATS.has(heat)) && isSeen(food),
   )
-  const isKompot = swimming.length > 0
+  const isMilky = drunk.some((food) => food.role === 'milk-like' || food.role === 'sour-milk' || isSpooned(food))
+  const isKompot = swimming.length > 0 && !isMilky
   const tint = isKompot ? between(blendOf(swimming), KOMPOT, 0.6) : blendOf(poured === undefined ? drunk : [poured])
   if (stage.spot.isFront !== true) return layFromAbove(stage, body, tint)
-  const isMilky = drunk.some((food) => food.role === 'milk-like' || food.role === 'sour-milk' || isSpooned(food))
   const owner = ownerOf(stage, body)
   fillWithJuice(stage, { tint, owner, isClear: isKompot, foam: isMilky && !isKompot ? 0.09 : 0 })
   if (isKompot) layFruitIn(stage, swimming, tint)

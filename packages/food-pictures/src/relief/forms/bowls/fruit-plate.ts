@@ -1,12 +1,16 @@
 import { FULL_TURN, within } from '../../paint/chance.ts'
+import type { Look } from '../../looks/look.ts'
 import type { PlatedFood } from '../../plated-meal.ts'
 import { inEllipse } from '../../scene/spots.ts'
 import type { Stage } from '../../scene/stage.ts'
 import { strew } from '../../scene/strew.ts'
 import { FAN_REACH, layBow, layFan, layHeap, layLarge, scaleOf, type Sector } from './arrange-fruit.ts'
 import { isSeen, pieceLookOf } from './fallback-look.ts'
-import { isCrunch, isHerb, isSauce } from './kinds.ts'
-import { layPool, layThread } from './pool.ts'
+import { coverLookOf } from '../../looks/cover-look-of.ts'
+import { figuresOf, layFigures } from './banana-ghosts.ts'
+import { isCrunch, isHerb, isSauce, isSpooned } from './kinds.ts'
+import { layDollop } from './lay-toppings.ts'
+import { layPool, layDrizzle } from './pool.ts'
 
 const FRUIT_ROLES = new Set([
   'orchard-fruit',
@@ -37,15 +41,28 @@ const HEAPED_ROLES = new Set(['berry', 'tart-fruit', 'dried-fruit'])
 /** Up to this weight pieces are heaped, not laid one by one. */
 const SMALL_G = 6
 
+/** Baked halves lie side by side, as large as they are. */
+const BAKED_SCALE = 1.5
+
+/** Whether pieces are heaped: bites, berries, what was cut small. */
+function isHeaped({ cuts, role }: PlatedFood, look: Look): boolean {
+  const { reach } = look.make(() => 0.5)
+  if (HEAPED_CUTS.has(cuts[0] ?? '') || (reach < BOW_REACH && BITE_ROLES.has(role ?? ''))) return true
+  const isFan = reach > FAN_REACH && cuts[0] === 'sliced'
+  return !isFan && (look.grams <= SMALL_G || HEAPED_ROLES.has(role ?? ''))
+}
+
 /** Lays a fruit as it was cut: halves with room around them, wedges in bows, bites in a heap. */
 function layFruit(stage: Stage, food: PlatedFood, sector: Sector): void {
   const look = pieceLookOf(food)
   const { reach } = look.make(() => 0.5)
-  const isCubed = HEAPED_CUTS.has(food.cuts[0] ?? '') || (reach < BOW_REACH && BITE_ROLES.has(food.role ?? ''))
   const isFan = reach > FAN_REACH && food.cuts[0] === 'sliced'
-  const isLong = look.grams > SMALL_G && !HEAPED_ROLES.has(food.role ?? '')
-  if (look.grams >= LARGE_G && !isFan) layLarge(stage, food, look)
-  else if (isCubed || !(isFan || isLong)) layHeap(stage, food, { look, sector })
+  const isBakedHalf = food.heats[0] === 'baked' && look.state === 'baked' && look.grams < LARGE_G
+  if (isBakedHalf) {
+    layPool(stage, food, { x: stage.spot.x, y: stage.spot.y, radius: stage.spot.radius * 0.62 })
+    layHeap(stage, food, { look, sector, scale: BAKED_SCALE })
+  } else if (look.grams >= LARGE_G && !isFan) layLarge(stage, food, look)
+  else if (isHeaped(food, look)) layHeap(stage, food, { look, sector })
   else if (isFan || stage.dish.place === 'beside') layFan(stage, food, look)
   else layBow(stage, food, { look, sector })
 }
@@ -65,9 +82,17 @@ function sectorsOf(foods: readonly PlatedFood[]): readonly Sector[] {
 /** Shares of the radius in which nuts and raisins lie: in the hole of a baked apple, or amid a ring of wedges. */
 const STUFFED_REACH = 0.2
 
+/** They bridge the gaps between slices, units. */
+const DRAPED_LIFT = 3.4
+/** Slices of ham lie over the fruit as they fall. */
+const DRAPED: Strewing = { reach: 0.46, least: 3, most: 5, scale: 1.1 }
+
 const MIDDLE_REACH = 0.34
 /** Leaves make a bed in the middle and do not hide the fruit. */
 const LEAF_REACH = 0.24
+
+/** Biscuits keep apart, so that each is seen. */
+const BISCUIT_REACH = 0.5
 
 /** How pieces lie over fruit: how far from the middle, how many, how large. */
 interface Strewing {
@@ -79,13 +104,14 @@ interface Strewing {
 
 function strewingOf(food: PlatedFood, reach: number): Strewing {
   if (food.role === 'salad-leaf') return { reach: LEAF_REACH, least: 2, most: 6, scale: 1.3 }
+  if (food.role === 'sweet-biscuit') return { reach: BISCUIT_REACH, least: 2, most: 6, scale: 1 }
   if (isCrunch(food) || isHerb(food) || pieceLookOf(food).grams < 2) return { reach, least: 6, most: 46, scale: 1.15 }
   return { reach: Math.max(reach, 0.5), least: 2, most: 12, scale: food.role === 'cold-cut' ? 1.75 : 1.3 }
 }
 
 function laySauce(stage: Stage, food: PlatedFood): void {
   const { x, y, radius } = stage.spot
-  if (food.role === 'syrup' || food.role === 'nut-butter') layThread(stage, food, { x, y, radius: radius * 0.62 })
+  if (food.role === 'syrup' || food.role === 'nut-butter') layDrizzle(stage, food, { x, y, radius: radius * 0.62 })
   else layPool(stage, food, { x, y, radius: radius * 0.3 })
 }
 
@@ -97,12 +123,18 @@ function layOver(stage: Stage, foods: readonly PlatedFood[], middle: number): vo
       laySauce(stage, food)
       continue
     }
-    const look = pieceLookOf(food)
-    const { reach, least, most, scale } = strewingOf(food, middle)
+    if (isSpooned(food)) {
+      layDollop(stage, food, { x: spot.x, y: spot.y, radius: spot.radius * Math.min(0.26, 0.16 + food.grams / 200) })
+      continue
+    }
+    const isDraped = food.role === 'cold-cut' && food.heats.length === 0
+    const look = (isDraped ? coverLookOf(food) : null) ?? pieceLookOf(food)
+    const { reach, least, most, scale } = isDraped ? DRAPED : strewingOf(food, middle)
     strew(stage, food, {
       pointIn: inEllipse({ x: spot.x, y: spot.y, a: spot.radius * reach }),
       count: Math.min(most, Math.max(least, look.count)),
       scale: scaleOf(stage) * scale * within(random, 0.97, 1.03),
+      ...(isDraped ? { sink: -DRAPED_LIFT } : {}),
       look,
     })
   }
@@ -122,6 +154,8 @@ function asSide(stage: Stage): Stage {
 export function layFruitPlate(given: Stage): void {
   const stage = asSide(given)
   const foods = stage.dish.foods.filter(isSeen)
+  const figures = figuresOf(foods)
+  if (figures !== null) return layFigures(stage, figures)
   const fruits = foods.filter((food) => isFruit(food) && pieceLookOf(food).grams > 1)
   const main = fruits.length === 0 ? foods.slice(0, 1) : fruits
   const others = foods.filter((food) => !main.includes(food))

@@ -16,13 +16,13 @@ export interface GrainSurface {
 
 type Texture = Omit<GrainSurface, 'pale' | 'deep'>
 
-const FLAKY: Texture = { fineness: 0.17, bump: 1.9, gloss: 0.5, specks: 0.1 }
-const SMALL_FLAKES: Texture = { fineness: 0.25, bump: 1.5, gloss: 0.45, specks: 0.22 }
+const FLAKY: Texture = { fineness: 0.2, bump: 1, gloss: 0.6, specks: 0.08 }
+const SMALL_FLAKES: Texture = { fineness: 0.27, bump: 1, gloss: 0.55, specks: 0.16 }
 const BEADS: Texture = { fineness: 0.34, bump: 1.3, gloss: 0.5, specks: 0 }
 const TINY_BEADS: Texture = { fineness: 0.52, bump: 0.8, gloss: 0.5, specks: 0 }
-const SMOOTH: Texture = { fineness: 0.7, bump: 0.22, gloss: 0.62, specks: 0 }
+const SMOOTH: Texture = { fineness: 0.5, bump: 0.1, gloss: 0.62, specks: 0 }
 const FINE: Texture = { fineness: 0.62, bump: 0.4, gloss: 0.55, specks: 0 }
-const LONG: Texture = { fineness: 0.24, bump: 1.7, gloss: 0.62, specks: 0 }
+const LONG: Texture = { fineness: 0.24, bump: 0.8, gloss: 0.62, specks: 0 }
 
 const TEXTURES: Readonly<Record<string, Texture>> = {
   amaranth: TINY_BEADS,
@@ -46,7 +46,7 @@ const TEXTURES: Readonly<Record<string, Texture>> = {
 
 /** How the porridge of a grain looks; `body` is its colour with what was stirred into it. */
 export function grainSurface(grain: PlatedFood, body: Colour): GrainSurface {
-  return { ...(TEXTURES[grain.foodId] ?? FLAKY), pale: between(body, PALE, 0.14), deep: shaded(body, 0.76) }
+  return { ...(TEXTURES[grain.foodId] ?? FLAKY), pale: between(body, PALE, 0.14), deep: shaded(body, 0.82) }
 }
 
 const PALE = colour('#FCF6E8')

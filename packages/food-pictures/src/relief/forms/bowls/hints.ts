@@ -21,12 +21,12 @@ export function layHints(stage: Stage, foods: readonly PlatedFood[]): void {
       x: spot.x + within(random, -1, 1) * reachX,
       y: spot.y + within(random, -0.8, 1) * reachY,
       turn: within(random, -0.5, 0.5),
-      reach: 24,
+      reach: 30,
       owner: ownerOf(stage, food),
       clip: spot.inside,
-      outline: (u, v) => Math.hypot(u * 0.3, v) - 5 + (cloud(u * 0.06 + offset, v * 0.2) - 0.5) * 7,
+      outline: (u, v) => Math.hypot(u * 0.36, v) - 8 + (cloud(u * 0.06 + offset, v * 0.2) - 0.5) * 7,
       paint(ink, distance) {
-        ink.over(tint, 0.34 * smooth(0, -4, distance))
+        ink.over(tint, 0.14 * smooth(0, -7, distance))
         ink.gloss = 0.5
       },
     })

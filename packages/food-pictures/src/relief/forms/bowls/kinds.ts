@@ -13,9 +13,13 @@ const CRUNCH_ROLES = new Set([
 ])
 const CRUNCH = new Set(['coconut-flakes', 'poppy-seeds', 'ground-almonds', 'nigella-seeds', 'cinnamon', 'cocoa'])
 
+/** Grain that was not boiled but made crisp. */
+const isCrispGrain = ({ role, heats }: PlatedFood): boolean =>
+  (role === 'cooked-grain' || role === 'porridge-grain') && (heats[0] === 'baked' || heats[0] === 'toasted')
+
 /** What is strewn dry and stays crisp. */
-export const isCrunch = ({ foodId, role }: PlatedFood): boolean =>
-  CRUNCH.has(foodId) || (role !== null && CRUNCH_ROLES.has(role))
+export const isCrunch = (food: PlatedFood): boolean =>
+  CRUNCH.has(food.foodId) || (food.role !== null && CRUNCH_ROLES.has(food.role)) || isCrispGrain(food)
 
 const SAUCE_ROLES = new Set(['jam', 'nut-butter', 'syrup', 'cream-like', 'pesto', 'mayonnaise'])
 

@@ -3,91 +3,38 @@ import { FULL_TURN, within } from '../../paint/chance.ts'
 import { shaded } from '../../paint/colour.ts'
 import { lump } from '../../pieces/lump.ts'
 import type { PlatedFood } from '../../plated-meal.ts'
-import { inEllipse, inRing, spreadOut, type PointIn } from '../../scene/spots.ts'
+import { inEllipse, inRing, type PointIn } from '../../scene/spots.ts'
 import { ownerOf, type Stage } from '../../scene/stage.ts'
 import { stamp } from '../../scene/stamp.ts'
 import { strew } from '../../scene/strew.ts'
 import { pieceLookOf, spoonLookOf } from './fallback-look.ts'
 import { isCrunch, isHerb, isSauce, isSaucy, isSpooned } from './kinds.ts'
-import { layPool, layThread } from './pool.ts'
+import { layDrizzle, layPool } from './pool.ts'
+import { fieldsOf, layField, type Field } from './fruit-fields.ts'
 
 /** Radius of a bowl in which pieces have their own size, units. */
 const USUAL_RADIUS = 92
 
 export const scaleOf = ({ spot }: Stage): number => Math.max(0.62, Math.min(1.25, spot.radius / USUAL_RADIUS))
 
-/** Angles of the middles of fields, by how many there are: fruit lies at the upper left first. */
-const FIELD_ANGLES: readonly (readonly number[])[] = [
-  [],
-  [-2.3],
-  [-2.5, 0.1],
-  [-2.6, -0.6, 1.5],
-  [-2.7, -1.2, 0.3, 1.9],
-]
-
-interface Field {
-  readonly x: number
-  readonly y: number
-  readonly a: number
-  readonly b: number
-  readonly turn: number
-}
-
-function fieldsOf({ spot }: Stage, count: number): readonly Field[] {
-  const angles = FIELD_ANGLES[Math.min(count, FIELD_ANGLES.length - 1)] ?? []
-  const far = spot.radius * (count === 1 ? 0.2 : 0.42)
-  const [a, b] = count === 1 ? [0.6, 0.5] : count === 2 ? [0.4, 0.46] : [0.36, 0.34]
-  return angles.map((angle) => ({
-    x: spot.x + Math.cos(angle) * far,
-    y: spot.y + Math.sin(angle) * far,
-    a: spot.radius * a,
-    b: spot.radius * b,
-    turn: angle,
-  }))
-}
-
-/** How much of the circle around a piece it fills on its field: pieces overlap a little. */
-const PACKING = 0.62
-
-/** A field as large as its pieces need, inside the bowl. */
-function roomFor({ spot }: Stage, field: Field, { count, reach }: { count: number; reach: number }): Field {
-  const wanted = Math.sqrt((count * reach * reach * PACKING) / (field.a * field.b))
-  const factor = Math.max(0.62, Math.min(1.3, wanted))
-  const far = Math.hypot(field.x - spot.x, field.y - spot.y)
-  const most = Math.max(0.5, (spot.radius * 0.86 - far) / Math.max(field.a, field.b))
-  const grown = Math.min(factor, most)
-  return { ...field, a: field.a * grown, b: field.b * grown }
-}
-
-/** Pieces of a fruit close together, heaped a little in the middle. */
-function layField(stage: Stage, food: PlatedFood, { field, base }: { field: Field; base: number }): void {
-  const { scene, random, spot } = stage
+/** A fruit on its part of the surface, in its juice where it was cooked or crushed. */
+function layFruit(stage: Stage, food: PlatedFood, { field, base }: { field: Field; base: number }): void {
+  const { spot } = stage
   const look = spoonLookOf(food)
-  const scale = scaleOf(stage) * 1.12
-  const owner = ownerOf(stage, food)
   const most = Math.round(34 * scaleOf(stage))
   const count = Math.max(Math.min(3, look.count), Math.min(most, Math.round(look.count * (spot.radius > 60 ? 1 : 0.5))))
-  if (isSaucy(food) && !stage.dish.traits.includes('swirled')) {
+  const isLoose = isSaucy(food)
+  if (isLoose && !stage.dish.traits.includes('swirled')) {
     layPool(stage, food, { x: field.x, y: field.y, radius: spot.radius * Math.min(0.5, 0.24 + food.grams / 300) })
   }
-  const room = roomFor(stage, field, { count, reach: look.make(() => 0.5).reach * scale })
-  for (const point of spreadOut(random, { count, pointIn: inEllipse(room), tries: 14 })) {
-    const under = scene.heightAt(point.x, point.y)
-    stamp(scene, look.make(random), {
-      ...point,
-      turn: random() * FULL_TURN,
-      scale: scale * within(random, 0.94, 1.08),
-      base: Math.max(base - 1, under * 0.6 + base * 0.4),
-      owner,
-      clip: spot.inside,
-    })
-  }
+  layField(stage, field, { food, look, count, base, isLoose, scale: scaleOf(stage) * 1.12 })
 }
 
-function layDollop(
+/** A spoonful of something white and soft; rests on what is there without a base. */
+export function layDollop(
   stage: Stage,
   food: PlatedFood,
-  { x, y, radius, base }: { x: number; y: number; radius: number; base: number },
+  { x, y, radius, base }: { x: number; y: number; radius: number; base?: number },
 ): void {
   const { scene, random, spot } = stage
   const tint = tintOf(food)
@@ -103,7 +50,14 @@ function layDollop(
     grain: 0.05,
     mottle: 0.02,
   })
-  stamp(scene, spoonful, { x, y, turn: random() * FULL_TURN, base, owner: ownerOf(stage, food), clip: spot.inside })
+  stamp(scene, spoonful, {
+    x,
+    y,
+    turn: random() * FULL_TURN,
+    ...(base === undefined ? {} : { base }),
+    owner: ownerOf(stage, food),
+    clip: spot.inside,
+  })
 }
 
 /** Raisins and their like are strewn as seeds are. */
@@ -153,7 +107,7 @@ export function layToppings(stage: Stage, foods: readonly PlatedFood[], base: nu
   const fields = fieldsOf(stage, fruits.length)
   for (const [index, food] of fruits.entries()) {
     const field = fields[index % Math.max(1, fields.length)]
-    if (field !== undefined) layField(stage, food, { field, base })
+    if (field !== undefined) layFruit(stage, food, { field, base })
   }
   for (const food of spooned) {
     layDollop(stage, food, {
@@ -174,5 +128,9 @@ export function layToppings(stage: Stage, foods: readonly PlatedFood[], base: nu
       scale: scaleOf(stage) * within(random, 1, 1.1),
     })
   }
-  for (const food of threads) layThread(stage, food, { x: spot.x, y: spot.y, radius: scale * 0.62 })
+  for (const food of threads) {
+    const [field] = fields
+    const at = field ?? { x: spot.x - scale * 0.1, y: spot.y - scale * 0.1 }
+    layDrizzle(stage, food, { x: at.x + scale * 0.16, y: at.y + scale * 0.18, radius: scale * 0.56 })
+  }
 }

@@ -11,6 +11,7 @@ import { ownerOf, type Stage } from '../../scene/stage.ts'
 import { stamp } from '../../scene/stamp.ts'
 import { blendOf } from './blend.ts'
 import { isSeen, spoonLookOf } from './fallback-look.ts'
+import { measurePiece } from './measure-piece.ts'
 import { heaviest, isCrunch, isHerb, isLiquid, isSauce, isSpooned } from './kinds.ts'
 import { layYoghurtBowl } from './yoghurt-bowl.ts'
 
@@ -131,10 +132,11 @@ function fillLayers(stage: Stage, { base, basePainter, milk, fruit, fruitTint }:
 function layOnTop(stage: Stage, foods: readonly PlatedFood[]): void {
   const { scene, spot, random } = stage
   const top = spot.y + heightInGlass(spot, 0.9)
-  const half = spot.halfWidth - 8
   for (const food of foods) {
     const look = spoonLookOf(food)
     const isSmall = isCrunch(food) || isHerb(food)
+    // What lies at the side stays within the wall of the glass.
+    const half = spot.halfWidth - 3 - measurePiece(look.make(() => 0.5)).radius * 1.2
     const count = Math.min(isSmall ? 30 : 17, Math.max(isSmall ? 6 : 5, look.count))
     const pointIn = (): { x: number; y: number } => {
       const across = within(random, -1, 1)

@@ -22,10 +22,10 @@ export function strandOf({ foodId }: PlatedFood): PieceMaker {
   const second = shaded(tint, 0.88)
   return (random) =>
     stick(random, {
-      length: within(random, 42, 66),
+      length: within(random, 56, 88),
       width,
       height: 2.2,
-      bend: within(random, -17, 17),
+      bend: within(random, -24, 24),
       wave: within(random, 0.6, 2.6),
       colour: tint,
       second,

@@ -33,6 +33,9 @@ const SWELLING = 3
 const stirredTint = (grain: PlatedFood, stirred: readonly PlatedFood[]): Colour =>
   stirred.length === 0 ? tintOf(grain) : blendOf([{ ...grain, grams: grain.grams * SWELLING }, ...stirred])
 
+/** Porridge below this bump shows the way of the spoon instead of grains, units. */
+const SMOOTH_BUMP = 0.5
+
 const PALE = colour('#FCF6E8')
 const SPECK = colour('#8A6238')
 
@@ -45,9 +48,9 @@ function pourGrain(
   const surface = grainSurface(grain, stirredTint(grain, stirred))
   const { pale, deep, fineness, bump, gloss, specks } = surface
   const milk = heaviest(stage.dish.foods, isMilky)
-  const moat = milk === undefined ? pale : tintOf(milk)
+  const moat = milk === undefined ? pale : between(tintOf(milk), deep, stirred.length === 0 ? 0 : 0.45)
   const offset = random() * 99
-  const hasMoat = milk !== undefined && stirred.length === 0
+  const hasMoat = milk !== undefined
   pour(scene, {
     level,
     inside: spot.inside,
@@ -58,12 +61,16 @@ function pourGrain(
       const gap = smooth(0.16, 0, second - near)
       const patch = cloud(x * 0.035, y * 0.035 + offset)
       ink.mix(pale, deep, luck * 0.6 + patch * 0.45 - 0.12)
-      ink.dim(1 - 0.16 * gap)
+      ink.dim(1 - 0.07 * gap)
       if (luck < specks) ink.over(SPECK, 0.5 * smooth(0.5, 0.2, near))
       if (hasMoat) ink.over(moat, 0.75 * smooth(0.84, 0.9, far + (patch - 0.5) * 0.12))
       const calm = hasMoat ? smooth(0.92, 0.84, far) : 1
-      const spoon = (cloud(x * 0.03 + offset, y * 0.03) - 0.5) * 5
-      ink.surface(gloss, 0.12 * calm, calm * ((0.55 - near) * bump + spoon + 4.5 * (1 - far * far)))
+      const spoon = (cloud(x * 0.03 + offset, y * 0.03) - 0.5) * (bump < SMOOTH_BUMP ? 11 : 5)
+      ink.surface(
+        gloss,
+        (bump < SMOOTH_BUMP ? 0.03 : 0.12) * calm,
+        calm * ((0.55 - near) * bump + spoon + 4.5 * (1 - far * far)),
+      )
       if (noise(x * 0.4, y * 0.4) > 0.86) ink.gloss = Math.min(1, gloss + 0.2)
     },
   })
@@ -80,9 +87,9 @@ function riceGrain(food: PlatedFood): Look {
     grams: 1,
     make: (random) =>
       stick(random, {
-        length: within(random, 7, 9),
-        width: 3.2,
-        height: 2,
+        length: within(random, 6, 7.6),
+        width: 3.5,
+        height: 1.7,
         colour: tint,
         second,
         gloss: 0.65,
@@ -99,9 +106,9 @@ function softFlake(food: PlatedFood, stirred: readonly PlatedFood[]): Look {
   return {
     grams: 1,
     make: flake({
-      colour: between(tint, PALE, stirred.length === 0 ? 0.35 : 0.12),
-      second: shaded(tint, 0.86),
-      length: 6.2,
+      colour: between(tint, PALE, stirred.length === 0 ? 0.4 : 0.16),
+      second: shaded(tint, 0.94),
+      length: 5.6,
       curl: 0.3,
     }),
   }
@@ -125,18 +132,18 @@ export function layPorridge(given: Stage): void {
       tries: 2,
       look: riceGrain(grain),
       scale: scaleOf(stage) * 1.1,
-      sink: 0.6,
+      sink: 1.1,
     })
   } else if (grain.role === 'flakes') {
     const look = softFlake(grain, stirred)
     strew(stage, grain, {
       pointIn: inEllipse({ x, y, a: radius * 0.84 }),
-      count: 120,
-      most: 120,
+      count: 84,
+      most: 84,
       tries: 3,
       look,
       scale: scaleOf(stage) * 1.2,
-      sink: 0.5,
+      sink: 0.9,
     })
   }
   const rest = foods.filter((food) => food !== grain && isSeen(food) && !isLiquid(food))
@@ -169,7 +176,7 @@ function layBits(stage: Stage, foods: readonly PlatedFood[], base: number): void
     const look = pieceLookOf(food)
     strew(stage, food, {
       pointIn: inEllipse({ x, y, a: radius * 0.82 }),
-      count: Math.min(26, Math.max(8, look.count)),
+      count: Math.min(food.cuts[0] === 'grated' ? 48 : 26, Math.max(10, look.count)),
       scale: scaleOf(stage) * 0.95,
       sink: 2.2,
       base: () => base + 1,

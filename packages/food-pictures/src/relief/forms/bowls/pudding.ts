@@ -1,8 +1,9 @@
 import { tintOf } from '../../looks/tint-of.ts'
 import { FULL_TURN, within } from '../../paint/chance.ts'
-import { shaded } from '../../paint/colour.ts'
-import { cloud } from '../../paint/noise.ts'
+import { between, colour, shaded, type Colour } from '../../paint/colour.ts'
+import { cloud, noise } from '../../paint/noise.ts'
 import { smooth } from '../../paint/shape.ts'
+import { lump } from '../../pieces/lump.ts'
 import type { PlatedFood } from '../../plated-meal.ts'
 import { pour } from '../../scene/pour.ts'
 import { inEllipse, spreadOut } from '../../scene/spots.ts'
@@ -15,6 +16,7 @@ import { fullLevel, inBowl } from './in-bowl.ts'
 import { heaviest, isCrunch, isLiquid, isSpooned } from './kinds.ts'
 import { layToppings, scaleOf } from './lay-toppings.ts'
 
+const PALE_ICE = colour('#FFF6E6')
 const THICKENERS = new Set(['potato-starch', 'corn-starch', 'gelatine', 'agar'])
 const GRAIN_ROLES = new Set(['porridge-grain', 'cooked-grain', 'creamy-grain', 'flakes'])
 const FRUIT_ROLES = new Set([
@@ -56,7 +58,7 @@ function layInJuice(
   const tint = blendOf(juice === undefined ? fruits : [juice])
   const deep = shaded(tint, 0.66)
   const owner = ownerOf(stage, first)
-  const area = inEllipse({ x: spot.x, y: spot.y, a: spot.radius * 0.8 })
+  const area = inEllipse({ x: spot.x, y: spot.y, a: spot.radius * 0.72 })
   const lay = (share: number, base: number): void => {
     for (const food of fruits) {
       const look = pieceLookOf(food)
@@ -65,7 +67,7 @@ function layInJuice(
         stamp(scene, look.make(random), {
           ...point,
           turn: random() * FULL_TURN,
-          scale: scaleOf(stage) * 1.2,
+          scale: scaleOf(stage) * (isThick ? 1.45 : 1.2),
           base: base + within(random, -1, 1),
           owner: ownerOf(stage, food),
           clip: spot.inside,
@@ -92,10 +94,55 @@ function layInJuice(
       },
     })
   fill(level - 5)
-  lay(0.55, level - (isThick ? 6.5 : 6))
+  lay(isThick ? 0.4 : 0.55, level - (isThick ? 6.5 : 6))
   fill(level)
-  lay(isThick ? 0.3 : 0.7, level - (isThick ? 3.6 : 2.6))
+  lay(isThick ? 0.6 : 0.7, level - 2.6)
   layToppings(stage, rest, level)
+}
+
+/** Where scoops of ice lie, as shares of the radius, the farthest first. */
+const SCOOPS = [
+  { u: -0.36, v: -0.26 },
+  { u: 0.4, v: -0.2 },
+  { u: 0.02, v: 0.36 },
+] as const
+
+/** Ice in scoops, torn at the foot where the spoon came free. */
+function layScoops(
+  stage: Stage,
+  body: PlatedFood,
+  { tint, rest }: { tint: Colour; rest: readonly PlatedFood[] },
+): void {
+  const { spot, scene, random } = stage
+  const size = spot.radius * 0.44
+  for (const { u, v } of SCOOPS) {
+    const scoop = lump(random, {
+      rx: size,
+      ry: size * 0.96,
+      height: size * 0.8,
+      uneven: 0.08,
+      rough: 2.4,
+      colour: between(tint, PALE_ICE, 0.08),
+      second: shaded(tint, 0.84),
+      gloss: 0.35,
+      grain: 0.3,
+      paint(ink, { u: along, v: across, distance, offset }) {
+        // Lines of the spoon run over it; its foot is a ragged collar.
+        ink.height += (cloud(along * 0.05 + offset, across * 0.3) - 0.5) * 4
+        ink.height += 2.6 * smooth(-7, -2, distance) * noise(along * 0.3 + offset, across * 0.3)
+        ink.dim(1 - 0.12 * smooth(0.62, 0.8, noise(along * 0.12 + offset, across * 0.7)))
+      },
+    })
+    stamp(scene, scoop, {
+      x: spot.x + u * spot.radius,
+      y: spot.y + v * spot.radius,
+      turn: within(random, -0.6, 0.6),
+      base: spot.floor + 3,
+      owner: ownerOf(stage, body),
+      clip: spot.inside,
+    })
+  }
+  layToppings(stage, rest, spot.level + size * 0.4)
 }
 
 /** A smooth cream or mousse, what was strewn and spooned on it. */
@@ -106,6 +153,7 @@ function layCream(
 ): void {
   const level = fullLevel(stage) - 0.5
   const tint = mass.length === 0 ? tintOf(body) : blendOf([body, ...mass])
+  if (stage.dish.traits.includes('scooped')) return layScoops(stage, body, { tint, rest })
   const isCurd = body.foodId === 'twarog' || body.foodId === 'ricotta'
   const isCoarse = body.role === 'orchard-fruit' || isCurd
   pourCreamSurface(stage, {
@@ -114,7 +162,7 @@ function layCream(
     colour: tint,
     deep: shaded(tint, 0.82),
     gloss: isCurd ? 0.45 : 0.62,
-    wave: 1.7,
+    wave: isCoarse ? 1.7 : 2.6,
     rise: isCurd ? 8 : 3.5,
     curds: isCurd ? 0.7 : isCoarse ? 0.35 : 0,
   })

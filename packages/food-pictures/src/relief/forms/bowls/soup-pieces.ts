@@ -1,4 +1,4 @@
-import type { FoundLook } from '../../looks/look.ts'
+import type { FoundLook, Look } from '../../looks/look.ts'
 import { tintOf } from '../../looks/tint-of.ts'
 import { within } from '../../paint/chance.ts'
 import { colour, shaded, type Colour } from '../../paint/colour.ts'
@@ -10,7 +10,7 @@ import { lump } from '../../pieces/lump.ts'
 import { scaled } from '../../pieces/scaled.ts'
 import { stick } from '../../pieces/stick.ts'
 import { uszko } from '../../pieces/uszko.ts'
-import type { PlatedFood } from '../../plated-meal.ts'
+import type { Cut, PlatedFood } from '../../plated-meal.ts'
 import type { PieceMaker } from '../../scene/piece.ts'
 import { spoonLookOf } from './fallback-look.ts'
 
@@ -142,6 +142,14 @@ const ROLE_KINDS: Readonly<Record<string, Kind>> = {
   'red-meat': { make: RED_MEAT, grams: 9 },
 }
 
+const SOUP_CUTS: Readonly<Record<string, Cut>> = { beetroot: 'sticks', kale: 'shredded' }
+
+/** A fleck of a herb that went through the blender. */
+export const FLECK: Look = {
+  make: crumb({ colour: HERB, second: HERB_DEEP, least: 0.8, most: 2 }),
+  grams: 0.1,
+}
+
 const LEAFY = new Set(['basil', 'coriander', 'mint', 'chives'])
 
 function kindOf(food: PlatedFood, hasEgg: boolean): Kind | null {
@@ -155,10 +163,16 @@ function kindOf(food: PlatedFood, hasEgg: boolean): Kind | null {
   return food.role === null ? null : (ROLE_KINDS[food.role] ?? null)
 }
 
+/** Cut for a spoon: kale in strips, beetroot that coloured the soup in sticks. */
+function inSoup(food: PlatedFood): PlatedFood {
+  const cut = SOUP_CUTS[food.foodId]
+  return cut === undefined || food.cuts[0] === 'grated' ? food : { ...food, cuts: [cut], heats: [] }
+}
+
 /** How a piece of a food looks in a soup: as a spoon would take it. `hasEgg` tells batter from dough. */
 export function soupLookOf(food: PlatedFood, hasEgg = false): FoundLook {
   const kind = kindOf(food, hasEgg)
-  const found = spoonLookOf(food)
+  const found = spoonLookOf(inSoup(food))
   if (kind === null) return found
   return { ...found, ...kind, count: Math.max(1, Math.round(food.grams / kind.grams)) }
 }

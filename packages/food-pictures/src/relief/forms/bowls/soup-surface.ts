@@ -1,5 +1,5 @@
 import { within } from '../../paint/chance.ts'
-import { colour } from '../../paint/colour.ts'
+import { shaded, type Colour } from '../../paint/colour.ts'
 import { cloud, noise } from '../../paint/noise.ts'
 import { smooth } from '../../paint/shape.ts'
 import { lump } from '../../pieces/lump.ts'
@@ -14,6 +14,10 @@ const SIGHT = 8
 
 /** A wide, level surface mirrors the pale window everywhere, which would grey a dark soup. */
 const FLAT_GLOSS = 0.46
+/** From this cloud on only small drops are seen on a soup. */
+const CLOUDY = 0.6
+/** How much lighter a soup is at the wall of its bowl. */
+const RIM_LIGHT = 0.16
 
 /** A soup, its surface, and whose it is. */
 export interface Filling {
@@ -33,12 +37,16 @@ export function pourBroth({ spot, scene }: Stage, { broth, level, owner }: Filli
       const red = ink.red
       const green = ink.green
       const blue = ink.blue
-      ink.mix(tint, deep, smooth(0.3, 0.72, cloud(x * 0.022 + 5, y * 0.022)))
+      const far = Math.hypot(x - spot.x, y - spot.y) / spot.radius
+      const drift = cloud(x * 0.022 + 5, y * 0.022)
+      ink.mix(tint, deep, 0.85 * smooth(0.3, 0.72, drift) + 0.3 * smooth(1, 0.5, far))
+      // At the wall it is shallow, and more light comes through.
+      ink.dim(1 + RIM_LIGHT * smooth(0.84, 1, far) + 0.07 * (cloud(x * 0.09, y * 0.09 + 3) - 0.5))
       const seen = (1 - cloudiness) * smooth(SIGHT, 0, depth)
       ink.red += (red * (0.35 + ink.red * 0.75) - ink.red) * seen
       ink.green += (green * (0.35 + ink.green * 0.75) - ink.green) * seen
       ink.blue += (blue * (0.35 + ink.blue * 0.75) - ink.blue) * seen
-      ink.surface(FLAT_GLOSS, 0.03, 0)
+      ink.surface(FLAT_GLOSS, 0.03, (drift - 0.5) * 2.4 * smooth(1, 0.8, far))
       if (noise(x * 0.5, y * 0.5) > 0.93) ink.dim(0.93)
     },
   })
@@ -60,28 +68,28 @@ export function pourCream({ spot, scene, random }: Stage, { broth, level, owner 
       const wave = Math.sin(phase * 2)
       ink.mix(tint, deep, 0.5 + 0.35 * wave + 0.4 * (cloud(x * 0.05, y * 0.05 + offset) - 0.5))
       if (noise(x * 0.9, y * 0.9 + offset) > 0.9) ink.dim(0.86)
-      ink.surface(0.55, 0.12, (wave * 0.9 + 0.9) * smooth(spot.radius, spot.radius * 0.7, far) * smooth(0, 18, far))
+      ink.surface(0.52, 0.1, (wave * 1.15 + 1.15) * smooth(spot.radius, spot.radius * 0.7, far) * smooth(0, 18, far))
     },
   })
 }
 
-const EYE = colour('#EBBE58')
-const EYE_EDGE = colour('#D9A23E')
-
-/** Fat on the broth of meat: small golden eyes. */
-export function layEyes({ spot, random, scene }: Stage, { level, owner }: Filling): void {
+/** Fat on a soup: small eyes, more where the broth is clear. */
+export function layEyes({ spot, random, scene }: Stage, { level, owner, broth }: Filling, fat: Colour): void {
+  const edge = shaded(fat, 0.84)
+  const isOil = broth.isBlended || broth.cloud > CLOUDY
+  const count = isOil ? 20 : 40
   const area = inEllipse({ x: spot.x, y: spot.y, a: spot.radius * 0.88 })
-  for (const { x, y } of spreadOut(random, { count: 40, pointIn: area })) {
-    if (scene.heightAt(x, y) > level + 0.3) continue
+  for (const { x, y } of spreadOut(random, { count, pointIn: area, tries: 3 })) {
+    if (scene.heightAt(x, y) > level + (broth.isBlended ? 4 : 1.4)) continue
     const eye = lump(random, {
-      rx: within(random, 1.2, 4.2),
+      rx: within(random, 1, isOil ? 2.6 : 4),
       height: 0.35,
-      colour: EYE,
-      second: EYE_EDGE,
+      colour: fat,
+      second: edge,
       gloss: 1,
       grain: 0,
       uneven: 0.04,
     })
-    stamp(scene, eye, { x, y, base: level, owner, clip: spot.inside })
+    stamp(scene, eye, { x, y, base: scene.heightAt(x, y), owner, clip: spot.inside })
   }
 }

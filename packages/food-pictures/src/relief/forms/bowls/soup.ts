@@ -10,7 +10,7 @@ import { fullLevel, inBowl } from './in-bowl.ts'
 import { isCrunch, isHerb, isLiquid, isSauce, isSpooned } from './kinds.ts'
 import { scaleOf } from './lay-toppings.ts'
 import { isStrand } from './noodle.ts'
-import { isDough, isGrain, soupLookOf } from './soup-pieces.ts'
+import { FLECK, isDough, isGrain, soupLookOf } from './soup-pieces.ts'
 import { layEyes, pourBroth, pourCream, type Filling } from './soup-surface.ts'
 import { layStrands, swim } from './swim.ts'
 
@@ -40,7 +40,8 @@ function laySwimming(stage: Stage, foods: readonly PlatedFood[], { hasEgg, filli
   const { x, y, radius } = stage.spot
   const { level } = filling
   const low = inEllipse({ x, y, a: radius * 0.82 })
-  const high = inEllipse({ x: x + radius * 0.03, y: y + radius * 0.05, a: radius * 0.78 })
+  // What breaks the surface lies thicker in the middle, as a ladle leaves it.
+  const high = inEllipse({ x: x - radius * 0.04, y: y + radius * 0.04, a: radius * 0.7, b: radius * 0.64, turn: -0.5 })
   const strands = foods.filter(isStrand)
   const others = foods.filter((food) => !isStrand(food)).map((food) => ({ food, look: soupLookOf(food, hasEgg) }))
   const wanted = others.reduce((sum, { look, food }) => sum + (isGrain(food) ? 0 : look.count), 0)
@@ -69,7 +70,7 @@ function laySwimming(stage: Stage, foods: readonly PlatedFood[], { hasEgg, filli
       count: countOf(food, look.count, 0.8),
       pointIn: high,
       level,
-      above: 0.45,
+      above: 0.36,
       tries: isGrain(food) ? 3 : 12,
     })
   }
@@ -98,16 +99,32 @@ function layOnTop(stage: Stage, foods: readonly PlatedFood[], level: number): vo
   const { x, y, radius } = stage.spot
   for (const food of foods) {
     const look = soupLookOf(food)
-    const most = isHerb(food) ? 46 : isCrunch(food) ? 60 : 18
+    const most = isHerb(food) ? 46 : isCrunch(food) ? 34 : 18
     swim(stage, food, {
       look,
-      count: Math.min(most, Math.max(isHerb(food) ? 16 : 3, look.count)),
-      pointIn: inEllipse({ x, y, a: radius * (isHerb(food) ? 0.74 : 0.46) }),
+      count: Math.min(most, Math.max(isHerb(food) ? 24 : 3, look.count)),
+      pointIn: isHerb(food)
+        ? inEllipse({ x, y, a: radius * 0.7 })
+        : inEllipse({ x: x + radius * 0.1, y: y - radius * 0.06, a: radius * 0.62, b: radius * 0.46, turn: -0.6 }),
+      tries: isHerb(food) ? 6 : 2,
       level: isHerb(food) ? level + 0.6 : level,
       above: isHerb(food) ? 1 : 0.75,
-      scale: isHerb(food) ? 1.05 : 1.2,
+      scale: 1.2,
     })
   }
+}
+
+/** A herb that was blended is seen in flecks. */
+function layFlecks(stage: Stage, food: PlatedFood, level: number): void {
+  const { x, y, radius } = stage.spot
+  swim(stage, food, {
+    look: FLECK,
+    count: 70,
+    pointIn: inEllipse({ x, y, a: radius * 0.88 }),
+    level: level + 1.2,
+    above: 0.9,
+    tries: 2,
+  })
 }
 
 /** Herbs lie on whatever swims at their place. */
@@ -146,18 +163,26 @@ export function laySoup(given: Stage): void {
   const swimming = seen.filter((food) => !eggs.includes(food) && !top.includes(food))
   if (broth.isBlended) {
     pourCream(stage, filling)
+    const blended = foods.filter((food) => food !== body && food.cuts[0] === 'blended')
     layHints(
       stage,
-      foods.filter((food) => food !== body && food.cuts[0] === 'blended'),
+      blended.filter((food) => !isHerb(food)),
     )
-    const pointIn = inEllipse({ x: stage.spot.x, y: stage.spot.y, a: stage.spot.radius * 0.52 })
+    for (const herb of blended.filter((food) => isHerb(food) && !food.isTakenIn)) layFlecks(stage, herb, filling.level)
+    const pointIn = inEllipse({ x: stage.spot.x, y: stage.spot.y, a: stage.spot.radius * 0.72 })
     for (const food of swimming.filter((food) => food !== body)) {
       const look = soupLookOf(food)
-      swim(stage, food, { look, count: Math.min(18, look.count), pointIn, level: filling.level + 1, above: 0.6 })
+      swim(stage, food, {
+        look,
+        count: Math.min(look.grams < 3 ? 70 : 24, look.count),
+        pointIn,
+        level: filling.level + 0.5,
+        above: 0.5,
+      })
     }
   } else laySwimming(stage, swimming, { hasEgg, filling })
   for (const food of eggs) layEggs(stage, food, filling.level)
-  if (broth.hasEyes) layEyes(stage, filling)
+  if (broth.eyes !== null) layEyes(stage, filling, broth.eyes)
   // They lean on the rim, not on the floor.
   for (const bread of slices) layBread({ ...stage, spot: { ...stage.spot, floor: filling.level } }, bread)
   layOnTop(stage, [...top.filter((food) => !isHerb(food)), ...top.filter(isHerb)], filling.level)

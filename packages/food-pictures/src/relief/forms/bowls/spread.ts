@@ -17,6 +17,7 @@ import { isSeen, pieceLookOf } from './fallback-look.ts'
 import { inBowl } from './in-bowl.ts'
 import { heaviest, isHerb, isLiquid } from './kinds.ts'
 import { type Dipper, layDipped, layDippers } from './lay-dippers.ts'
+import { soupLookOf } from './soup-pieces.ts'
 import { isSmoothPaste, pasteOf, pastePiece } from './paste.ts'
 
 const OIL = colour('#C99A22')
@@ -50,7 +51,7 @@ function potIn(stage: Stage, hasDippers: boolean): { readonly pot: Spot; readonl
   return { pot, right: { ...spot, x: spot.x + reach * cosine, y: spot.y + reach * sine } }
 }
 
-/** Oil in the hollow of a smooth paste, and paprika over it. */
+/** Oil in the hollow of a smooth paste, and a pinch of paprika beside it. */
 function layOil(stage: Stage, pot: Spot): void {
   const oil = stage.dish.foods.find(({ role, grams }) => (role === 'oil' || role === 'aromatic-oil') && grams >= 2)
   const paprika = stage.dish.foods.find(({ role, foodId }) => role === 'paprika' || foodId === 'sumac')
@@ -74,13 +75,16 @@ function layOil(stage: Stage, pot: Spot): void {
   if (paprika !== undefined) {
     const owner = ownerOf(stage, paprika)
     coat(scene, {
-      x: pot.x,
-      y: pot.y,
-      reach: pot.radius * 0.8,
+      x: pot.x + pot.radius * 0.26,
+      y: pot.y - pot.radius * 0.3,
+      turn: 0.7,
+      reach: pot.radius * 0.7,
       owner,
       clip: pot.inside,
       outline: (u, v) =>
-        cloud(u * 0.5 + offset, v * 0.5) < 0.56 ? 1 : ring(pot.radius * 0.34, pot.radius * 0.56)(u, v),
+        cloud(u * 0.5 + offset, v * 0.5) < 0.52 + 0.14 * (Math.hypot(u, v * 1.7) / pot.radius)
+          ? 1
+          : Math.hypot(u, v * 1.7) - pot.radius * 0.52,
       paint(ink) {
         ink.over(PAPRIKA, 0.7)
         ink.gloss = 0.2
@@ -92,9 +96,9 @@ function layOil(stage: Stage, pot: Spot): void {
 /** Small pieces folded into the paste or strewn on it. */
 function layBits(stage: Stage, foods: readonly PlatedFood[], pot: Spot): void {
   for (const food of foods) {
-    const look = pieceLookOf(food)
+    const look = food.foodId === 'dill' ? soupLookOf(food) : pieceLookOf(food)
     const isSmall = look.grams < 3
-    const most = isHerb(food) ? 26 : isSmall ? Math.max(24, Math.min(90, look.count)) : 12
+    const most = isHerb(food) ? 40 : isSmall ? Math.max(24, Math.min(90, look.count)) : 12
     strew(stage, food, {
       pointIn: inEllipse({ x: pot.x, y: pot.y, a: pot.radius * 0.68 }),
       count: Math.min(most, Math.max(4, look.count)),

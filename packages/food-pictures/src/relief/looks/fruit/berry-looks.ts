@@ -36,7 +36,7 @@ const round = (radius: number, [pale, deep]: Tone, gloss = 0.85): PieceMaker =>
 const cooked = (radius: number, [pale, deep]: Tone): PieceMaker =>
   berry({ radius, colour: colour(pale), second: colour(deep), gloss: 1, isSoft: true, oval: 0.86 })
 
-const RASPBERRY = { radius: 10.5, dark: colour('#B01234'), light: colour('#F2587A') }
+const RASPBERRY = { radius: 9.4, dark: colour('#B01234'), light: colour('#F2587A') }
 const BLACKBERRY = { radius: 12, dark: colour('#24162F'), light: colour('#5E2A56') }
 
 const blueberry = berry({
@@ -52,14 +52,14 @@ export const BERRY_LOOKS: FoodLooks = {
   blackberries: bursting(drupelets(BLACKBERRY), drupelets({ ...BLACKBERRY, isSoft: true }), 6),
   blackcurrants: bursting(round(6, ['#2C1430', '#180A1C']), cooked(6, ['#3A1236', '#210A22']), 1.2),
   blueberries: bursting(blueberry, cooked(7.4, ['#3A2458', '#241438']), 1.8),
-  cherries: bursting(round(10.5, ['#8E1428', '#5A0A18']), cooked(10, ['#7A1028', '#4A0818']), 7),
+  cherries: bursting(round(9.4, ['#8E1428', '#5A0A18']), cooked(10, ['#7A1028', '#4A0818']), 7),
   cranberries: bursting(round(6.5, ['#C22034', '#8E1020']), cooked(6.5, ['#A81830', '#780C1E']), 1.6),
   gooseberries: bursting(round(9, ['#B9C860', '#94A83E']), cooked(9, ['#B0A850', '#8E8438']), 4),
   redcurrants: bursting(round(5.6, ['#E0243A', '#B81224'], 1), cooked(5.6, ['#C81A30', '#981020']), 0.9),
   raspberries: bursting(
     drupelets({ ...RASPBERRY, gloss: 0.55 }),
     drupelets({ ...RASPBERRY, isSoft: true, gloss: 0.95 }),
-    4.5,
+    3.8,
   ),
   rhubarb: {
     any: {
@@ -70,7 +70,7 @@ export const BERRY_LOOKS: FoodLooks = {
     boiled: { make: soft(10, '#E38A8E', '#D4677C'), grams: 10 },
     stewed: { make: soft(10, '#E38A8E', '#D4677C'), grams: 10 },
   },
-  'sour-cherries': bursting(round(8.6, ['#B8142C', '#820A1C'], 0.95), cooked(8.6, ['#9E1028', '#680A1A']), 4.5),
+  'sour-cherries': bursting(round(8.4, ['#B8142C', '#820A1C']), cooked(8.6, ['#9E1028', '#680A1A']), 4.5),
   strawberries: {
     any: { make: strawberry, grams: 12 },
     halved: { make: strawberryCut(7), grams: 7 },

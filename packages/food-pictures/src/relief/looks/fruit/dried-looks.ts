@@ -10,12 +10,17 @@ interface Dried {
   readonly gloss?: number
 }
 
+/** What is longer is chopped into pieces that are still known, units. */
+const LARGE = 10
+
 /** A dried fruit: whole, or in small pieces when it was chopped. Cooked it swells and shines. */
 function driedLook({ length, width, hexes, grams, gloss = 0.4 }: Dried): FoodLook {
   const tone = { colour: colour(hexes[0]), second: colour(hexes[1]) }
+  const isLarge = length > LARGE
+  const part = isLarge ? 0.58 : 0.5
   const bit = {
-    make: driedFruit({ length: Math.min(6, length * 0.5), width: Math.min(4.6, width * 0.6), ...tone, gloss }),
-    grams: grams / 4,
+    make: driedFruit({ length: length * part, width: width * (part + 0.1), ...tone, gloss }),
+    grams: grams / (isLarge ? 3 : 4),
   }
   const swollen = {
     make: driedFruit({ length: length * 1.08, width: width * 1.16, ...tone, gloss: 0.95 }),

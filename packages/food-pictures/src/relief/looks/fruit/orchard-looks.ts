@@ -4,7 +4,6 @@ import { bakedFruit } from '../../pieces/fruit/baked-fruit.ts'
 import { pearHalf } from '../../pieces/fruit/pear-half.ts'
 import { shred } from '../../pieces/fruit/shred.ts'
 import { wedge } from '../../pieces/fruit/wedge.ts'
-import { lump } from '../../pieces/lump.ts'
 import type { FoodLook, FoodLooks, Look } from '../look.ts'
 
 interface Orchard {
@@ -14,6 +13,7 @@ interface Orchard {
   readonly core: Colour
   readonly cooked: Colour
   readonly cookedDeep: Colour
+  readonly cookedPeel: Colour
   /** How long its neck is, units. */
   readonly neck: number
 }
@@ -22,7 +22,7 @@ const half = (fruit: Orchard, browned: number): Look => ({
   make: pearHalf({
     radius: fruit.neck === 0 ? 29 : 25,
     neck: fruit.neck,
-    skin: browned > 0 ? fruit.cookedDeep : fruit.peel,
+    skin: browned > 0 ? fruit.cookedPeel : fruit.peel,
     flesh: browned > 0 ? fruit.cooked : fruit.flesh,
     outer: browned > 0 ? fruit.cookedDeep : fruit.outer,
     gloss: browned > 0 ? 0.85 : 0.45,
@@ -33,35 +33,25 @@ const half = (fruit: Orchard, browned: number): Look => ({
 
 /** Apples and pears by what was done to them. */
 function orchardLook(fruit: Orchard, whole: Look): FoodLook {
-  const { peel, flesh, outer, core, cooked, cookedDeep } = fruit
+  const { peel, flesh, outer, core, cooked, cookedDeep, cookedPeel } = fruit
   const raw = wedge({ peel, flesh, outer, core, length: 24, width: 20 })
   const soft = wedge({
-    peel: cookedDeep,
+    peel: cookedPeel,
     flesh: cooked,
     outer: cookedDeep,
-    length: 22,
-    width: 19,
+    core: cookedDeep,
+    length: 23,
+    width: 20,
     gloss: 0.85,
-    browned: 0.45,
+    browned: 0.2,
   })
   const bare = fruitCube({ half: 7.4, colour: flesh, second: outer })
-  const peeled = fruitCube({ half: 7.4, colour: flesh, second: outer, peel })
-  const cube: Look = { make: (random) => (random() < 0.5 ? bare : peeled)(random), grams: 6 }
-  const softCube: Look = {
-    make: (random) =>
-      lump(random, {
-        rx: 8.5,
-        ry: 7,
-        height: 6,
-        uneven: 0.24,
-        colour: cooked,
-        second: cookedDeep,
-        gloss: 0.9,
-        grain: 0.1,
-        browned: 0.3,
-      }),
-    grams: 6.5,
-  }
+  // With its skin on a piece is known as fruit; a bare cube could be cheese.
+  const peeled = wedge({ peel, flesh, outer, core, length: 11.5, width: 13 })
+  const cube: Look = { make: (random) => (random() < 0.3 ? bare : peeled)(random), grams: 6 }
+  const softBare = fruitCube({ half: 7, colour: cooked, second: cookedDeep })
+  const softPeeled = wedge({ peel: cookedPeel, flesh: cooked, outer: cookedDeep, length: 11.5, width: 13, gloss: 0.9 })
+  const softCube: Look = { make: (random) => (random() < 0.45 ? softBare : softPeeled)(random), grams: 6 }
   const afterHeat = { baked: soft, fried: soft, stewed: soft, boiled: soft, caramelised: soft }
   const wedges: Look = { make: raw, grams: 14, cooked: afterHeat }
   const cubes: Look = {
@@ -76,7 +66,7 @@ function orchardLook(fruit: Orchard, whole: Look): FoodLook {
     diced: cubes,
     chopped: cubes,
     grated: { make: shred({ colour: flesh, second: outer }), grams: 1.5 },
-    halved: { ...half(fruit, 0), cooked: { baked: half(fruit, 0.5).make } },
+    halved: { ...half(fruit, 0), cooked: { baked: half(fruit, 0.25).make } },
     baked: whole,
     boiled: softCube,
     stewed: softCube,
@@ -89,8 +79,9 @@ const APPLE: Orchard = {
   flesh: colour('#FBF3D2'),
   outer: colour('#F1E6A8'),
   core: colour('#D9BE82'),
-  cooked: colour('#F0CF86'),
-  cookedDeep: colour('#DDA955'),
+  cooked: colour('#F3DB92'),
+  cookedDeep: colour('#E4B65C'),
+  cookedPeel: colour('#A8402C'),
   neck: 0,
 }
 const PEAR: Orchard = {
@@ -98,12 +89,13 @@ const PEAR: Orchard = {
   flesh: colour('#FAF4DC'),
   outer: colour('#EEE4B4'),
   core: colour('#D6BE84'),
-  cooked: colour('#F2DA9E'),
-  cookedDeep: colour('#DDB062'),
+  cooked: colour('#F3DFA6'),
+  cookedDeep: colour('#E0B866'),
+  cookedPeel: colour('#9A8A38'),
   neck: 30,
 }
 
 export const ORCHARD_LOOKS: FoodLooks = {
   apple: orchardLook(APPLE, { make: bakedFruit, grams: 160 }),
-  pear: orchardLook(PEAR, half(PEAR, 0.5)),
+  pear: orchardLook(PEAR, half(PEAR, 0.25)),
 }

@@ -1,6 +1,5 @@
 import { colour, type Colour } from '../../paint/colour.ts'
 import { halfFruit } from '../../pieces/fruit/cut-fruit.ts'
-import { fruitCube } from '../../pieces/fruit/fruit-cube.ts'
 import { wedge } from '../../pieces/fruit/wedge.ts'
 import { lump } from '../../pieces/lump.ts'
 import type { PieceMaker } from '../../scene/piece.ts'
@@ -13,6 +12,8 @@ interface StoneFruit {
   readonly hollow: Colour
   readonly cooked: Colour
   readonly cookedDeep: Colour
+  /** Its flesh after the oven, where that keeps a colour of its own. */
+  readonly baked?: Colour
   readonly radius: number
   readonly oval: number
   /** Grams of a half. */
@@ -44,12 +45,12 @@ function stoneLook(fruit: StoneFruit): FoodLook {
       radius: radius * 0.95,
       oval,
       skin,
-      flesh: fruit.cooked,
-      outer: fruit.cookedDeep,
+      flesh: fruit.baked ?? fruit.cooked,
+      outer: fruit.cooked,
       hollow: fruit.cookedDeep,
       hollowShare,
       gloss: 0.95,
-      browned: 0.35,
+      browned: 0.12,
     }),
     grams,
   }
@@ -73,12 +74,23 @@ function stoneLook(fruit: StoneFruit): FoodLook {
   })
   const afterHeat = { baked: cookedWedge, boiled: cookedWedge, fried: cookedWedge, stewed: cookedWedge }
   const wedges: Look = { make: long, grams: grams / 2.2, cooked: afterHeat }
+  // Short wedges: with its skin on a piece is known as fruit, a bare cube could be cheese.
+  const short = Math.min(12, radius * 0.66)
+  const softBite = wedge({
+    peel: skin,
+    flesh: fruit.cooked,
+    outer: fruit.cookedDeep,
+    length: short,
+    width: short,
+    gloss: 0.95,
+  })
   const cube: Look = {
-    make: fruitCube({ half: Math.min(8, radius * 0.42), colour: flesh, second: outer, peel: skin }),
+    make: wedge({ peel: skin, flesh, outer, core: hollow, length: short, width: short * 1.1, gloss: 0.75 }),
     grams: Math.min(8, grams / 3),
-    cooked: { boiled: softPiece(fruit, radius * 0.5), stewed: softPiece(fruit, radius * 0.5) },
+    cooked: { boiled: softBite, stewed: softBite },
   }
-  const soft: Look = { make: softPiece(fruit, radius * 0.62), grams: grams / 2 }
+  const soft: Look = { make: cookedWedge, grams: grams / 2.2 }
+  const mashed: Look = { make: softPiece(fruit, radius * 0.62), grams: grams / 2 }
   return {
     any: half,
     halved: { ...half, cooked: { baked: baked.make, fried: baked.make } },
@@ -92,7 +104,7 @@ function stoneLook(fruit: StoneFruit): FoodLook {
     boiled: soft,
     stewed: soft,
     fried: baked,
-    mashed: soft,
+    mashed,
   }
 }
 
@@ -109,13 +121,14 @@ const of = (hexes: readonly [string, string, string, string, string, string]) =>
 }
 
 const PLUM = {
-  ...of(['#3E2350', '#E8B24A', '#D08A3C', '#B06A38', '#A8385A', '#6E1C40']),
+  ...of(['#3E2350', '#E8B24A', '#D08A3C', '#B06A38', '#B03A50', '#701A3A']),
+  baked: colour('#CE6A42'),
   radius: 16,
   oval: 0.78,
   grams: 20,
 }
 const PEACH = {
-  ...of(['#D9603A', '#F9C46A', '#F5A848', '#B83A3A', '#F0A64A', '#D9802E']),
+  ...of(['#D9603A', '#F9C46A', '#F5A848', '#B83A3A', '#F8C676', '#EBA048']),
   radius: 25,
   oval: 0.94,
   grams: 70,

@@ -100,12 +100,12 @@ export const TROPICAL_LOOKS: FoodLooks = {
     any: { make: long(colour('#F8BE7E'), colour('#F2A85E'), colour('#C2BE7A')), grams: 35 },
     sliced: {
       make: wedge({
-        flesh: colour('#F8BE7E'),
-        outer: colour('#F4CF96'),
-        core: colour('#F09A50'),
-        peel: colour('#A8AE6A'),
-        length: 52,
-        width: 22,
+        flesh: colour('#F8A85C'),
+        outer: colour('#F6C684'),
+        core: colour('#EE8A3E'),
+        peel: colour('#C9C488'),
+        length: 54,
+        width: 30,
         gloss: 0.7,
       }),
       grams: 60,

@@ -75,3 +75,30 @@ export function citrusSegment({ pulp, length = 17, width = 10, isFilleted = fals
     }
   }
 }
+
+const PEELED = colour('#F59A24')
+const PEELED_DEEP = colour('#DE7A12')
+/** Segments of a whole fruit. */
+const WHOLE_SEGMENTS = 10
+
+/** A whole mandarin without its peel, its stalk end up: round segments like the ribs of a pumpkin, threads of pith. */
+export const peeledCitrus: PieceMaker = (random) => {
+  const offset = grainOffset(random)
+  const radius = within(random, 22, 24)
+  const outline = ellipse(radius, radius * 0.95)
+  return {
+    reach: radius * 1.06,
+    paint(u, v, ink) {
+      const far = Math.hypot(u, v) / radius
+      const rib = Math.abs(Math.sin((Math.atan2(v, u) * WHOLE_SEGMENTS) / 2 + offset))
+      const groove = smooth(0.42, 0, rib) * smooth(0.06, 0.3, far)
+      const distance = outline(u, v) + groove * 2.2
+      ink.mix(PEELED, PEELED_DEEP, smooth(0.3, 0.75, cloud(u * 0.1 + offset, v * 0.1)))
+      ink.over(PEELED_DEEP, 0.6 * groove)
+      ink.over(MEMBRANE, 0.5 * smooth(0.66, 0.8, noise(u * 0.16 + offset, v * 0.4)) * (1 - groove))
+      ink.over(PITH, 0.8 * smooth(0.2, 0.08, far))
+      ink.surface(0.55, 0.08, radius * 0.62 * rounded(distance, radius) - groove * 3 - 2 * smooth(0.24, 0.06, far))
+      return distance
+    },
+  }
+}

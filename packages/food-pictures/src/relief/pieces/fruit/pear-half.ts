@@ -46,8 +46,7 @@ export const pearHalf =
           0.6 * smooth(size * 0.36, size * 0.28, core) + 0.4 * smooth(1.6, 0.6, Math.abs(v)) * smooth(0, size * 0.3, u),
         )
         ink.height -= 1.6 * smooth(size * 0.36, size * 0.2, core)
-        if (browned === 0)
-          ink.over(SEED, smooth(size * 0.09, size * 0.06, Math.hypot(u + 1, (Math.abs(v) - size * 0.16) * 1.8)))
+        ink.over(SEED, smooth(size * 0.1, size * 0.07, Math.hypot(u + 1, (Math.abs(v) - size * 0.16) * 1.8)))
         ink.over(skin, smooth(-2.6, -1.2, distance))
         return distance
       },
