@@ -31,12 +31,12 @@ interface Shares {
 /** Places by the number of sides. Parts overlap a little, because food is not round: a plate is full, not dotted. */
 const SHARES: readonly [Shares, ...Shares[]] = [
   { main: { x: 0, y: 0, size: 1 }, sides: [] },
-  { main: { x: -0.16, y: 0.24, size: 0.84, lie: 0.42 }, sides: [{ x: 0.35, y: -0.43, size: 0.58 }] },
+  { main: { x: -0.15, y: 0.23, size: 0.88, lie: 0.42 }, sides: [{ x: 0.37, y: -0.44, size: 0.6 }] },
   {
-    main: { x: -0.02, y: 0.36, size: 0.82, lie: -0.1 },
+    main: { x: -0.02, y: 0.34, size: 0.86, lie: -0.1 },
     sides: [
-      { x: -0.43, y: -0.4, size: 0.58 },
-      { x: 0.45, y: -0.38, size: 0.58 },
+      { x: -0.43, y: -0.42, size: 0.59 },
+      { x: 0.45, y: -0.4, size: 0.59 },
     ],
   },
   {

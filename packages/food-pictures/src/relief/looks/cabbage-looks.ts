@@ -1,5 +1,7 @@
 import { colour } from '../paint/colour.ts'
+import { cauliflowerSteak } from '../pieces/cauliflower-steak.ts'
 import { gratedOf, ribbonsOf, sticksOf } from '../pieces/cuts-of-flesh.ts'
+import type { CookedMaker } from '../pieces/doneness.ts'
 import { flesh, type Flesh } from '../pieces/flesh.ts'
 import { floret, sproutHalf, type FloretColours } from '../pieces/floret.ts'
 import { leaf } from '../pieces/leaf.ts'
@@ -11,10 +13,25 @@ const RED = flesh(['#7A2A66', '#94407E', '#E6D2E2'])
 const CHINESE = flesh(['#F0F0CC', '#CFDD8C', '#FAF9E8'])
 const SAVOY = flesh(['#A9C45C', '#7FA63C', '#E2EAB4'])
 const SAUERKRAUT = flesh(['#ECE2AE', '#D6C680'])
+/** Stewed for long, white cabbage goes golden. */
+const GOLDEN = flesh(['#E6D08A', '#CDAE62'])
 const KIMCHI = flesh(['#E8A86A', '#D2622E', '#F2DCB4'])
 
-function cabbage(colours: Flesh, whole?: readonly [string, string]): FoodLook {
-  const shreds = cookedLook(gratedOf(colours, 1.25), 1.7)
+interface CabbageOptions {
+  /** Colours of a whole leaf, inner and edge. */
+  readonly whole?: readonly [string, string]
+  /** Its colours when it was stewed or fried. */
+  readonly cooked?: Flesh
+}
+
+/** Shreds of cabbage, which a pot turns another colour, and limp. */
+const shredsOf =
+  (raw: Flesh, cooked: Flesh): CookedMaker =>
+  (doneness) =>
+    gratedOf(doneness.soft > 0 ? cooked : raw, doneness.soft > 0 ? 1.05 : 1.25)(doneness)
+
+function cabbage(colours: Flesh, { whole, cooked = colours }: CabbageOptions = {}): FoodLook {
+  const shreds = cookedLook(shredsOf(colours, cooked), 1.7)
   const ribbons = cookedLook(ribbonsOf(colours, 5), 2.6)
   const torn =
     whole === undefined ? ribbons : { make: leaf({ inner: colour(whole[0]), edge: colour(whole[1]) }), grams: 14 }
@@ -38,11 +55,15 @@ const florets = (colours: FloretColours): FoodLook => ({ any: cookedLook(floret(
 export const CABBAGE_LOOKS: FoodLooks = {
   broccoli: florets(BROCCOLI),
   'brussels-sprouts': { any: cookedLook(sproutHalf, 9), shredded: cookedLook(gratedOf(SAVOY), 1.4) },
-  cauliflower: { ...florets(CAULIFLOWER), grated: cookedLook(gratedOf(flesh(['#F8F1DC', '#E6DAB6']), 0.5), 0.8) },
-  'chinese-cabbage': cabbage(CHINESE, ['#DDE8A4', '#A9C45C']),
+  cauliflower: {
+    ...florets(CAULIFLOWER),
+    sliced: cookedLook(cauliflowerSteak(CAULIFLOWER), 200),
+    grated: cookedLook(gratedOf(flesh(['#F8F1DC', '#E6DAB6']), 0.5), 0.8),
+  },
+  'chinese-cabbage': cabbage(CHINESE, { whole: ['#DDE8A4', '#A9C45C'] }),
   'red-cabbage': cabbage(RED),
   sauerkraut: { any: cookedLook(gratedOf(SAUERKRAUT, 1.15), 1.7) },
-  'savoy-cabbage': cabbage(SAVOY, ['#A9C45C', '#5E8E34']),
+  'savoy-cabbage': cabbage(SAVOY, { whole: ['#A9C45C', '#5E8E34'] }),
   'vegan-kimchi': { any: cookedLook(ribbonsOf(KIMCHI, 7), 6) },
-  'white-cabbage': cabbage(WHITE, ['#E6EAB8', '#C6D68A']),
+  'white-cabbage': cabbage(WHITE, { whole: ['#E6EAB8', '#C6D68A'], cooked: GOLDEN }),
 }

@@ -1,11 +1,12 @@
+import { within } from '../paint/chance.ts'
 import { colour } from '../paint/colour.ts'
 import { cheeseSlice, meltedCheese, type CheeseOptions } from '../pieces/covers/cheese-slice.ts'
 import { coldCut, sardine, smokedSalmonSlice } from '../pieces/covers/cold-cut.ts'
 import { eggSlice } from '../pieces/covers/egg-slice.ts'
-import { herringBite } from '../pieces/covers/herring-bite.ts'
 import { chunk } from '../pieces/chunk.ts'
 import { halfFruit } from '../pieces/fruit/cut-fruit.ts'
 import { noise } from '../paint/noise.ts'
+import { herringPiece } from '../pieces/herring.ts'
 import { lump } from '../pieces/lump.ts'
 import type { PieceMaker } from '../scene/piece.ts'
 import type { FoodLook, FoodLooks } from './look.ts'
@@ -93,6 +94,8 @@ const FIG_DISC = halfFruit({
   hollowShare: 0.5,
   gloss: 0.85,
 })
+const herringBite: PieceMaker = (random) =>
+  herringPiece(random, { a: within(random, 15, 18.5), b: within(random, 9, 10.5) })
 const HERRING = { make: herringBite, grams: 3.5 }
 
 /**

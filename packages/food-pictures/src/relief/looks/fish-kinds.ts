@@ -9,7 +9,7 @@ const kind = ([flesh, second, seam, skin]: readonly [string, string, string, str
   skin: colour(skin),
 })
 
-const WHITE = kind(['#FBF3E2', '#F0DFC0', '#D9BE92', '#B9A88A'])
+const WHITE = kind(['#FBEFD6', '#F1DAB0', '#CFA972', '#C6A878'])
 
 const HERRING = kind(['#D9CDBB', '#B9A993', '#8E7E6A', '#66727E'])
 const SMOKED = kind(['#EBD3AC', '#D8B482', '#A87A48', '#7E5F24'])
@@ -25,7 +25,7 @@ export const FISH_KINDS: Readonly<Record<string, FishKind>> = {
   herring: HERRING,
   'herring-in-oil': HERRING,
   mackerel: kind(['#E3CBA8', '#C9A67C', '#9A7650', '#4E6470']),
-  salmon: kind(['#F7A07E', '#EE835C', '#FCE0CC', '#8E9096']),
+  salmon: kind(['#F5A484', '#EA8A64', '#F9CDB2', '#9A928C']),
   trout: kind(['#F5B896', '#EA9A72', '#FBE2D0', '#7E7A66']),
   'smoked-mackerel': SMOKED,
   'smoked-salmon': SMOKED_SALMON,

@@ -1,6 +1,6 @@
 import { colour } from '../paint/colour.ts'
 import { breast } from '../pieces/breast.ts'
-import { drumstick } from '../pieces/drumstick.ts'
+import { chickenThigh, drumstick } from '../pieces/drumstick.ts'
 import { fishFillet } from '../pieces/fish-fillet.ts'
 import { roastSlice } from '../pieces/roast-slice.ts'
 import type { PlatedFood } from '../plated-meal.ts'
@@ -25,6 +25,7 @@ export interface HeroSize {
 export function wholePiece(food: PlatedFood, random: Random, { a, b }: HeroSize): Piece {
   const { foodId, role } = food
   if (foodId === 'chicken-drumstick') return drumstick(random)
+  if (isThigh(food)) return chickenThigh(random)
   if (role !== null && FISHES.has(role)) {
     return fishFillet(random, { kind: FISH_KINDS[foodId] ?? USUAL_FISH, a, b, golden: goldenOf(food) })
   }
@@ -35,10 +36,13 @@ export function wholePiece(food: PlatedFood, random: Random, { a, b }: HeroSize)
   return roastSlice(random, { kind: roastKind(food), a, b: b * 0.95, squared: 0.5 })
 }
 
+/** A roasted thigh keeps its skin and bone; one that is fried or braised is without. */
+export const isThigh = ({ foodId, heats }: PlatedFood): boolean => foodId === 'chicken-thigh' && heats[0] === 'baked'
+
 /** How golden a fish is: fried in flour, baked or poached. */
 function goldenOf({ heats }: PlatedFood): number {
   if (heats.includes('fried') || heats.includes('toasted')) return 0.85
-  return heats.includes('baked') ? 0.32 : 0.08
+  return heats.includes('baked') ? 0.42 : 0.1
 }
 
 /** How brown meat is: roasted most, boiled hardly. */

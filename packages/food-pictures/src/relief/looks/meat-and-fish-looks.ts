@@ -10,12 +10,11 @@ import type { PieceMaker } from '../scene/piece.ts'
 import type { FoodLooks } from './look.ts'
 import { cubes, fish, HERRING_CUTS, meat, MINCED_GRAMS, smokedFish } from './protein-cuts.ts'
 import { roastKind } from './roast-kinds.ts'
+import { sausageSkin } from './sausage-skins.ts'
 
 const bits = (first: Colour, second: Colour): PieceMaker =>
   chunk({ colour: first, second, size: [6.5, 4.6], height: 4.5, browned: 0, fibrous: 1 })
 
-const SMOKED = { face: colour('#B5553E'), second: colour('#94402C'), fat: colour('#E9BFA2'), skin: colour('#5E2214') }
-const WHITE = { face: colour('#E9C7B0'), second: colour('#DDB298'), fat: colour('#F4E2D4'), skin: colour('#B8835F') }
 const HAM = colour('#EDA9A0')
 const HAM_DARK = colour('#DB8880')
 const TUNA = colour('#DDB594')
@@ -31,6 +30,9 @@ const hamStrip: PieceMaker = chunk({
   browned: 0,
   fibrous: 0.3,
 })
+
+const hamDice: PieceMaker = (random) =>
+  dice(random, { half: 4.6, colour: HAM, second: HAM_DARK, gloss: 0.5, browned: 0.2 })
 
 const silken: PieceMaker = (random) =>
   dice(random, { half: 14, colour: colour('#FFFBF0'), second: colour('#F6EEDC'), gloss: 0.8, grain: 0.03 })
@@ -63,11 +65,11 @@ export const MEAT_AND_FISH_LOOKS: FoodLooks = {
   'duck-breast': meat('duck-breast', { first: '#A0604A', second: '#7A4030', browned: 0.5 }),
   hake: fish('hake'),
   halibut: fish('halibut'),
-  ham: { any: { make: hamStrip, grams: 4 } },
+  ham: { any: { make: hamStrip, grams: 4 }, diced: { make: hamDice, grams: 3 } },
   'falafel-style-chickpea-balls': { any: { make: falafel, grams: 22 } },
   herring: fish('herring'),
   'herring-in-oil': HERRING_CUTS,
-  kabanos: { any: { make: sausageSlice(SMOKED), grams: 3 } },
+  kabanos: { any: { make: sausageSlice(sausageSkin('kabanos')), grams: 3 } },
   'lean-beef': meat('lean-beef', { first: '#7E452F', second: '#5A2C1C' }),
   'leg-of-lamb': meat('leg-of-lamb', { first: '#84503A', second: '#603222' }),
   mackerel: fish('mackerel'),
@@ -119,8 +121,8 @@ export const MEAT_AND_FISH_LOOKS: FoodLooks = {
   'smoked-sprats': fish('smoked-sprats'),
   'smoked-trout': smokedFish('smoked-trout'),
   'smoked-sausage': {
-    any: { make: sausageSlice(SMOKED), grams: 6 },
-    fried: { make: sausageSlice(SMOKED, 0.3), grams: 6 },
+    any: { make: sausageSlice(sausageSkin('smoked-sausage')), grams: 6 },
+    fried: { make: sausageSlice(sausageSkin('smoked-sausage'), 0.3), grams: 6 },
   },
   'smoked-tofu': cubes('#E0B77E', '#C08F56'),
   'soy-chunks': {
@@ -148,8 +150,8 @@ export const MEAT_AND_FISH_LOOKS: FoodLooks = {
     },
   },
   'white-sausage': {
-    any: { make: sausageSlice(WHITE), grams: 7 },
-    fried: { make: sausageSlice(WHITE, 0.35), grams: 7 },
+    any: { make: sausageSlice(sausageSkin('white-sausage')), grams: 7 },
+    fried: { make: sausageSlice(sausageSkin('white-sausage'), 0.35), grams: 7 },
   },
   zander: fish('zander'),
 }

@@ -84,7 +84,7 @@ export function cubes(first: string, second: string): FoodLook {
       colour: options.colour,
       second: options.second,
       gloss: 0.4,
-      browned: 0.3,
+      browned: 0.5,
     })
   return {
     any: { make: raw, grams: 10 },

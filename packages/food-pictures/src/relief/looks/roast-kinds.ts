@@ -14,7 +14,7 @@ const kind = ([face, second, crust]: Colours, more: Partial<RoastKind> = {}): Ro
 })
 
 const PORK = kind(['#E3BF9E', '#CFA07A', '#8A4A20'])
-const POULTRY = kind(['#FBF0DA', '#F0DBB6', '#C07A30'])
+const POULTRY = kind(['#F8E6C6', '#EBCFA2', '#C07A30'])
 
 const PASZTET = kind(['#A97A4C', '#8A5C34', '#5A3418'], { bit: colour('#D9B27A'), fibrous: 0.1 })
 const CHEESE = kind(['#F3D58A', '#E6BE62', '#A8692A'], { fibrous: 0.05 })
@@ -36,14 +36,14 @@ const ROAST_KINDS: Readonly<Record<string, RoastKind>> = {
   'red-lentils': kind(['#D99C52', '#C4823A', '#7E4A1C'], { bit: colour('#E9722A'), fibrous: 0.1 }),
   seitan: kind(['#C79A6A', '#A87848', '#5E361A'], { fibrous: 0.6 }),
   'smoked-tofu': kind(['#E3C28E', '#CFA668', '#9A6228'], { fibrous: 0.1 }),
-  tempeh: kind(['#E8D2A6', '#CBA468', '#8E5A28'], { bit: colour('#F6EBCB'), fibrous: 0.1 }),
+  tempeh: kind(['#EBD6A8', '#DDB87C', '#8A5424'], { bit: colour('#F3E5C2'), isOfBeans: true, fibrous: 0.1 }),
   tofu: TOFU,
   'turkey-breast': POULTRY,
   'turkey-thigh': kind(['#D9B088', '#BC8A60', '#8A4A20']),
   halloumi: WHITE_CHEESE,
   mushrooms: PASZTET,
   polenta: kind(['#F6CF5C', '#E8B63E', '#B87A26'], { fibrous: 0.05 }),
-  'silken-tofu': kind(['#FFFBF0', '#F8F0DE', '#F1E6CE'], { fibrous: 0 }),
+  'silken-tofu': kind(['#FBF3DE', '#F3E6C8', '#E9D9B4'], { fibrous: 0 }),
   'smoked-cheese': kind(['#EFC878', '#DDAA50', '#8A4E1E'], { fibrous: 0.05 }),
   walnuts: PASZTET,
 }

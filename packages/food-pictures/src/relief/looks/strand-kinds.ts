@@ -1,6 +1,7 @@
 import { colour } from '../paint/colour.ts'
 import type { TileShape } from '../paint/grain-tile.ts'
 import type { StrandKind } from '../pieces/strand-bed.ts'
+import type { PlatedFood } from '../plated-meal.ts'
 
 const THREAD: TileShape = { name: 'thread', length: 40, width: 3, bend: 7, spread: 0.55, layers: 4 }
 const FINE_THREAD: TileShape = { name: 'fine-thread', length: 40, width: 2.2, bend: 7, spread: 0.6, layers: 4 }
@@ -21,4 +22,8 @@ const KINDS: Readonly<Record<string, StrandKind>> = {
   spaghetti: kind(THREAD, '#FBE6A6', '#E9C062'),
 }
 
-export const strandKind = (foodId: string): StrandKind | null => KINDS[foodId] ?? null
+/** Sheets are strands where they are cut into ribbons. */
+const SHEET_RIBBONS = kind(RIBBON, '#F7E3A6', '#E6C67E')
+
+export const strandKind = ({ foodId, cuts }: Pick<PlatedFood, 'foodId' | 'cuts'>): StrandKind | null =>
+  foodId === 'egg-free-lasagne-sheets' && cuts.includes('ribbons') ? SHEET_RIBBONS : (KINDS[foodId] ?? null)

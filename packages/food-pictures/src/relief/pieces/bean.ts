@@ -17,12 +17,12 @@ export const bean =
       uneven: 0.08,
       colour,
       second,
-      gloss: 0.55 + soft * 0.15,
+      gloss: 0.42 + soft * 0.1,
       grain: 0.06,
       browned,
-      paint(ink, { u, v }) {
+      paint(ink, { u, v, distance }) {
         const dent = smooth(length * 0.5, 0, Math.hypot(u, (v - eye) * 1.4))
-        ink.dim(1 - dent * 0.14)
+        ink.dim((1 - dent * 0.14) * (1 - 0.36 * smooth(-width * 0.4, 0, distance)))
         ink.height -= dent * width * 0.35
       },
     })

@@ -52,5 +52,6 @@ export const chunk =
       },
     })
 
-/** A strip, cut across: longer than wide. */
-export const strip = (options: ChunkOptions): PieceMaker => chunk({ size: [17, 6.8], ...options })
+/** A strip, cut across: longer than wide, and straighter than a chunk. */
+export const strip = (options: ChunkOptions): PieceMaker =>
+  chunk({ size: [17, 5.8], height: 6, uneven: 0.14, fibrous: 0.45, ...options })

@@ -49,10 +49,10 @@ export const onionStrip =
   ({ browned, soft }) =>
   (random) =>
     stick(random, {
-      length: within(random, 14, 24),
-      width: within(random, 2.6, 4.2),
-      height: 1.6,
-      bend: within(random, -5, 5),
+      length: within(random, 14, 24) * (1 - soft * 0.35),
+      width: within(random, 2.6, 4.2) * (1 - soft * 0.2),
+      height: 1.6 - soft * 0.5,
+      bend: within(random, -5, 5) * (1 - soft * 0.3),
       square: 0.3,
       taper: 0.3,
       colour: inner,

@@ -69,7 +69,7 @@ export const fusilli =
 
 /** A torn or cut square of dough, wavy: lazanki. */
 export const square =
-  ({ first, second }: DoughColours, half = 11): PieceMaker =>
+  ({ first, second }: DoughColours, half = 8): PieceMaker =>
   (random: Random): Piece => {
     const offset = grainOffset(random)
     const a = half * within(random, 0.85, 1.15)

@@ -40,21 +40,30 @@ export function paintSauce(ink: Ink, { u, v, offset }: BrowningPoint, sauce: Sau
   return (cloud(u * 0.04 - offset, v * 0.04 + offset) - 0.5) * 5 + (drop - 0.5) * 2.2
 }
 
-/** A pool of sauce: thick at its rounded edge, glossy, with drops of fat. */
+/** A pool of sauce: thin at its edge, glossy, with drops of fat. */
 export function pool(random: Random, { a, b = a, height, sauce, rise = 0, uneven = 0.2 }: PoolOptions): Piece {
   const offset = grainOffset(random)
   const outline = ellipse(a, b)
+  const { fat } = sauce
   const least = Math.min(a, b)
+  const edge = Math.max(4, Math.min(13, least * 0.3))
   const point = { u: 0, v: 0, offset }
   return {
     reach: Math.max(a, b) * (1 + uneven),
     paint(u, v, ink) {
-      const distance = outline(u, v) + (cloud(u * 0.022 + offset, v * 0.022) - 0.5) * 2 * uneven * least
+      const distance =
+        outline(u, v) +
+        (cloud(u * 0.022 + offset, v * 0.022) - 0.5) * 2 * uneven * least +
+        (cloud(u * 0.07 - offset, v * 0.07) - 0.5) * 0.12 * least
       point.u = u
       point.v = v
       const wave = paintSauce(ink, point, sauce)
-      ink.over(sauce.speck, 0.25 * smooth(-4, 0, distance))
-      ink.height = height * rounded(distance, 5) + rise * rounded(distance, least) + wave * smooth(0, -8, distance)
+      // Fat gathers at the edge, where a sauce runs thin.
+      ink.over(fat, 0.55 * smooth(-edge * 0.7, 0, distance))
+      ink.height =
+        height * (0.3 * rounded(distance, 2) + 0.7 * smooth(0, -edge, distance)) +
+        rise * rounded(distance, least) +
+        wave * smooth(0, -8, distance)
       return distance
     },
   }

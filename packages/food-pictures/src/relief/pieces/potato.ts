@@ -4,7 +4,7 @@ import { colour } from '../paint/colour.ts'
 import { cloud, noise } from '../paint/noise.ts'
 import { smooth } from '../paint/shape.ts'
 import type { Piece, PieceMaker } from '../scene/piece.ts'
-import { chunk } from './chunk.ts'
+import { dice } from './dice.ts'
 import { lump } from './lump.ts'
 
 const BOILED = colour('#F8E8B2')
@@ -70,16 +70,17 @@ export function potatoJacket(random: Random, { peel = PEEL, open = OPEN }: Tuber
   })
 }
 
-export const potatoCubeRoast: PieceMaker = chunk({
-  colour: ROAST,
-  second: BOILED_DARK,
-  size: [8.4, 7.4],
-  height: 9,
-  browned: 0.5,
-  gloss: 0.45,
-  uneven: 0.16,
-  fibrous: 0.15,
-})
+/** A cube from the pan: crisp edges that are darker than its faces. */
+export const potatoCubeRoast: PieceMaker = (random) =>
+  dice(random, {
+    half: within(random, 6.8, 8.6),
+    colour: ROAST,
+    second: BOILED_DARK,
+    peel: ROAST_DARK,
+    gloss: 0.45,
+    grain: 0.3,
+    browned: 0.42,
+  })
 
 /** A wedge, crisp at its edges: two cut sides and a strip of skin. */
 export function potatoWedge(random: Random): Piece {

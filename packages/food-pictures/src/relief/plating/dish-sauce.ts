@@ -66,12 +66,12 @@ function ownerOfSauce(tints: readonly Tinted[], foods: readonly PlatedFood[]): P
   return found?.food ?? foods.toSorted((one, other) => other.grams - one.grams)[0]
 }
 
-/** The sauce in which foods were cooked; null only for a dish without foods. */
-export function stewSauce(foods: readonly PlatedFood[]): DishSauce | null {
+/** The sauce in which foods were cooked, with what pans leave in it; null only for a dish without foods. */
+export function stewSauce(foods: readonly PlatedFood[], fond = FOND.strength): DishSauce | null {
   const tints = tintedOf(foods)
   const food = ownerOfSauce(tints, foods)
   if (food === undefined) return null
-  const tint = mixed(tints, FOND.strength)
+  const tint = mixed(tints, fond)
   const isPale = tint.red + tint.green + tint.blue > 1.5
   return {
     colour: tint,

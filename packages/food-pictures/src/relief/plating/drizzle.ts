@@ -10,11 +10,16 @@ const LEAST_G = 14
 /** Grams of one spoonful. */
 const SPOON_G = 12
 const MOST_SPOONS = 7
+/** What is spooned over was hardly cooked, so that yoghurt stays white. */
+const LITTLE_FOND = 2
 
 /** Spoons a dish's sauce over what is laid already. */
 export function drizzle(stage: Stage, reach = 0.6): void {
   const { scene, random, spot } = stage
-  const sauce = stewSauce(stage.dish.foods.filter((food) => !food.isTakenIn))
+  const sauce = stewSauce(
+    stage.dish.foods.filter((food) => !food.isTakenIn),
+    LITTLE_FOND,
+  )
   if (sauce === null || sauce.grams < LEAST_G) return
   const { x, y, radius, inside } = spot
   const count = Math.max(2, Math.min(MOST_SPOONS, Math.round(sauce.grams / SPOON_G)))

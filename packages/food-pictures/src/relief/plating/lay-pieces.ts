@@ -75,7 +75,7 @@ function layPiece(stage: Stage, { food, look, height }: FittedFood, { pile, scal
   const v = point.y * b * shrink
   const middle = turned({ x, y }, { u, v, turn })
   const top = 1 - farFrom(point)
-  const make = coat === undefined ? look.make : coated(look.make, coat.sauce, coat.amount * (isPulse(food) ? 1.35 : 1))
+  const make = coat === undefined ? look.make : coated(look.make, coat.sauce, coat.amount * takesUp(food))
   const piece = make(random)
   const at = piece.reach > LARGE ? settle(middle, piece.reach * scale * 0.8, spot.inside) : middle
   stamp(scene, piece, {
@@ -87,6 +87,19 @@ function layPiece(stage: Stage, { food, look, height }: FittedFood, { pile, scal
     owner: ownerOf(stage, food),
     clip: spot.inside,
   })
+}
+
+/** Laid into a sauce at last, so that they stay white. */
+const LAID_LAST = new Set(['silken-tofu', 'mozzarella', 'feta'])
+
+/** Their skin and shells keep their own colour. */
+const SKINNED = new Set(['smoked-sausage', 'white-sausage', 'kabanos', 'shrimp', 'mussels', 'green-peas'])
+
+/** How much of a sauce clings to a food, compared with others. */
+function takesUp(food: PlatedFood): number {
+  if (LAID_LAST.has(food.foodId)) return 0.2
+  if (SKINNED.has(food.foodId)) return 0.5
+  return isPulse(food) ? 1.2 : 1
 }
 
 /** The square of the distance from the middle. */

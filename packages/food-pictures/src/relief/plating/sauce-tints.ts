@@ -26,6 +26,7 @@ export const SAUCE_TINTS: Readonly<Record<string, SauceTint>> = {
   'beetroot-sour-starter': sauce('#8A1A3A', 1),
   'black-lentils': dye('#5E3A22', 0.7),
   'canned-tomatoes': sauce(TOMATO, 1.15),
+  carrot: dye('#E07A28', 0.12),
   'carrot-juice': sauce('#E88A2A', 0.7),
   'cashew-butter': sauce('#E6CB9A', 2),
   'coconut-milk': sauce('#FBF2DC', 1.25),

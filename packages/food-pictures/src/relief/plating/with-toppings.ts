@@ -3,13 +3,12 @@ import { layGrain } from '../forms/plates/grain.ts'
 import { layMash } from '../forms/plates/mash.ts'
 import { layPasta } from '../forms/plates/pasta.ts'
 import { isVisible } from '../looks/look-of.ts'
-import { pool } from '../pieces/pool.ts'
 import type { PlatedForm } from '../plated-meal.ts'
-import { ownerOf, stageOfTopping, type Form, type Stage } from '../scene/stage.ts'
-import { stamp } from '../scene/stamp.ts'
+import { stageOfTopping, type Form, type Stage } from '../scene/stage.ts'
 import { stewSauce } from './dish-sauce.ts'
 import { isStrewn } from './food-kinds.ts'
 import { layPieces } from './lay-pieces.ts'
+import { spoonSauce } from './spoon-over.ts'
 import { strewGarnish } from './strew-garnish.ts'
 
 /** Dishes that a stew is poured over lie beside it, so that both are seen. */
@@ -21,7 +20,7 @@ const STARCHES: Readonly<Partial<Record<PlatedForm, Form>>> = {
   pasta: layPasta,
 }
 
-/** Share of a dish that is covered by what lies over it: a bed shows only its edge. */
+/** Share of a dish that is covered by what lies over it: a bed shows only its edge, and ryba po grecku its fish. */
 const OVER = 0.66
 const ON_BED = 0.78
 
@@ -40,13 +39,13 @@ export const withToppings =
     }
     // Forms may ask what is poured over them; they leave the pouring to this.
     form({ ...stage, spot: main, toppings: poured })
-    const reach = stage.dish.form === 'mash' ? ON_BED : OVER
+    const reach = stage.dish.form === 'mash' || stage.dish.form === 'fillet' ? ON_BED : OVER
     for (const topping of poured) pourOver({ ...stageOfTopping(stage, topping), spot: main }, reach)
   }
 
 /** Pours a sauce over the middle of a dish, or heaps pieces there. */
 function pourOver(stage: Stage, reach: number): void {
-  const { scene, random, spot } = stage
+  const { spot } = stage
   const top = partOf(spot, { x: 0.04, y: 0.06, size: reach })
   const { x, y, radius } = top
   const foods = stage.dish.foods.filter(isVisible)
@@ -54,14 +53,8 @@ function pourOver(stage: Stage, reach: number): void {
   const sauce = stewSauce(stage.dish.foods)
   const isSauce = sauce !== null && (sauce.grams > 0 || stage.dish.form === 'stew')
   if (isSauce) {
-    stamp(scene, pool(random, { a: radius, b: radius * 0.66, height: 2.2, uneven: 0.5, sauce }), {
-      x,
-      y,
-      turn: -0.3,
-      base: scene.restingHeight(x, y, radius * 0.6) + 0.4,
-      owner: ownerOf(stage, sauce.food),
-      clip: spot.inside,
-    })
+    const isAlone = pieces.length === 0
+    spoonSauce(stage, sauce, { x, y, a: radius, b: radius * (isAlone ? 0.5 : 0.66), turn: -0.3 })
   }
   layPieces(stage, pieces, {
     x,
@@ -69,10 +62,10 @@ function pourOver(stage: Stage, reach: number): void {
     a: radius * 0.86,
     b: radius * 0.6,
     turn: -0.3,
-    cover: isSauce ? 0.8 : 1.1,
+    cover: isSauce ? 1.3 : 1.1,
     rise: 2,
     mostScale: radius > 45 ? 1.5 : 1.1,
-    ...(isSauce ? { coat: { sauce, amount: 0.4 } } : {}),
+    ...(isSauce ? { coat: { sauce, amount: 0.25 } } : {}),
   })
   strewGarnish({ ...stage, spot: top }, foods.filter(isStrewn), 0.7)
 }

@@ -22,10 +22,10 @@ export interface Bed {
 }
 
 /** Whether a food lies as a mass of grains or noodles. */
-export const isBedding = ({ foodId }: PlatedFood): boolean => hasGrainKind(foodId) || strandKind(foodId) !== null
+export const isBedding = (food: PlatedFood): boolean => hasGrainKind(food.foodId) || strandKind(food) !== null
 
 function bedPiece({ random }: Stage, food: PlatedFood, { a, b = a, rise }: Bed): Piece {
-  const strands = strandKind(food.foodId)
+  const strands = strandKind(food)
   if (strands !== null) return strandBed(random, { kind: strands, a, b, rise })
   if (hasGrainKind(food.foodId)) return grainBed(random, { kind: grainKind(food.foodId), a, b, rise, uneven: 0.07 })
   const tint = tintOf(food)

@@ -4,6 +4,7 @@ import { partOf } from '../../crockery/share-spot.ts'
 import { FULL_TURN } from '../../paint/chance.ts'
 import { grainBed } from '../../pieces/grain-bed.ts'
 import type { PlatedFood } from '../../plated-meal.ts'
+import { isSauceFood } from '../../plating/dish-sauce.ts'
 import { drizzle } from '../../plating/drizzle.ts'
 import { isGrain, isStrewn } from '../../plating/food-kinds.ts'
 import { layPieces } from '../../plating/lay-pieces.ts'
@@ -37,7 +38,9 @@ export function layGrainBowl(stage: Stage): void {
   })
   const own = foods.filter((food) => food !== grain).map((food) => ({ food, above: stage }))
   const laid = [...own, ...over]
-  const fields = laid.filter(({ food }) => !isStrewn(food)).toSorted((one, other) => other.food.grams - one.food.grams)
+  const fields = laid
+    .filter(({ food }) => !isStrewn(food) && !isSauceFood(food))
+    .toSorted((one, other) => other.food.grams - one.food.grams)
   for (const [index, { food, above }] of fields.slice(0, MOST_FIELDS).entries()) {
     layField(above, food, { index, count: Math.min(fields.length, MOST_FIELDS) })
   }

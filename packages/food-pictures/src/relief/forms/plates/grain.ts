@@ -20,14 +20,15 @@ export function layGrain(stage: Stage): void {
   for (const [index, grain] of beds.entries()) {
     // A second grain lies beside the first one, over its edge.
     const aside = beds.length === 1 ? 0 : (index - (beds.length - 1) / 2) * radius * 0.7
-    const size = beds.length === 1 ? 0.87 : 0.64
+    const size = beds.length === 1 ? 0.92 : 0.66
     stamp(
       scene,
       grainBed(random, {
         kind: grainKind(grain.foodId),
         a: radius * size,
         b: radius * size * 0.9,
-        rise: radius * 0.2 + 3,
+        rise: radius * 0.17 + 3,
+        uneven: 0.3,
       }),
       {
         x: x + aside,

@@ -77,13 +77,20 @@ function layBed(stage: Stage, bed: PlatedFood): void {
 const MOST_DYED = 0.8
 /** Power of a dye that a gram of grain takes up. */
 const TAKES_UP = 0.7
+/** How much a dye darkens grain, and how much of its hue it gives, 0 to 1. */
+const DARKENS = 0.45
+const HUE = 0.6
 
 function dyedKind(kind: GrainKind, grams: number, { colour, power }: Dye): GrainKind {
   const share = MOST_DYED * Math.min(1, power / (grams * TAKES_UP))
+  const brightest = Math.max(colour.red, colour.green, colour.blue)
+  // A thin coat of a dark dye is brighter than the dye, and of the same hue.
+  const bright = 1 - share * (1 - brightest) * DARKENS
+  const through = (channel: number): number => bright * (channel / brightest) ** (share * HUE)
   const dyed = (grain: Colour): Colour => ({
-    red: grain.red * (1 - share + share * colour.red),
-    green: grain.green * (1 - share + share * colour.green),
-    blue: grain.blue * (1 - share + share * colour.blue),
+    red: grain.red * through(colour.red),
+    green: grain.green * through(colour.green),
+    blue: grain.blue * through(colour.blue),
   })
   return { ...kind, colour: dyed(kind.colour), second: dyed(kind.second), odd: dyed(kind.odd ?? kind.second) }
 }
@@ -94,8 +101,11 @@ const DYES = new Set([
   'beetroot-juice',
   'canned-tomatoes',
   'curry-powder',
+  'reduced-salt-soy-sauce',
+  'reduced-salt-tamari',
   'soy-sauce',
   'sweet-paprika',
+  'tamari',
   'tomato-passata',
   'tomato-paste',
   'turmeric',

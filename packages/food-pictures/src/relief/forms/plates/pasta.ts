@@ -12,6 +12,7 @@ import { layPieces } from '../../plating/lay-pieces.ts'
 import { layMass } from '../../plating/lay-surface.ts'
 import { isDeep } from '../../plating/part-stage.ts'
 import { strewGarnish } from '../../plating/strew-garnish.ts'
+import { isMeatballs, layMeatballs } from './meatballs.ts'
 import { ownerOf, type Stage } from '../../scene/stage.ts'
 import { stamp } from '../../scene/stamp.ts'
 
@@ -26,9 +27,11 @@ export function layPasta(stage: Stage): void {
   if (noodle === undefined) return
   const sauce = poolSauce(stage.dish.foods)
   const others = foods.filter((food) => food !== noodle && food !== sauce?.food && !isStrewn(food))
-  const isOnTop = hasRagout(others, sauce)
-  const strands = strandKind(noodle.foodId)
-  if (strands === null) layShapes(stage, noodle, { sauce, mixed: isOnTop ? [] : others })
+  const strands = strandKind(noodle)
+  const isMixed = strands === null && noodle.foodId === SHEETS
+  const isOnTop = !isMixed && hasRagout(others, sauce)
+  if (isMixed) layMixed(stage, [noodle, ...others], sauce)
+  else if (strands === null) layShapes(stage, noodle, { sauce, mixed: isOnTop ? [] : others })
   else layStrands(stage, noodle, { strands, sauce: isOnTop ? null : sauce })
   if (isOnTop) layRagout(stage, others)
   else if (strands !== null) {
@@ -40,6 +43,25 @@ export function layPasta(stage: Stage): void {
     foods.filter((food) => food !== noodle && isStrewn(food)),
     0.5,
   )
+}
+
+/** Sheets that are torn or cut small are stirred together with what they are served with: lazanki. */
+const SHEETS = 'egg-free-lasagne-sheets'
+
+function layMixed(stage: Stage, foods: readonly PlatedFood[], sauce: DishSauce | null): void {
+  const { x, y, radius, floor, level } = stage.spot
+  layPieces(stage, foods, {
+    x,
+    y,
+    a: radius * 0.88,
+    b: radius * 0.8,
+    floor: isDeep(stage.spot) ? level - 4 : floor,
+    rise: radius * 0.18,
+    cover: 2.5,
+    mostScale: radius > 60 ? 1.25 : 0.9,
+    leastScale: 0.7,
+    ...(sauce === null ? {} : { coat: { sauce, amount: 0.3 } }),
+  })
 }
 
 function layStrands(
@@ -93,14 +115,14 @@ function layShapes(
   const pile = {
     x,
     y,
-    a: radius * 0.84,
-    b: radius * 0.76,
+    a: radius * 0.86,
+    b: radius * 0.8,
     floor: foot,
     ...(sauce === null ? {} : { coat: { sauce, amount: 0.3 } }),
   }
   const scales = { mostScale: radius > 60 ? 1.45 : 0.85, leastScale: radius > 60 ? 0.95 : 0.6 }
   layPieces(stage, [noodle], { ...pile, ...scales, rise: radius * 0.14, cover: mixed.length > 0 ? 1.7 : 2 })
-  const top = { ...pile, a: radius * 0.72, b: radius * 0.64, rise: radius * 0.3 }
+  const top = { ...pile, a: radius * 0.82, b: radius * 0.74, rise: radius * 0.26 }
   layPieces(stage, mixed, { ...top, cover: 1, isLoose: true, mostScale: radius > 60 ? 1.35 : 0.9, leastScale: 0.7 })
 }
 
@@ -119,6 +141,15 @@ function layRagout(stage: Stage, others: readonly PlatedFood[]): void {
     owner: ownerOf(stage, sauce.food),
     clip: stage.spot.inside,
   })
+  const balls = others.find(isMeatballs)
+  if (balls !== undefined) {
+    layMeatballs(
+      top,
+      balls,
+      others.filter((food) => food !== balls),
+    )
+    return
+  }
   const mass = others.filter(isMass).toSorted((one, other) => other.grams - one.grams)[0]
   if (mass !== undefined) layMass(top, mass, sauce)
   layPieces(

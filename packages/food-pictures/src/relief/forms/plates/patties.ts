@@ -18,6 +18,8 @@ const WORKED = new Set(['mashed', 'minced', 'grated', 'blended', 'chopped'])
 /** Chopped foods above this weight lie beside the patties. */
 const MOST_CHOPPED_G = 90
 const PATTY_G = 65
+/** Fritters of flour and water are small. */
+const FRITTER_G = 40
 const BALL_G = 32
 /** Crumbs, egg and flour add to the weight of what is seen. */
 const BOUND = 1.25
@@ -30,9 +32,11 @@ const isWorkedIn = (food: PlatedFood, hero: PlatedFood): boolean => {
   return role === 'cabbage' || (cuts.some((cut) => WORKED.has(cut)) && grams <= MOST_CHOPPED_G)
 }
 
+const isOfFlour = ({ role }: PlatedFood): boolean => role?.endsWith('flour') ?? false
+
 /** Pancakes of flour and grated roots are shaped as patties, too. */
 const isBase = (food: PlatedFood): boolean =>
-  isMeat(food) || isFish(food) || isPulse(food) || isGrain(food) || (food.role?.endsWith('flour') ?? false)
+  isMeat(food) || isFish(food) || isPulse(food) || isGrain(food) || isOfFlour(food)
 
 /** Kotlety, burgers and fritters, flat and brown; pulpety, klopsy and falafel, round, in their sauce. */
 export function layPatties(stage: Stage): void {
@@ -43,7 +47,7 @@ function layShaped(stage: Stage, { hero, workedIn, sauce }: ServedHero): void {
   const { scene, random, spot } = stage
   const { x, y, radius, floor } = spot
   // Flour drinks twice its weight.
-  const base = hero.grams * (hero.role?.endsWith('flour') === true ? 3 : 1)
+  const base = hero.grams * (isOfFlour(hero) ? 3 : 1)
   const grams = (base + workedIn.reduce((sum, food) => sum + food.grams, 0)) * BOUND
   const isBoiled = hero.heats.includes('boiled') && !hero.heats.includes('fried') && !hero.heats.includes('baked')
   const isBall = sauce !== null || isBoiled || isRound(stage, hero)
@@ -51,7 +55,7 @@ function layShaped(stage: Stage, { hero, workedIn, sauce }: ServedHero): void {
     ? Math.max(4, Math.min(9, Math.round(grams / BALL_G)))
     : isSet(hero)
       ? SQUARES
-      : Math.max(2, Math.min(5, Math.round(grams / PATTY_G)))
+      : Math.max(2, Math.min(5, Math.round(grams / (isOfFlour(hero) ? FRITTER_G : PATTY_G))))
   const size = sizeOf({ radius, count, isBall })
   const make: PieceMaker = (luck) => shaped(luck, { hero, workedIn, size, isBall, isBoiled })
   const piece = sauce === null ? make : coated(make, sauce, 0.5)
@@ -81,7 +85,7 @@ const sizeOf = ({
 }): number =>
   Math.min(
     isBall ? 25 : 44,
-    radius * (count <= 2 ? 0.52 : count === 3 ? 0.47 : count === 4 ? 0.44 : count === 5 ? 0.39 : 0.32),
+    radius * (count <= 2 ? 0.49 : count === 3 ? 0.45 : count === 4 ? 0.42 : count === 5 ? 0.38 : 0.32),
   )
 
 /** Falafel, and what is minced and comes in a sauce of its own. */
@@ -119,7 +123,7 @@ function placesOf(count: number, random: () => number): Point[] {
   if (count === 1) return [{ x: 0, y: 0 }]
   const isFilled = count >= 6
   const ring = isFilled ? count - 1 : count
-  const far = count === 2 ? 0.5 : count === 3 ? 0.54 : count === 4 ? 0.62 : 0.68
+  const far = count === 2 ? 0.52 : count === 3 ? 0.57 : count === 4 ? 0.66 : 0.68
   const start = count === 2 ? 2.9 : random() * FULL_TURN
   const places = Array.from({ length: ring }, (_, index) => {
     const angle = start + (index / ring) * FULL_TURN

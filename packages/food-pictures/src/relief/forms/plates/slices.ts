@@ -1,20 +1,23 @@
 import { roastKind } from '../../looks/roast-kinds.ts'
 import { within } from '../../paint/chance.ts'
+import { blockSlice } from '../../pieces/block-slice.ts'
 import { roastSlice } from '../../pieces/roast-slice.ts'
 import type { PlatedFood } from '../../plated-meal.ts'
 import { isMeat, isProtein } from '../../plating/food-kinds.ts'
 import { layFillet } from './fillet.ts'
+import { isSauceFood, stewSauce } from '../../plating/dish-sauce.ts'
 import { layHero, type ServedHero } from '../../plating/hero.ts'
 import { layBits } from '../../plating/lay-bits.ts'
 import { layPieces } from '../../plating/lay-pieces.ts'
 import type { Point } from '../../scene/spots.ts'
+import { spoonSauce } from '../../plating/spoon-over.ts'
 import { settle } from '../../plating/settle.ts'
 import { turned } from '../../plating/turned.ts'
 import { ownerOf, type Stage } from '../../scene/stage.ts'
 import { stamp } from '../../scene/stamp.ts'
 
 /** Foods that are pieces already, and not cut from a roast. */
-const PIECES = new Set(['chicken-liver', 'smoked-sausage', 'white-sausage', 'kabanos'])
+const PIECES = new Set(['chicken-liver', 'kabanos'])
 
 /** On a spot of this radius, units, nothing lies beside the slices, and they are larger. */
 const ALONE = 62
@@ -59,25 +62,44 @@ function layFan(stage: Stage, { hero, workedIn }: ServedHero): void {
   const large = radius > ALONE ? 1.18 : 1
   const step = (radius * cut.span * large) / Math.max(2, count)
   const kind = roastKind(hero)
+  const browned = brownedOf(hero)
   const places: Point[] = []
   for (let index = 0; index < count; index += 1) {
     const along = (index - (count - 1) / 2) * step
     const share = along / radius
-    const middle = turned({ x, y }, { u: along, v: share * share * radius * 0.3, turn: lie })
-    const place = settle(middle, radius * cut.b, spot.inside)
+    const middle = turned({ x, y }, { u: along, v: share * share * radius * 0.75 * cut.splay, turn: lie })
+    const place = settle(middle, radius * (cut.squared > 0.5 ? cut.a * 0.86 : cut.b), spot.inside)
     places.push(place)
     // The ends of a breast are narrow.
     const size = radius * large * (1 - cut.pointed * share * share)
-    stamp(scene, roastSlice(random, { kind, a: size * cut.a, b: radius * large * cut.b, squared: cut.squared }), {
+    const half = { a: size * cut.a, b: radius * large * cut.b }
+    const piece =
+      cut === BLOCK || cut === SILKEN
+        ? blockSlice(random, { kind, ...half, browned })
+        : roastSlice(random, { kind, ...half, squared: cut.squared })
+    stamp(scene, piece, {
       ...place,
-      turn: lie + Math.PI / 2 - 0.04 + share * 0.4 + within(random, -0.05, 0.05),
+      turn: lie + Math.PI / 2 - 0.04 + share * cut.splay + within(random, -0.05, 0.05),
       base: floor + 2,
       owner: ownerOf(stage, hero),
       clip: spot.inside,
     })
   }
+  if (cut === SILKEN) dress(stage)
   layBits(stage, workedIn, { places, reach: radius * 0.3 })
 }
+
+/** Soy sauce runs over the middle of silken tofu, and between its slices. */
+function dress(stage: Stage): void {
+  const dressing = stewSauce(stage.dish.foods.filter(isSauceFood))
+  if (dressing === null) return
+  const { x, y, radius, lie = -0.16 } = stage.spot
+  spoonSauce(stage, dressing, { x, y, a: radius * 0.5, b: radius * 0.1, turn: lie })
+}
+
+/** How much a pan or oven browned a block. */
+const brownedOf = ({ heats }: PlatedFood): number =>
+  heats.includes('fried') || heats.includes('toasted') ? 0.75 : heats.includes('baked') ? 0.6 : 0
 
 /** How something is sliced: sizes are shares of the radius of its spot. */
 interface SliceCut {
@@ -92,17 +114,62 @@ interface SliceCut {
   readonly span: number
   /** How much smaller its ends are. */
   readonly pointed: number
+  /** How far its slices turn from one to the next, radians over a radius. */
+  readonly splay: number
 }
 
-const LOAF: SliceCut = { grams: 60, least: 3, most: 4, a: 0.6, b: 0.42, squared: 0.9, span: 1.05, pointed: 0 }
-const BLOCK: SliceCut = { grams: 28, least: 3, most: 6, a: 0.56, b: 0.4, squared: 0.7, span: 1.1, pointed: 0 }
-const ROAST: SliceCut = { grams: 30, least: 3, most: 5, a: 0.58, b: 0.44, squared: 0.1, span: 1.15, pointed: 0 }
-const BREAST: SliceCut = { grams: 17, least: 5, most: 8, a: 0.5, b: 0.25, squared: 0.15, span: 1.5, pointed: 0.55 }
+const LOAF: SliceCut = {
+  grams: 48,
+  least: 3,
+  most: 5,
+  a: 0.56,
+  b: 0.36,
+  squared: 0.72,
+  span: 1.3,
+  pointed: 0,
+  splay: 0.3,
+}
+const BLOCK: SliceCut = {
+  grams: 24,
+  least: 4,
+  most: 7,
+  a: 0.46,
+  b: 0.23,
+  squared: 1,
+  span: 1.5,
+  pointed: 0,
+  splay: 0.1,
+}
+/** Too soft to lean: its slices stand side by side. */
+const SILKEN: SliceCut = { grams: 50, least: 3, most: 4, a: 0.44, b: 0.21, squared: 1, span: 1.5, pointed: 0, splay: 0 }
+const ROAST: SliceCut = {
+  grams: 30,
+  least: 3,
+  most: 5,
+  a: 0.58,
+  b: 0.44,
+  squared: 0.1,
+  span: 1.15,
+  pointed: 0,
+  splay: 0.4,
+}
+const BREAST: SliceCut = {
+  grams: 17,
+  least: 5,
+  most: 8,
+  a: 0.5,
+  b: 0.25,
+  squared: 0.15,
+  span: 1.5,
+  pointed: 0.55,
+  splay: 0.4,
+}
 
 const BREASTS = new Set(['chicken-breast', 'duck-breast', 'pork-tenderloin', 'turkey-breast', 'beef-sirloin'])
 
 function cutOf({ foodId, role }: PlatedFood, workedIn: readonly PlatedFood[]): SliceCut {
   if (workedIn.length > 0) return LOAF
-  if (foodId === 'silken-tofu' || (role !== null && SQUARED.has(role) && foodId !== 'seitan')) return BLOCK
+  if (foodId === 'silken-tofu') return SILKEN
+  if (role !== null && SQUARED.has(role) && foodId !== 'seitan') return BLOCK
   return BREASTS.has(foodId) ? BREAST : ROAST
 }

@@ -1,7 +1,7 @@
 import { isVisible } from '../../looks/look-of.ts'
 import type { PlatedFood } from '../../plated-meal.ts'
 import { companionsOf, layWithCompanions } from '../../plating/companions.ts'
-import { stewSauce, type DishSauce } from '../../plating/dish-sauce.ts'
+import { isSauceFood, stewSauce, type DishSauce } from '../../plating/dish-sauce.ts'
 import { isBread, isGrain, isMashed, isMass, isNoodle, isPotato, isStrewn } from '../../plating/food-kinds.ts'
 import { layPieces } from '../../plating/lay-pieces.ts'
 import { layMass, laySauce } from '../../plating/lay-surface.ts'
@@ -36,12 +36,12 @@ function layInSauce(stage: Stage, foods: readonly PlatedFood[], sauce: DishSauce
   const deep = isDeep(stage.spot)
   layPieces(
     stage,
-    foods.filter((food) => food !== mass && food !== sauce.food),
+    foods.filter((food) => food !== mass && !(food === sauce.food && isSauceFood(food))),
     {
       x,
       y,
-      a: radius * (deep ? 0.86 : 0.8),
-      b: radius * (deep ? 0.86 : 0.68),
+      a: radius * (deep ? 0.9 : 0.86),
+      b: radius * (deep ? 0.9 : 0.74),
       turn: deep ? 0 : -0.25,
       isLoose: true,
       sink: 2.6,

@@ -1,19 +1,30 @@
 import { isVisible } from '../../looks/look-of.ts'
+import { FULL_TURN } from '../../paint/chance.ts'
 import type { PlatedFood } from '../../plated-meal.ts'
 import { poolSauce } from '../../plating/dish-sauce.ts'
 import { drizzle } from '../../plating/drizzle.ts'
-import { isBoiledWhole, isStrewn } from '../../plating/food-kinds.ts'
+import { isBoiledWhole, isMashed, isPotato, isPulse, isStrewn } from '../../plating/food-kinds.ts'
 import { layPieces } from '../../plating/lay-pieces.ts'
+import { laySideBySide } from '../../plating/lay-side-by-side.ts'
 import { isDeep, partStage } from '../../plating/part-stage.ts'
 import { strewGarnish } from '../../plating/strew-garnish.ts'
 import { partOf } from '../../crockery/share-spot.ts'
+import { layMash } from './mash.ts'
 import { ownerOf, type Stage } from '../../scene/stage.ts'
 import { stamp } from '../../scene/stamp.ts'
 import { pool } from '../../pieces/pool.ts'
 
+/** A slice through a whole head is the dish by itself. */
+const isLarge = ({ foodId, cuts }: PlatedFood): boolean => foodId === 'cauliflower' && cuts[0] === 'sliced'
+
 /** Hot vegetables in a heap; potatoes boiled whole lie beside the others. */
 export function layVegetables(stage: Stage): void {
   const foods = stage.dish.foods.filter(isVisible)
+  // Crushed with a fork, whatever the dish is called.
+  if (foods.every((food) => isStrewn(food) || (isPotato(food) && isMashed(food)))) {
+    layMash(stage)
+    return
+  }
   const potatoes = foods.filter(isBoiledWhole)
   const others = foods.filter((food) => !isBoiledWhole(food))
   const heaped = others.filter((food) => !isStrewn(food))
@@ -40,6 +51,29 @@ function layHeap(stage: Stage, foods: readonly PlatedFood[]): void {
     })
   }
   const heaped = foods.filter((food) => !isStrewn(food) && food !== sauce?.food)
+  const [only] = heaped
+  const large = heaped.find(isLarge)
+  if (large !== undefined) {
+    const others = heaped.filter((food) => food !== large && !food.isGarnish)
+    laySideBySide(stage, large, { x, y, a: radius * 1.1, floor: foot, least: 1, turn: 0.9 })
+    layPieces(stage, others, {
+      x,
+      y,
+      a: radius * 0.6,
+      b: radius * 0.3,
+      turn: -0.5,
+      cover: 0.7,
+      leastScale: 0.6,
+      mostScale: 0.9,
+    })
+    strewGarnish(stage, foods.filter(isStrewn), 0.5)
+    return
+  }
+  if (only !== undefined && heaped.length === 1 && isBoiledWhole(only)) {
+    laySideBySide(stage, only, { x, y, a: radius * (radius > 60 ? 0.98 : 0.9), floor: foot, least: 4, turn: FULL_TURN })
+    strewGarnish(stage, foods.filter(isStrewn), 0.62)
+    return
+  }
   layPieces(stage, heaped, {
     x,
     y,
@@ -47,8 +81,9 @@ function layHeap(stage: Stage, foods: readonly PlatedFood[]): void {
     b: radius * 0.78,
     floor: foot,
     rise: radius * 0.16 + 2,
-    cover: 1.75,
-    mostScale: radius > 60 ? 1.7 : 1.25,
+    // Beans lie apart, or they melt into one green mass.
+    cover: heaped.every(isPulse) ? 1.25 : 2.1,
+    mostScale: radius > 60 && !heaped.every(isPulse) ? 1.7 : 1.25,
     ...(sauce === null ? {} : { coat: { sauce, amount: 0.35 } }),
   })
   if (sauce === null) drizzle(stage)

@@ -1,0 +1,63 @@
+import type { Random } from '../../drawing/random.ts'
+import { grainOffset } from '../paint/chance.ts'
+import type { Ink } from '../paint/ink.ts'
+import { cells, cloud } from '../paint/noise.ts'
+import { box, rounded, smooth } from '../paint/shape.ts'
+import type { Piece } from '../scene/piece.ts'
+import { brown, type BrowningPoint } from './browning.ts'
+import type { RoastKind } from './roast-slice.ts'
+
+export interface BlockSliceOptions {
+  readonly kind: RoastKind
+  /** Half its length and width, units. */
+  readonly a: number
+  readonly b: number
+  /** 0 raw to 1 dark. */
+  readonly browned: number
+}
+
+/** Soybeans in a unit. */
+const BEANS = 0.24
+/** How thick a slice is, units. */
+const THICK = 6
+
+/** Soybeans of a tempeh, crowded in what grew between them. */
+function paintBeans(ink: Ink, { u, v, offset }: BrowningPoint, { second, bit = second }: RoastKind): void {
+  const { near, second: next, luck } = cells(u * BEANS * 0.75 + offset, v * BEANS)
+  ink.mix(bit, second, smooth(0, 0.4, next - near))
+  ink.dim(0.9 + 0.16 * luck)
+  ink.height += 1.1 * smooth(0.6, 0.1, near)
+}
+
+/** A slice of a block, as a knife leaves it: tofu, tempeh, polenta, cheese. Its face is flat, and the pan browned it in patches. */
+export function blockSlice(random: Random, { kind, a, b, browned }: BlockSliceOptions): Piece {
+  const { face, second, crust, isOfBeans = false } = kind
+  const offset = grainOffset(random)
+  const outline = box(a, b, Math.min(2.6, b * 0.2))
+  const point = { u: 0, v: 0, offset }
+  return {
+    reach: Math.hypot(a, b),
+    halfWidth: b + 1,
+    paint(u, v, ink) {
+      const distance = outline(u, v) + (cloud(u * 0.07 + offset, v * 0.07) - 0.5) * 1.4
+      ink.mix(face, second, smooth(0.3, 0.7, cloud(u * 0.06 + offset, v * 0.06)))
+      // The side that leans on the next slice lies higher.
+      ink.surface(
+        0.45,
+        0.2,
+        THICK * rounded(distance, 2) - (v / b) * 4.2 + (cloud(u * 0.05, v * 0.05 + offset) - 0.5) * 1.6,
+      )
+      point.u = u
+      point.v = v
+      if (isOfBeans) {
+        paintBeans(ink, point, kind)
+        ink.over(crust, browned * 0.32)
+      }
+      if (browned > 0) {
+        brown(ink, point, browned * (isOfBeans ? 0.5 : 0.7))
+        ink.over(crust, browned * 0.55 * smooth(-3.4, -0.4, distance))
+      } else ink.over(crust, 0.6 * smooth(-3, 0, distance))
+      return distance
+    },
+  }
+}
