@@ -3,6 +3,7 @@ import { colour, type Colour } from '../paint/colour.ts'
 import { crumb } from '../pieces/crumb.ts'
 import { dice } from '../pieces/dice.ts'
 import { slice } from '../pieces/slice.ts'
+import { grilledSlice } from '../pieces/grilled-slice.ts'
 import { lump } from '../pieces/lump.ts'
 import { cloud, noise } from '../paint/noise.ts'
 import { smooth } from '../paint/shape.ts'
@@ -89,6 +90,10 @@ export const DAIRY_LOOKS: FoodLooks = {
   feta: cube('#FFFDF5', '#F3ECDA'),
   'goat-cheese': cube('#FFFCF2', '#F2EAD6'),
   'greek-yoghurt': soft(),
+  halloumi: {
+    ...cube('#FBF1D8', '#F0DEB4'),
+    sliced: { make: grilledSlice(0), grams: 10, cooked: { fried: grilledSlice(0.6), baked: grilledSlice(0.5) } },
+  },
   'lactose-free-yoghurt': soft(),
   mascarpone: soft(13, 16),
   mozzarella: { ...cube('#FFFDF6', '#F6F0E2', 7), any: { make: mozzarellaSlice, grams: 16 } },
