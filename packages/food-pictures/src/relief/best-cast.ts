@@ -1,5 +1,5 @@
 import { isVisible } from './looks/look-of.ts'
-import { judge } from './judge.ts'
+import { judge, type Judgement } from './judge.ts'
 import type { PlatedMeal } from './plated-meal.ts'
 import { Scene } from './scene/scene.ts'
 import { setTable } from './set-table.ts'
@@ -15,13 +15,24 @@ const FULL = 0.62
 /** Foods of fewer grams may be hidden. */
 const KEY_GRAMS = 15
 
+/** One throw of the pieces of a meal, drawn small. */
+export interface Throw {
+  /** Its luck, by which it is drawn again at any size. */
+  readonly cast: number
+  readonly scene: Scene
+  readonly judgement: Judgement
+}
+
+function throwPieces(meal: PlatedMeal, cast: number): Throw {
+  const scene = new Scene(TRIAL_SIZE)
+  return { cast, scene, judgement: judge(scene, meal, setTable(scene, meal, cast)) }
+}
+
 /**
  * How well a throw of the pieces shows its meal, 0 to 2: each key food of the main dish by its share of the grams, none
  * hidden, and the well filled.
  */
-function scoreOf(meal: PlatedMeal, cast: number): number {
-  const scene = new Scene(TRIAL_SIZE)
-  const { coverage, shares } = judge(scene, meal, setTable(scene, meal, cast))
+function scoreOf(meal: PlatedMeal, { coverage, shares }: Judgement): number {
   const foods = meal.dishes[0]?.foods ?? []
   const grams = foods.reduce((sum, food) => sum + food.grams, 0)
   const shown = foods
@@ -35,12 +46,17 @@ function scoreOf(meal: PlatedMeal, cast: number): number {
   return Math.min(...shown) + shown.reduce((sum, share) => sum + share, 0) / shown.length - scant
 }
 
-/** The luck of the throw that shows the meal best. */
-export function bestCast(meal: PlatedMeal): number {
-  let best = { cast: 0, score: -1 }
-  for (let cast = 0; cast < CASTS && best.score < GOOD; cast += 1) {
-    const score = scoreOf(meal, cast)
-    if (score > best.score) best = { cast, score }
+/** The throw that shows the meal best. */
+export function bestCast(meal: PlatedMeal): Throw {
+  let best = throwPieces(meal, 0)
+  let score = scoreOf(meal, best.judgement)
+  for (let cast = 1; cast < CASTS && score < GOOD; cast += 1) {
+    const next = throwPieces(meal, cast)
+    const nextScore = scoreOf(meal, next.judgement)
+    if (nextScore > score) {
+      best = next
+      score = nextScore
+    }
   }
-  return best.cast
+  return best
 }

@@ -10,6 +10,6 @@ import { setTable } from './set-table.ts'
  */
 export function drawPlates(meal: PlatedMeal, size: number): LitPictures {
   const scene = new Scene(size)
-  setTable(scene, meal, bestCast(meal))
+  setTable(scene, meal, bestCast(meal).cast)
   return lightScene(scene, meal.mealType)
 }

@@ -1,4 +1,4 @@
-import { colour } from '../paint/colour.ts'
+import { colour, type Colour } from '../paint/colour.ts'
 import type { Ink } from '../paint/ink.ts'
 import { cloud, noise } from '../paint/noise.ts'
 import { box } from '../paint/shape.ts'
@@ -7,12 +7,25 @@ import { stamp } from '../scene/stamp.ts'
 import type { Spot } from './spot.ts'
 import { turnedInside } from './turned-inside.ts'
 
-const DARK_GRAIN = colour('#B07B45')
-const PALE_GRAIN = colour('#D6A870')
+interface Wood {
+  readonly dark: Colour
+  readonly pale: Colour
+}
 
-/** Oak, its grain along `u`. */
-export function wood(ink: Ink, u: number, v: number): void {
-  ink.mix(DARK_GRAIN, PALE_GRAIN, noise(u * 0.03 + 3, v * 0.34 + cloud(u * 0.02, v * 0.05) * 3))
+const wood = (dark: string, pale: string): Wood => ({ dark: colour(dark), pale: colour(pale) })
+
+const WOODS = {
+  oak: wood('#B07B45', '#D6A870'),
+  ash: wood('#C7A57A', '#E6CDA4'),
+  cherry: wood('#96532F', '#BE7B4E'),
+  walnut: wood('#5E3F2A', '#86603F'),
+} as const
+
+export type WoodName = keyof typeof WOODS
+
+/** Planed wood, its grain along `u`. */
+function plane(ink: Ink, { dark, pale }: Wood, [u, v]: readonly [number, number]): void {
+  ink.mix(dark, pale, noise(u * 0.03 + 3, v * 0.34 + cloud(u * 0.02, v * 0.05) * 3))
   if (noise(u * 0.05, v * 1.6) > 0.76) ink.dim(0.86)
   ink.gloss = 0.12
   ink.grain = 0.12
@@ -29,16 +42,24 @@ export interface Slab {
 
 const THICK = 6.5
 
-/** A wooden board with a handle at its left. */
-export function layBoard(scene: Scene, { x, y, halfWidth, halfHeight, turn }: Slab): Spot {
-  const slab = box(halfWidth, halfHeight, 12)
+export interface BoardKind {
+  readonly wood: WoodName
+  /** At its left. */
+  readonly hasHandle: boolean
+}
+
+/** A wooden board. */
+export function layBoard(scene: Scene, slab: Slab, { wood: name, hasHandle }: BoardKind): Spot {
+  const { x, y, halfWidth, halfHeight, turn } = slab
+  const outline = box(halfWidth, halfHeight, 12)
   const handle = box(18, 13, 9)
   const board = {
     reach: halfWidth * 1.25,
     paint(u: number, v: number, ink: Ink): number {
-      wood(ink, u, v)
+      plane(ink, WOODS[name], [u, v])
       const hole = Math.hypot(u + halfWidth + 10, v) - 4.5
-      const distance = Math.max(Math.min(slab(u, v), handle(u + halfWidth + 4, v)), -hole)
+      const body = outline(u, v)
+      const distance = hasHandle ? Math.max(Math.min(body, handle(u + halfWidth + 4, v)), -hole) : body
       ink.height = THICK - 2 * (1 - Math.min(1, -distance / 2.4)) ** 2
       return distance
     },
@@ -53,6 +74,6 @@ export function layBoard(scene: Scene, { x, y, halfWidth, halfHeight, turn }: Sl
     turn,
     floor: THICK,
     level: THICK,
-    inside: turnedInside({ x, y, turn }, slab),
+    inside: turnedInside({ x, y, turn }, outline),
   }
 }

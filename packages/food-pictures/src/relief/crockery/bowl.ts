@@ -2,7 +2,8 @@ import type { Ink } from '../paint/ink.ts'
 import { smooth } from '../paint/shape.ts'
 import { CROCKERY, type Scene } from '../scene/scene.ts'
 import { stamp } from '../scene/stamp.ts'
-import { fire, GLAZES, speck } from './glazes.ts'
+import { fire, GLAZES } from './glazes.ts'
+import { finishOf } from './pattern.ts'
 import type { Ware } from './plate.ts'
 import { roundSpot, type Spot } from './spot.ts'
 
@@ -19,8 +20,9 @@ const FLOOR = 3
 
 /** A deep bowl: a rim, and a wall that falls to the floor. */
 export function layBowl(scene: Scene, ware: BowlWare): Spot {
-  const { x, y, radius, glaze, isSpeckled, depth, rimWidth = 5.5, base = 0 } = ware
+  const { x, y, radius, glaze, pattern = 'bare', depth, rimWidth = 5.5, base = 0 } = ware
   const { rim, well } = GLAZES[glaze]
+  const finish = finishOf(pattern, GLAZES[glaze])
   const inner = radius - rimWidth
   const bowl = {
     reach: radius + 1,
@@ -28,9 +30,9 @@ export function layBowl(scene: Scene, ware: BowlWare): Spot {
       const far = Math.hypot(u, v)
       ink.mix(well, rim, smooth(inner - 3, inner, far))
       fire(ink, u, v)
-      if (isSpeckled) speck(ink, u, v)
       const acrossRim = (far - inner) / rimWidth
       ink.height = far > inner ? depth + 3 - 9.6 * Math.abs(acrossRim - 0.35) ** 2 : FLOOR + depth * (far / inner) ** 4
+      finish(ink, { u, v, across: acrossRim })
       return far - radius
     },
   }

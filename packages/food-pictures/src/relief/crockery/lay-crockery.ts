@@ -2,28 +2,18 @@ import { createRandom, pick, type Random } from '../../drawing/random.ts'
 import type { PlatedDish, PlatedMeal, Vessel } from '../plated-meal.ts'
 import type { Scene } from '../scene/scene.ts'
 import type { Seating } from '../seating.ts'
-import { layBoard } from './board.ts'
+import { type BoardKind, layBoard } from './board.ts'
 import { layBowl } from './bowl.ts'
 import { layCup } from './cup.ts'
 import { type GlassShape, layGlass } from './glass.ts'
 import { GLAZES, type GlazeName } from './glazes.ts'
+import { layNapkin } from './napkin.ts'
 import { layOvenDish } from './oven-dish.ts'
 import { layPan } from './pan.ts'
+import { PATTERNS, type Pattern } from './pattern.ts'
 import { layPlate } from './plate.ts'
+import { SERVICES } from './services.ts'
 import type { Spot } from './spot.ts'
-
-/** Glazes by what stands on the table, so that food and crockery never have the same colour. */
-const GLAZE_CHOICES: Readonly<Record<Vessel, readonly [GlazeName, ...GlazeName[]]>> = {
-  plate: ['chalk', 'oat', 'sage', 'sky', 'slate', 'blush'],
-  'deep-plate': ['chalk', 'slate', 'sky', 'oat'],
-  bowl: ['ink', 'sage', 'sky', 'oat', 'clay', 'chalk'],
-  board: ['chalk', 'oat', 'sage'],
-  'oven-dish': ['clay', 'slate', 'oat'],
-  tray: ['slate', 'clay'],
-  pan: ['slate'],
-  glass: ['chalk'],
-  cup: ['ink', 'sage', 'sky', 'oat', 'clay', 'chalk'],
-}
 
 /** Where the side bowl stands, and by how much the main crockery moves away from it. */
 const SIDE_BOWL = { x: 78, y: -77, radius: 42, depth: 11 } as const
@@ -36,11 +26,25 @@ const MOVED = { x: -17, y: 20 } as const
 const OVEN_DISH = { x: 0, y: 0, halfWidth: 96, halfHeight: 84, turn: -0.2 } as const
 const SMALL_OVEN_DISH = { x: -24, y: 26, halfWidth: 80, halfHeight: 66, turn: -0.2 } as const
 
+const BOARD = { halfWidth: 110, halfHeight: 88 } as const
+const BOARD_TURNS = [-0.14, 0.09] as const
+const SMALL_BOARD = { halfWidth: 93, halfHeight: 76, turn: -0.22 } as const
+
+/** What stands on a napkin in some meals. */
+const ON_NAPKIN: ReadonlySet<Vessel> = new Set(['plate', 'deep-plate', 'bowl'])
+
+/** Half a side as a share of what stands on it, and beside a side bowl; its corners stay inside the picture. */
+const NAPKIN = { share: 0.96, small: 84, turn: 0.12 } as const
+
 interface TableSetting {
   readonly scene: Scene
   readonly vessel: Vessel
   readonly glaze: GlazeName
-  readonly isSpeckled: boolean
+  readonly pattern: Pattern
+  readonly board: BoardKind
+  /** Which way a board lies, radians. */
+  readonly boardTurn: number
+  readonly hasNapkin: boolean
   readonly hasSideBowl: boolean
   readonly bowlRadius: number
   readonly glassShape: GlassShape
@@ -49,17 +53,20 @@ interface TableSetting {
 /** A handful of nuts needs a small bowl. */
 const BOWL_RADIUS = { usual: 104, nuts: 76 } as const
 
+const DRINK_GLASSES = ['tall', 'tumbler', 'jar'] as const
+const LAYER_GLASSES = ['tumbler', 'jar'] as const
+
 const glassOf = (form: PlatedDish['form'] | undefined, random: Random): GlassShape =>
-  form === 'drink' ? 'tall' : random() < 0.6 ? 'tumbler' : 'jar'
+  pick(form === 'drink' ? DRINK_GLASSES : LAYER_GLASSES, random)
 
 /** Where the main crockery stands: to the lower left of what stands at the upper right. */
 const placeOf = ({ hasSideBowl }: TableSetting): { readonly x: number; readonly y: number } =>
   hasSideBowl ? MOVED : { x: 0, y: 0 }
 
 function layRound(setting: TableSetting, vessel: 'plate' | 'deep-plate' | 'bowl' | 'cup'): Spot {
-  const { scene, glaze, isSpeckled, hasSideBowl, bowlRadius } = setting
+  const { scene, glaze, pattern, hasSideBowl, bowlRadius } = setting
   const at = placeOf(setting)
-  const ware = { ...at, glaze, isSpeckled, radius: hasSideBowl ? 90 : 107 }
+  const ware = { ...at, glaze, pattern, radius: hasSideBowl ? 90 : 107 }
   switch (vessel) {
     case 'plate':
       return layPlate(scene, ware)
@@ -79,12 +86,11 @@ function layVessel(setting: TableSetting): Spot {
     case 'glass':
       return layGlass(scene, { x: at.x, y: at.y + 13, shape: glassShape })
     case 'board':
-      return layBoard(scene, {
-        ...at,
-        halfWidth: hasSideBowl ? 93 : 110,
-        halfHeight: hasSideBowl ? 76 : 88,
-        turn: hasSideBowl ? -0.22 : -0.14,
-      })
+      return layBoard(
+        scene,
+        { ...at, ...(hasSideBowl ? SMALL_BOARD : { ...BOARD, turn: setting.boardTurn }) },
+        setting.board,
+      )
     case 'oven-dish':
     case 'tray':
       return layOvenDish(scene, hasSideBowl ? SMALL_OVEN_DISH : OVEN_DISH, glaze)
@@ -102,13 +108,17 @@ function tableSetting(scene: Scene, meal: PlatedMeal, hasSideBowl: boolean): Tab
   const { id, dishes } = meal
   const isServed = COOKED_IN.has(meal.vessel) && dishes.some(({ place }) => place === 'beside')
   const vessel = isServed ? 'plate' : meal.vessel
-  const random: Random = createRandom(`${id}: table`)
+  const random: Random = createRandom(`${id}: crockery`)
   const form = dishes[0]?.form
+  const { glazes, wood } = SERVICES[meal.mealType]
   return {
     scene,
     vessel,
-    glaze: pick(GLAZE_CHOICES[vessel], random),
-    isSpeckled: random() < 0.5,
+    glaze: pick(glazes, random),
+    pattern: pick(PATTERNS, random),
+    board: { wood, hasHandle: random() < 0.6 },
+    boardTurn: pick(BOARD_TURNS, random),
+    hasNapkin: ON_NAPKIN.has(vessel) && random() < 0.35,
     hasSideBowl,
     bowlRadius: form === 'nuts' ? BOWL_RADIUS.nuts : BOWL_RADIUS.usual,
     glassShape: glassOf(form, random),
@@ -141,11 +151,14 @@ const RIM_OF_SIDES = 7
 export function layCrockery(scene: Scene, meal: PlatedMeal, { inBowl, onSidePlate }: Seating): Crockery {
   const hasSideBowl = inBowl !== undefined || onSidePlate.length > 0
   const setting = tableSetting(scene, meal, hasSideBowl)
-  const { glaze, isSpeckled } = setting
+  const { glaze, pattern } = setting
+  if (setting.hasNapkin) {
+    const halfSide = hasSideBowl ? NAPKIN.small : setting.bowlRadius * NAPKIN.share
+    layNapkin(scene, { ...placeOf(setting), halfSide, turn: NAPKIN.turn }, meal.mealType)
+  }
   const main = layVessel(setting)
   const place = inBowl === undefined ? SIDE_PLATE : LOWER_SIDE_PLATE
-  const sidePlate = onSidePlate.length === 0 ? null : layPlate(scene, { ...place, glaze, isSpeckled })
-  const bowlGlaze = GLAZES[glaze].isDark ? 'chalk' : 'ink'
-  const bowl = inBowl === undefined ? null : layBowl(scene, { ...SIDE_BOWL, glaze: bowlGlaze, isSpeckled: false })
+  const sidePlate = onSidePlate.length === 0 ? null : layPlate(scene, { ...place, glaze, pattern })
+  const bowl = inBowl === undefined ? null : layBowl(scene, { ...SIDE_BOWL, glaze: GLAZES[glaze].beside })
   return { main: hasSideBowl ? clearOf(main, [bowl, sidePlate]) : main, bowl, sidePlate, glaze, hasSideBowl }
 }

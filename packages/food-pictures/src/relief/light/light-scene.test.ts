@@ -8,7 +8,7 @@ const SIZE = 120
 
 function plateUnder(mealType: (typeof MEAL_TYPES)[number]) {
   const scene = new Scene(SIZE)
-  layPlate(scene, { x: 0, y: 0, radius: 80, glaze: 'chalk', isSpeckled: false })
+  layPlate(scene, { x: 0, y: 0, radius: 80, glaze: 'chalk' })
   return lightScene(scene, mealType)
 }
 

@@ -59,7 +59,9 @@ export const GRAIN_LOOKS: FoodLooks = {
   couscous: grain('#F3DC9C', '#E4C377', [2.2, 2]),
   farro: grain('#C79A64', '#A87A46', [5.4, 3.6]),
   millet: grain('#F2D376', '#E2B94F', [2.7, 2.5]),
+  polenta: grain('#F2C94C', '#E4B236', [2.1, 1.9]),
   quinoa: grain('#EBD9AE', '#D8BE88', [2.7, 2.5]),
   'risotto-rice': grain('#FBF3DC', '#EFE0BC', [5.4, 3.4]),
+  semolina: grain('#F7EBCB', '#EBD9AE', [2.1, 1.9]),
   spaghetti: grain('#FBE6A6', '#E9C062', [40, 3]),
 }

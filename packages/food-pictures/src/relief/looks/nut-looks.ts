@@ -35,6 +35,7 @@ export const NUT_LOOKS: FoodLooks = {
   almonds: nutLook(smoothNut([9.5, 5.6], ['#A8683A', '#8A4E26'], true), 1.2, ['#F0DDB4', '#B07A48']),
   'brazil-nuts': nutLook(smoothNut([13, 7], ['#E9D6B0', '#A87444'], true), 4, ['#F0E2C2', '#B88C5C']),
   cashews: nutLook(cashew, 1.4, ['#EFD9AC', '#D2A766']),
+  'chia-seeds': seed([1.5, 1.2], ['#8A8078', '#3A322C'], 0.12),
   chestnuts: {
     any: { make: smoothNut([15, 13], ['#8A4A24', '#5A2A12']), grams: 10 },
     mashed: { make: crumb({ colour: colour('#D9B27C'), second: colour('#B88A54') }), grams: 2 },

@@ -79,6 +79,8 @@ export const ROOT_LOOKS: FoodLooks = {
   beetroot: withoutRounds(BEETROOT, cookedLook(dicedOf(BEETROOT, 6), 8)),
   carrot: root(CARROT, 7),
   celeriac: withoutRounds(CELERIAC, cookedLook(dicedOf(CELERIAC, 5.4), 6)),
+  // From a jar, grated finer than a fresh root.
+  horseradish: { any: cookedLook(gratedOf(HORSERADISH, 0.5), 0.6) },
   'horseradish-root': { any: cookedLook(gratedOf(HORSERADISH, 0.7), 1) },
   'jerusalem-artichoke': starchy(ARTICHOKE),
   'parsley-root': root(PARSLEY_ROOT, 7),

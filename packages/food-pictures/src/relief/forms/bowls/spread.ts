@@ -42,8 +42,7 @@ function potIn(stage: Stage, hasDippers: boolean): { readonly pot: Spot; readonl
     x: spot.x - aside * cosine,
     y: spot.y - aside * sine,
     radius,
-    glaze: GLAZES[glaze].isDark ? 'chalk' : 'ink',
-    isSpeckled: false,
+    glaze: GLAZES[glaze].beside,
     depth: 13,
     base: spot.floor - 3,
   })

@@ -27,8 +27,7 @@ export function layDip({ scene, spot, glaze }: Stage, { tint, owner }: Sauce): v
     x: spot.x + spot.radius * DIP.x,
     y: spot.y + spot.radius * DIP.y,
     radius: spot.radius * DIP.size,
-    glaze: GLAZES[glaze].isDark ? 'chalk' : 'ink',
-    isSpeckled: false,
+    glaze: GLAZES[glaze].beside,
     depth: DIP.depth,
     rimWidth: 3.5,
   })

@@ -1,4 +1,5 @@
 import { layBowl } from '../../crockery/bowl.ts'
+import { GLAZES } from '../../crockery/glazes.ts'
 import { colour } from '../../paint/colour.ts'
 import { cloud } from '../../paint/noise.ts'
 import { smooth } from '../../paint/shape.ts'
@@ -15,11 +16,11 @@ const RUN = colour('#F5B234')
 
 /** Soft eggs in a small glass that stands on the plate. */
 export function layEggsInGlass(stage: Stage, egg: PlatedFood, rest: readonly PlatedFood[]): void {
-  const { scene, spot, random } = stage
+  const { scene, spot, random, glaze } = stage
   const x = spot.x + spot.radius * 0.12
   const y = spot.y + spot.radius * 0.14
   const radius = spot.radius * 0.6
-  const cup = layBowl(scene, { x, y, radius, glaze: 'sky', isSpeckled: false, depth: 15 })
+  const cup = layBowl(scene, { x, y, radius, glaze: GLAZES[glaze].beside, depth: 15 })
   const level = cup.level + 2
   const owner = ownerOf(stage, egg)
   pour(scene, {
