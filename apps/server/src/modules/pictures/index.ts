@@ -15,7 +15,7 @@ export {
   type OpenLitPlates,
 } from './lit-plates/index.ts'
 export { registerLitRoutes } from './lit-routes.ts'
-export { registerPictureGallery } from './picture-gallery.ts'
+export { registerPictureGallery } from './gallery/register-picture-gallery.ts'
 export { registerPictureRoutes } from './picture-routes.ts'
 export { pictureUrls } from './picture-urls.ts'
 export { registerVideoRoutes } from './video-routes.ts'
