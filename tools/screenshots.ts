@@ -3,6 +3,7 @@
 import { mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { dayOfInstant, DEFAULT_TIME_ZONE } from '@dayplate/dates'
+import { PICTURES_FOLDER } from '../apps/server/src/platform/data-folder.ts'
 import { systemClock } from '../apps/server/src/platform/clock/clock.ts'
 import { moreScreens, routeExamples, type Screen } from '../apps/web/e2e/routes.ts'
 import { sessionsOf } from '../apps/web/e2e/routes-viewers.ts'
@@ -31,7 +32,8 @@ if (failed !== null) {
 }
 
 mkdirSync(FOLDER, { recursive: true })
-const product = await startProduct('screenshots')
+// Uses the pictures that `npm start` drew, and draws those of today that are missing.
+const product = await startProduct('screenshots', { DRAW_PICTURES: 'ahead', PICTURES_DIR: PICTURES_FOLDER })
 const browser = await openBrowser()
 const stop = async (): Promise<void> => {
   await browser.close()

@@ -1,5 +1,6 @@
 // npm run bench:pictures [-- --meals 40] [--json]: draws meals of the catalogue and prints their bytes by format, size and
-// theme, the CPU time of a meal, the memory, and how often a picture is found kept.
+// theme, the CPU time of a meal, the memory, how often a picture is found kept, the size of the folder, and what a first start
+// draws. npm run bench -- pictures builds first and prints the same.
 import { parseArgs } from 'node:util'
 import { formatTable } from './format-table.ts'
 import { measurePictures } from './pictures/measure-pictures.ts'

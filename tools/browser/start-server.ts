@@ -1,5 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { startOutsideWorld } from '../process/start-outside-world.ts'
@@ -25,10 +27,14 @@ const answers = (address: string): Promise<boolean> =>
   )
 
 /**
- * Starts the server and waits until it answers. Throws with the server's output if it does not start. The server ends
- * with this process.
+ * Starts the server and waits until it answers. The given variables change its environment. Throws with the server's output
+ * if it does not start. The server ends with this process.
  */
-export async function startServer(databaseUrl: string): Promise<StartedServer> {
+export async function startServer(
+  databaseUrl: string,
+  variables: Readonly<Record<string, string>> = {},
+): Promise<StartedServer> {
+  const pictures = mkdtempSync(path.join(tmpdir(), 'dayplate-pictures-'))
   const port = await findFreePort()
   const address = `http://127.0.0.1:${port}`
   const world = await startOutsideWorld(address)
@@ -38,10 +44,12 @@ export async function startServer(databaseUrl: string): Promise<StartedServer> {
     PORT: String(port),
     DATABASE_URL: databaseUrl,
     NODE_ENV: 'production',
-    // Journeys see hundreds of meals, and each would take seconds of a core.
+    // Journeys see hundreds of meals, and each would take seconds of a core. Those that `npm start` drew are not used either.
     DRAW_PICTURES: 'never',
+    PICTURES_DIR: pictures,
     // Journeys act as many users from one address, so the rate limits are raised.
     THROTTLE_FACTOR: '10000',
+    ...variables,
   }
   const child = spawn(process.execPath, ['--import', WITH_US, 'apps/server/src/main.ts'], {
     cwd: ROOT,
@@ -62,6 +70,7 @@ export async function startServer(databaseUrl: string): Promise<StartedServer> {
   const stop = async (): Promise<void> => {
     child.kill('SIGTERM')
     await exited
+    rmSync(pictures, { recursive: true, force: true })
     await world.stop()
   }
   return { address, outside: world.addresses, stop }

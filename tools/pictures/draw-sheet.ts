@@ -4,7 +4,7 @@ import { drawPlates } from '../../packages/food-pictures/src/relief/draw-plates.
 import type { PlatedMeal } from '../../packages/food-pictures/src/relief/plated-meal.ts'
 
 /** The colours behind plates by theme and meal, as in apps/web/src/ui/tokens.css. */
-const GROUNDS = {
+export const GROUNDS = {
   light: { breakfast: '#fbe4c6', lunch: '#e5edc4', snack: '#f8dcd6', dinner: '#d5e5e4' },
   dark: { breakfast: '#3d3020', lunch: '#2f3721', snack: '#3e2c2a', dinner: '#233231' },
 } as const

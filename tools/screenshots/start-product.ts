@@ -11,12 +11,15 @@ export interface StartedProduct {
 }
 
 /** Starts the built product on an empty database, which it fills with its catalogue and the demo subscriber. */
-export async function startProduct(database: string): Promise<StartedProduct> {
+export async function startProduct(
+  database: string,
+  variables: Readonly<Record<string, string>> = {},
+): Promise<StartedProduct> {
   const postgres = await startTestPostgres(database)
   try {
     await runSql(postgres.connection, `drop database if exists ${database} with (force)`)
     await runSql(postgres.connection, `create database ${database}`)
-    const server = await startServer(toDatabaseUrl(postgres.connection, database))
+    const server = await startServer(toDatabaseUrl(postgres.connection, database), variables)
     const stop = async (): Promise<void> => {
       await server.stop()
       await postgres.stop()

@@ -2,7 +2,16 @@ import { availableParallelism } from 'node:os'
 import type { FastifyBaseLogger } from 'fastify'
 import { drawCatalogue, drawTodaysMeals } from './draw-pictures.ts'
 import type { Environment } from './environment/environment.ts'
-import { folderStore, openDrawer, openKeptPlates, openLitPlates, type OpenLitPlates } from './modules/pictures/index.ts'
+import { loadMissingVersions } from './modules/catalogue/index.ts'
+import {
+  folderStore,
+  litKeyOf,
+  openDrawer,
+  openKeptPlates,
+  openLitPlates,
+  sweepPictures,
+  type OpenLitPlates,
+} from './modules/pictures/index.ts'
 import { repeatEvery } from './platform/repeat-every.ts'
 import { sayWhileSlow } from './platform/say-while-slow.ts'
 import type { Services } from './services.ts'
@@ -48,19 +57,32 @@ export async function drawFirstPictures(
   }
 }
 
-/** Draws the catalogue in the background. */
+/** Draws the catalogue in the background, and deletes pictures that no page needs any more. */
 export function keepDrawing(
   services: Services,
-  { DRAW_PICTURES }: PictureSettings,
+  { PICTURES_DIR, DRAW_PICTURES }: PictureSettings,
   log: FastifyBaseLogger,
 ): { stop(): Promise<void> } {
-  if (DRAW_PICTURES !== 'ahead') return { stop: () => Promise.resolve() }
+  if (DRAW_PICTURES === 'never') return { stop: () => Promise.resolve() }
   return repeatEvery(
     DRAW_EVERY_MS,
     async (stopping) => {
-      const report = await drawCatalogue(services, { stopping })
+      const report = DRAW_PICTURES === 'ahead' ? await drawCatalogue(services, { stopping }) : null
       if (report !== null && report.drawn > 0) log.info(report, 'pictures of the catalogue drawn')
+      const swept = stopping.aborted ? 0 : await sweepUnneeded(services, PICTURES_DIR)
+      if (swept > 0) log.info({ swept }, 'pictures that no page needs deleted')
     },
     (error) => log.error({ err: error }, 'drawing pictures of the catalogue failed'),
   )
 }
+
+/** Versions that are stored for someone's days, and those of the catalogue, keep their current pictures for good. */
+const sweepUnneeded = (services: Services, folder: string): Promise<number> =>
+  sweepPictures(folder, {
+    clock: services.clock,
+    async currentKeyOf(versionId) {
+      await loadMissingVersions(services, [versionId])
+      const version = services.catalogue.versions.get(versionId)
+      return version === undefined ? null : litKeyOf(version)
+    },
+  })

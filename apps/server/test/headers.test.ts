@@ -79,9 +79,11 @@ describe('every answer', () => {
     },
   )
 
-  it('allows the gallery of pictures its one style', async () => {
+  it('allows the gallery of pictures its one style and its one script', async () => {
     const headers = await headersOf('/gallery/food-pictures')
-    expect(policyOf(headers)).toMatch(/^default-src 'none'; .*style-src 'sha256-[^']{44}'; img-src data:$/)
+    expect(policyOf(headers)).toMatch(
+      /^default-src 'none'; .*script-src 'sha256-[^']{44}'; style-src 'sha256-[^']{44}'; img-src 'self' data:$/,
+    )
   })
 })
 

@@ -27,7 +27,7 @@ it('shows no broken image if neither the picture of a plate nor its substitute l
   await visits.createSubscriber('plate@example.com')
   const page = await visits.visit('plate@example.com')
   await page.getByRole('article').first().waitFor()
-  // The next day is prefetched, but its pictures are not.
+  // The next day is prefetched, but this server draws no plates, and their substitutes are not kept.
   await page.waitForLoadState('networkidle')
   await page.context().setOffline(true)
   await page.locator('[data-date="2026-11-22"]').click()

@@ -123,7 +123,7 @@ describe('a page without scripts', () => {
   })
 
   it('has its preview picture', async () => {
-    const picture = await fetch(`${address}/preview.png`)
-    expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/png'])
+    const picture = await fetch(`${address}/preview.jpg`)
+    expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/jpeg'])
   })
 })

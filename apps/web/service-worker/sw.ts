@@ -9,6 +9,7 @@ import {
 import { NavigationRoute, registerRoute } from 'workbox-routing'
 import { CacheFirst } from 'workbox-strategies'
 import { answerNavigation } from './answer-navigation.ts'
+import { findOtherLight } from './other-light.ts'
 
 declare const self: ServiceWorkerGlobalScope & {
   /** The shell's files with their revisions, inserted by the build. */
@@ -17,7 +18,12 @@ declare const self: ServiceWorkerGlobalScope & {
 
 /** How many built files are cached besides the shell: those of every page, for two releases. */
 const MOST_ASSETS = 700
-/** Caches pictures of plates and foods for two weeks. */
+/**
+ * Plates of some two weeks: four meals a day, full and cleared. A large one has 25 KB at most, so all of them 3 MB. They are
+ * kept apart from foods, because a list of all foods would push them out.
+ */
+const MOST_PLATES = 120
+/** Foods, and older drawings of plates. */
 const MOST_PICTURES = 300
 
 // Addresses are requested unchanged, because the shell must not answer "/" before the server was asked.
@@ -43,6 +49,20 @@ const onlyImmutable = {
     Promise.resolve(response.headers.get('cache-control')?.includes('immutable') ? response : null),
 }
 
+const PLATES = 'plates'
+
+/** Offline, after the theme changed, the plate is shown in the light that was kept. */
+const answerWithOtherLight = {
+  async handlerDidError({ request }: { readonly request: Request }): Promise<Response | undefined> {
+    const plates = await caches.open(PLATES)
+    const kept = findOtherLight(
+      request.url,
+      (await plates.keys()).map(({ url }) => url),
+    )
+    return kept === undefined ? undefined : plates.match(kept)
+  },
+}
+
 // Both contain the hash of their content in the address, so a cached file stays valid.
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'),
@@ -51,10 +71,21 @@ registerRoute(
     plugins: [onlyImmutable, new ExpirationPlugin({ maxEntries: MOST_ASSETS, purgeOnQuotaError: true })],
   }),
 )
+// The first route that matches answers. Both are cleared when a session ends (platform/app-update/clear-pictures).
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/pictures/meals/'),
+  new CacheFirst({
+    cacheName: PLATES,
+    plugins: [
+      onlyImmutable,
+      answerWithOtherLight,
+      new ExpirationPlugin({ maxEntries: MOST_PLATES, purgeOnQuotaError: true }),
+    ],
+  }),
+)
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/pictures/'),
   new CacheFirst({
-    // Cleared when a session ends (platform/app-update/clear-pictures).
     cacheName: 'pictures',
     plugins: [onlyImmutable, new ExpirationPlugin({ maxEntries: MOST_PICTURES, purgeOnQuotaError: true })],
   }),

@@ -4,8 +4,8 @@ import { createRandom, pick } from './drawing/random.ts'
 import { findMarkupError } from './find-markup-error.ts'
 import { drawingOfFood } from './foods/drawing-of-food.ts'
 import type { MealForm } from './forms/meal-form.ts'
-import { sampleMeals } from './gallery/sample-meals.ts'
 import { LARGEST_PICTURE_BYTES, mealPicture } from './meal-picture.ts'
+import { sampleMeals } from './sample-meals.ts'
 import { setMeal, showsItsFood, type MealPictureInput } from './set-meal.ts'
 
 const FORMS: readonly [MealForm, ...MealForm[]] = [

@@ -9,7 +9,10 @@ import { drawFiles } from '../../../apps/server/src/modules/pictures/lit-plates/
 import { LIT_FORMATS, litKeyOf, variantsOf } from '../../../apps/server/src/modules/pictures/lit-plates/lit-file.ts'
 import { platedOf } from '../../../apps/server/src/modules/pictures/lit-plates/plated-of.ts'
 import { systemClock } from '../../../apps/server/src/platform/clock/clock.ts'
+import { PICTURES_FOLDER } from '../../../apps/server/src/platform/data-folder.ts'
 import { measured, type BenchRow } from '../bench-row.ts'
+import { measureFirstStart } from './first-start.ts'
+import { folderFigures } from './folder-figures.ts'
 import { pictureFigures, type MeasuredDrawing } from './picture-figures.ts'
 
 const KIB_PER_MIB = 1024
@@ -26,6 +29,8 @@ export async function measurePictures(count: number): Promise<readonly BenchRow[
     ...pictureFigures(drawings),
     measured('pictures: memory of the drawing process', process.resourceUsage().maxRSS / KIB_PER_MIB, 'MiB'),
     ...(await measureHits(chosen, drawings)),
+    ...folderFigures(PICTURES_FOLDER, drawings, lit.length),
+    await measureFirstStart(chosen),
   ]
 }
 

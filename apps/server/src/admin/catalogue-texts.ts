@@ -28,15 +28,29 @@ export function changesText(changes: { readonly foods: Changes; readonly meals: 
   return lines.length === 0 ? 'No changes.' : lines.join('\n')
 }
 
-/** Ingredients that pictures do not show or do not tell apart. Only reported, because operators cannot draw. */
+/** What pictures do not show, show like something else or do not tell apart. Only reported, because operators cannot draw. */
 export function undrawnText(content: CatalogueContent): string {
-  const { foods, meals } = findUndrawn(content)
+  const { foods, borrowing, formless, meals } = findUndrawn(content)
+  const unseen = borrowing.filter(({ role }) => role === null)
+  const seen = borrowing.filter(({ role }) => role !== null)
   return [
-    ...(foods.length === 0 ? [] : [`Foods without a picture, not shown on plates: ${idsText(foods)}`]),
-    ...(meals.length === 0 ? [] : [`Meals with a generic picture: ${idsText(meals)}`]),
-    ...findAlike(content).map((ids) => `Meals that look the same: ${idsText(ids)}`),
+    ...told(
+      'Foods without pieces of their own, drawn on plates like others of their role or category',
+      seen.map(({ foodId, role }) => `${foodId} (${role})`),
+    ),
+    ...told(
+      'Foods without pieces of their own, not shown on plates',
+      unseen.map(({ foodId }) => foodId),
+    ),
+    ...told('Foods without a picture in lists', foods),
+    ...told('Meals without a form, shown as an older drawing', formless),
+    ...told('Meals whose older drawing is generic', meals),
+    ...findAlike(content).flatMap((ids) => told('Meals whose older drawings look the same', ids)),
   ].join('\n')
 }
+
+const told = (what: string, ids: readonly string[]): readonly string[] =>
+  ids.length === 0 ? [] : [`${what}: ${idsText(ids)}`]
 
 const idsText = (ids: readonly string[]): string =>
   ids.length <= MOST_NAMED

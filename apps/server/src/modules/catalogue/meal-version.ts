@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { foods } from '@dayplate/catalogue'
 import {
   mealNutrition,
   type Dish,
@@ -8,6 +9,7 @@ import {
   type Ingredient,
   type Meal,
   type MealNutrition,
+  type ReplacementRole,
 } from '@dayplate/nutrition'
 
 /** An ingredient with the parts of its food that a stored day may need. */
@@ -22,6 +24,8 @@ export interface VersionedIngredient {
   readonly measures: readonly HouseholdMeasure[]
   /** Absent for foods that are not poured, and in versions of earlier releases. */
   readonly densityGPerMl?: number
+  /** What an operator's food is drawn like. Absent for foods of the release and for foods without a role. */
+  readonly role?: ReplacementRole
 }
 
 /**
@@ -41,6 +45,8 @@ export interface MealVersion extends Omit<Meal, 'dishes' | 'id' | 'holidayId' | 
 export interface VersionedDish extends Omit<Dish, 'ingredients'> {
   readonly ingredients: readonly VersionedIngredient[]
 }
+
+const RELEASE_FOODS = new Set(foods.map(({ id }) => id))
 
 const ID_HEX_DIGITS = 16
 
@@ -79,9 +85,10 @@ export function mealOfVersion(version: MealVersion): Meal {
 function withFood(ingredient: Ingredient, foodById: FoodById): VersionedIngredient {
   const food = foodById.get(ingredient.foodId)
   if (food === undefined) throw new Error(`Food ${ingredient.foodId} is not in the table`)
-  const { name, category, isSeasoning, measures, densityGPerMl } = food
+  const { name, category, isSeasoning, measures, densityGPerMl, role } = food
   const density = densityGPerMl === null ? {} : { densityGPerMl }
-  return { ...ingredient, name, category, isSeasoning, measures, ...density }
+  const ownRole = role === null || RELEASE_FOODS.has(food.id) ? {} : { role }
+  return { ...ingredient, name, category, isSeasoning, measures, ...density, ...ownRole }
 }
 
 /** Hashes a value. Keys are sorted, so that their order in the source does not matter. */

@@ -7,7 +7,7 @@ import type { FindHead } from '../../platform/http/start-pages.ts'
 import type { Services } from '../../services.ts'
 
 /** The picture of link previews. All pages share it, because it contains no text. */
-const PREVIEW_PICTURE = '/preview.png'
+const PREVIEW_PICTURE = '/preview.jpg'
 
 /** The head of a page: a text of the interface, or the description of a page of text. */
 interface OtherPage {

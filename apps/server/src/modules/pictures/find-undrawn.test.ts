@@ -6,23 +6,30 @@ import { findUndrawn } from './find-undrawn.ts'
 
 describe('findUndrawn', () => {
   it('finds nothing in the release: every food is decided and every meal has its own picture', () => {
-    expect(findUndrawn({ foods, meals })).toEqual({ foods: [], meals: [] })
+    expect(findUndrawn({ foods, meals })).toEqual({ foods: [], borrowing: [], formless: [], meals: [] })
   })
 
   it('names an undecided food, and a meal that consists only of such foods', () => {
     const [food] = foods
     const [meal] = meals
     if (food === undefined || meal === undefined) throw new Error('the catalogue is empty')
-    const strange = { ...food, id: 'moon-dust' }
+    const strange = { ...food, id: 'moon-dust', role: 'nut' } as const
+    const salty = { ...food, id: 'moon-salt', role: null, category: 'seasonings' } as const
     const dish = {
       name: 'Dust',
       steps: [['Sprinkle.']],
       ingredients: [{ foodId: 'moon-dust', grams: 80, isOptional: false }],
     }
     const dusty = { ...meal, id: 'plate-of-dust', name: 'Plate of dust', dishes: [dish] }
-    expect(findUndrawn({ foods: [strange], meals: [dusty] })).toEqual({
-      foods: ['moon-dust'],
-      meals: ['plate-of-dust'],
+    const bare = { ...dusty, id: 'bare-plate', picture: { form: 'heap' } }
+    expect(findUndrawn({ foods: [strange, salty], meals: [dusty, bare] })).toEqual({
+      foods: ['moon-dust', 'moon-salt'],
+      borrowing: [
+        { foodId: 'moon-dust', role: 'nut' },
+        { foodId: 'moon-salt', role: null },
+      ],
+      formless: ['bare-plate'],
+      meals: ['plate-of-dust', 'bare-plate'],
     })
   })
 

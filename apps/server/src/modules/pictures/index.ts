@@ -14,9 +14,11 @@ export {
   type LitPlates,
   type OpenLitPlates,
 } from './lit-plates/index.ts'
+export { litKeyOf } from './lit-plates/lit-file.ts'
 export { registerLitRoutes } from './lit-routes.ts'
-export { registerPictureGallery } from './picture-gallery.ts'
+export { registerPictureGallery } from './gallery/register-picture-gallery.ts'
 export { registerPictureRoutes } from './picture-routes.ts'
 export { pictureUrls } from './picture-urls.ts'
 export { registerVideoRoutes } from './video-routes.ts'
+export { sweepPictures } from './sweep-pictures.ts'
 export { videoUrl } from './video-urls.ts'

@@ -5,7 +5,7 @@ import {
   BARE_POLICY,
   contentSecurityPolicy,
   hashOf,
-  ownStylePolicy,
+  ownPagePolicy,
   pagePolicy,
   REACT_ARIA_STYLES,
   type Directives,
@@ -18,7 +18,7 @@ const POLICIES: readonly (readonly [string, Directives])[] = [
   ['a page over http', OVER_HTTP],
   ['a page over https', OVER_HTTPS],
   ['what is no page', BARE_POLICY],
-  ['a page with one style', ownStylePolicy('a{color:red}')],
+  ['a page with one style and one script', ownPagePolicy({ style: 'a{color:red}', script: 'run()' })],
 ]
 
 /** Values that allow anything, which would defeat the policy. */

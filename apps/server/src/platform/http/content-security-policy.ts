@@ -75,9 +75,11 @@ export const pagePolicy = ({ isSecure }: { readonly isSecure: boolean }): Direct
  */
 export const BARE_POLICY: Directives = ALWAYS
 
-/** The policy of a page the server writes itself, with one inline style and inline pictures. */
-export const ownStylePolicy = (style: string): Directives => ({
+/** The policy of a page the server writes itself, with one inline style, one inline script and a form that asks for the page. */
+export const ownPagePolicy = ({ style, script }: { readonly style: string; readonly script: string }): Directives => ({
   ...ALWAYS,
+  'script-src': [hashOf(script)],
   'style-src': [hashOf(style)],
-  'img-src': ['data:'],
+  'img-src': [...SELF, 'data:'],
+  'form-action': SELF,
 })

@@ -52,6 +52,17 @@ describe('composeVersion', () => {
     expect(foodOf(withoutMushrooms('blue-carrots'), 'blue-carrots')?.role).toBe('soft-vegetable')
   })
 
+  it('draws a food of an operator by its own role before its shelf', () => {
+    const version = withoutMushrooms('blue-carrots')
+    const dishes = version.dishes.map((dish) => ({
+      ...dish,
+      ingredients: dish.ingredients.map((one) =>
+        one.foodId === 'blue-carrots' ? ({ ...one, role: 'root-vegetable' } as const) : one,
+      ),
+    }))
+    expect(foodOf({ ...version, dishes }, 'blue-carrots')?.role).toBe('root-vegetable')
+  })
+
   it('reads the steps of a recipe with other dishes, such as one of an operator', () => {
     const version = versionNamed(TART)
     const [dish] = version.dishes

@@ -1,7 +1,9 @@
 import type { MealType } from '@dayplate/nutrition'
-import type { GalleryInput } from './gallery-page.ts'
+import type { MealPictureInput } from './set-meal.ts'
 
-type SampleMeal = GalleryInput['meals'][number]
+interface SampleMeal extends MealPictureInput {
+  readonly name: string
+}
 
 /** Parses `'Skyr bowl', 'skyr 200, granola 40'` to a meal whose id is its name in kebab-case. */
 function sample(mealType: MealType, name: string, foods: string): SampleMeal {
