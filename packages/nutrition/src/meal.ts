@@ -52,6 +52,8 @@ export interface PictureHints {
   readonly sides?: readonly string[]
   /** What the meal is served in: "board". */
   readonly vessel?: string
+  /** The glaze of its crockery, one of those of its meal type: "brick". Where it would look like another meal's. */
+  readonly glaze?: string
   /** States by food id: mushrooms → caps, baked. */
   readonly states?: Readonly<Record<string, readonly string[]>>
 }

@@ -41,7 +41,10 @@ export function compileRecipe({ path, text }: RecipeSource, foodByName: Readonly
     entry: frontMatter.entries.get('fresh'),
     keepsDays: header.value.keepsDays,
   })
-  const picture = readPictureHints(dishes.value, { file: path, entry: frontMatter.entries.get('picture') })
+  const picture = readPictureHints(
+    { dishes: dishes.value, type: header.value.type },
+    { file: path, entry: frontMatter.entries.get('picture') },
+  )
   return toReading({ id, ...header.value, ...picture.value, dishes: fresh.value ?? [] }, [
     ...seasons,
     ...fresh.errors,

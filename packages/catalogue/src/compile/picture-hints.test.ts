@@ -36,6 +36,12 @@ describe("an editor's line on the picture", () => {
       'No picture has the vessel "bucket"',
       'Write one of: plate, deep-plate, bowl, board, oven-dish, tray, pan, glass, cup',
     ],
+    [
+      'a glaze of another meal',
+      'glaze=moon',
+      'No picture has the glaze for lunch "moon"',
+      'Write one of: oat, clay, honey, brick',
+    ],
     ['an unknown state', 'salmon=flaky', 'No picture has the state "flaky"', 'Did you mean "flaked"?'],
     ['a food of another meal', 'trout=baked', 'The meal has no food "trout" to picture', expect.any(String)],
     ['a misspelt food', 'salmons=baked', 'The meal has no food "salmons" to picture', 'Did you mean "salmon"?'],
@@ -51,7 +57,7 @@ describe("an editor's line on the picture", () => {
       'a word alone',
       'fillet',
       '"fillet" says nothing about a picture',
-      'Write form=, side=, vessel= or a food with its states, as "form=tart side=bowl mushrooms=caps,baked"',
+      'Write form=, side=, vessel=, glaze= or a food with its states, as "form=tart side=bowl mushrooms=caps,baked"',
     ],
   ])('is refused with %s', (_, value, message, remedy) => {
     const errors = errorsOfRecipe('keeps: 2', `keeps: 2\npicture: ${value}`)

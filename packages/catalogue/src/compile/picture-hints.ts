@@ -1,5 +1,5 @@
-import { PLACES, PLATED_FORMS, STATE_WORDS, VESSELS } from '@dayplate/food-pictures/compose'
-import type { Dish, Meal, PictureHints } from '@dayplate/nutrition'
+import { PLACES, PLATED_FORMS, SERVICES, STATE_WORDS, VESSELS } from '@dayplate/food-pictures/compose'
+import type { Dish, Meal, MealType, PictureHints } from '@dayplate/nutrition'
 import { type CatalogueError, type Reading, toReading } from './catalogue-error.ts'
 import type { FrontMatterEntry } from './front-matter.ts'
 import { nearestName } from './nearest-name.ts'
@@ -8,6 +8,12 @@ export interface PictureSource {
   readonly file: string
   /** The line `picture: form=tart side=bowl mushrooms=caps,baked`; undefined where the rules compose the picture. */
   readonly entry: FrontMatterEntry | undefined
+}
+
+/** What a line may speak of: the dishes and foods of the meal, and the crockery of its type. */
+interface PicturedMeal {
+  readonly dishes: readonly Dish[]
+  readonly type: MealType
 }
 
 type HintError = Pick<CatalogueError, 'message' | 'remedy'>
@@ -19,18 +25,15 @@ interface Hint {
 }
 
 const SHAPE_REMEDY =
-  'Write form=, side=, vessel= or a food with its states, as "form=tart side=bowl mushrooms=caps,baked"'
+  'Write form=, side=, vessel=, glaze= or a food with its states, as "form=tart side=bowl mushrooms=caps,baked"'
 const HINT = /^(?<key>[a-z]+(?:-[a-z]+)*)=(?<values>[a-z-]+(?:,[a-z-]+)*)$/
 
 /** Reads an editor's line on the picture, which overrules what the steps tell. Refuses what the drawing does not know. */
-export function readPictureHints(
-  dishes: readonly Dish[],
-  { file, entry }: PictureSource,
-): Reading<Pick<Meal, 'picture'>> {
+export function readPictureHints(meal: PicturedMeal, { file, entry }: PictureSource): Reading<Pick<Meal, 'picture'>> {
   if (entry === undefined) return toReading({}, [])
   const words = entry.value.split(' ')
   const hints = words.flatMap(readHint)
-  const errors = [...shapeErrors(words), ...repeatedErrors(hints), ...hints.flatMap((hint) => hintErrors(hint, dishes))]
+  const errors = [...shapeErrors(words), ...repeatedErrors(hints), ...hints.flatMap((hint) => hintErrors(hint, meal))]
   return toReading(
     { picture: toHints(hints) },
     errors.map((error) => ({ file, line: entry.line, ...error })),
@@ -52,12 +55,14 @@ const repeatedErrors = (hints: readonly Hint[]): readonly HintError[] =>
     .filter(({ key }, index) => hints.findIndex((other) => other.key === key) !== index)
     .map(({ key }) => ({ message: `The picture says "${key}" twice`, remedy: 'Remove one of them' }))
 
-function hintErrors({ key, values }: Hint, dishes: readonly Dish[]): readonly HintError[] {
+function hintErrors({ key, values }: Hint, { dishes, type }: PicturedMeal): readonly HintError[] {
   switch (key) {
     case 'form':
       return [...unknownErrors('form', values, PLATED_FORMS), ...singleErrors(key, values)]
     case 'vessel':
       return [...unknownErrors('vessel', values, VESSELS), ...singleErrors(key, values)]
+    case 'glaze':
+      return [...unknownErrors(`glaze for ${type}`, values, SERVICES[type].glazes), ...singleErrors(key, values)]
     case 'side':
       return [...unknownErrors('place', values, PLACES), ...sideErrors(values, dishes)]
     default:
@@ -98,12 +103,13 @@ function foodErrors(key: string, dishes: readonly Dish[]): readonly HintError[] 
   return [{ message: `The meal has no food "${key}" to picture`, remedy }]
 }
 
-const SETTINGS = ['form', 'side', 'vessel']
+const SETTINGS = ['form', 'side', 'vessel', 'glaze']
 
 function toHints(hints: readonly Hint[]): PictureHints {
   const byKey = new Map(hints.map(({ key, values }) => [key, values]))
   const form = byKey.get('form')?.[0]
   const vessel = byKey.get('vessel')?.[0]
+  const glaze = byKey.get('glaze')?.[0]
   const sides = byKey.get('side')
   const states = Object.fromEntries(
     hints.filter(({ key }) => !SETTINGS.includes(key)).map(({ key, values }) => [key, values]),
@@ -112,6 +118,7 @@ function toHints(hints: readonly Hint[]): PictureHints {
     ...(form === undefined ? {} : { form }),
     ...(sides === undefined ? {} : { sides }),
     ...(vessel === undefined ? {} : { vessel }),
+    ...(glaze === undefined ? {} : { glaze }),
     ...(Object.keys(states).length === 0 ? {} : { states }),
   }
 }

@@ -11,13 +11,14 @@ export function picturesTable({ meals }: Catalogue, pictures: ReadonlyMap<string
   const lines = meals.flatMap(({ id, dishes }) => {
     const picture = pictures.get(id)
     if (picture === undefined) return []
+    const crockery = picture.glaze === undefined ? picture.vessel : `${picture.vessel} ${picture.glaze}`
     return picture.dishes.map(({ form, place, traits, states }, at) => {
       const foods = (dishes[at]?.ingredients ?? []).map(({ foodId }, index) => {
         const state = states[index]
         const words = state === undefined ? '' : writeState(state)
         return words === '' ? foodId : `${foodId}=${words}`
       })
-      return [id, dishes[at]?.name, form, place, picture.vessel, traits.join(','), foods.join(' ')].join('\t')
+      return [id, dishes[at]?.name, form, place, crockery, traits.join(','), foods.join(' ')].join('\t')
     })
   })
   return [COLUMNS.join('\t'), ...lines, ''].join('\n')

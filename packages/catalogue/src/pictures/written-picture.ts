@@ -12,14 +12,13 @@ export interface WrittenDish extends Omit<ComposedDish, 'states'> {
 }
 
 /** How a recipe is drawn, written shortly, because it has some ten states of which most are alike. */
-export interface WrittenPicture {
+export interface WrittenPicture extends Omit<Composition, 'dishes'> {
   readonly id: string
-  readonly vessel: Composition['vessel']
   readonly dishes: readonly WrittenDish[]
 }
 
-export function writePicture(id: string, { vessel, dishes }: Composition): WrittenPicture {
-  return { id, vessel, dishes: dishes.map((dish) => ({ ...dish, states: dish.states.map(writeState) })) }
+export function writePicture(id: string, { dishes, ...crockery }: Composition): WrittenPicture {
+  return { id, ...crockery, dishes: dishes.map((dish) => ({ ...dish, states: dish.states.map(writeState) })) }
 }
 
 /** Equal states become one object. */
@@ -31,9 +30,9 @@ export function readPictures(written: readonly WrittenPicture[]): ReadonlyMap<st
     return state
   }
   return new Map(
-    written.map(({ id, vessel, dishes }) => [
+    written.map(({ id, dishes, ...crockery }) => [
       id,
-      { vessel, dishes: dishes.map((dish) => ({ ...dish, states: dish.states.map(stateOf) })) },
+      { ...crockery, dishes: dishes.map((dish) => ({ ...dish, states: dish.states.map(stateOf) })) },
     ]),
   )
 }

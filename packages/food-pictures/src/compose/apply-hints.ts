@@ -1,4 +1,5 @@
 import type { Meal, PictureHints } from '@dayplate/nutrition'
+import { GLAZE_NAMES } from '../relief/crockery/glaze-names.ts'
 import {
   type ComposedDish,
   type Composition,
@@ -27,7 +28,7 @@ export function withHintedPlaces(
   })
 }
 
-/** Vessel and states as an editor wrote them. */
+/** Crockery and states as an editor wrote them. */
 export function withHintedStates(
   composition: Composition,
   { dishes }: Pick<Meal, 'dishes'>,
@@ -35,7 +36,9 @@ export function withHintedStates(
 ): Composition {
   if (hints === undefined) return composition
   const stateOf = (foodId: string | undefined) => (foodId === undefined ? undefined : hints.states?.[foodId]?.join(','))
+  const glaze = GLAZE_NAMES.find((known) => known === hints.glaze)
   return {
+    ...(glaze === undefined ? {} : { glaze }),
     vessel: VESSELS.find((vessel) => vessel === hints.vessel) ?? composition.vessel,
     dishes: composition.dishes.map((dish, at) => ({
       ...dish,

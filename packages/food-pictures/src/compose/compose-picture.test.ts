@@ -101,6 +101,11 @@ describe("an editor's line", () => {
     expect(picture.vessel).toBe('deep-plate')
   })
 
+  it('gives the crockery a glaze, which is luck otherwise', () => {
+    expect(hinted({ glaze: 'moon' }).glaze).toBe('moon')
+    expect(hinted({})).not.toHaveProperty('glaze')
+  })
+
   it('places the other dishes in their order', () => {
     expect(hinted({ sides: ['over'] }).dishes.map(({ place }) => place)).toEqual(['main', 'over', 'bowl'])
   })

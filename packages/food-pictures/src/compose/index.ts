@@ -1,3 +1,4 @@
+export { SERVICES } from '../relief/crockery/services.ts'
 export { PLACES, PLATED_FORMS, VESSELS } from '../relief/plated-meal.ts'
 export type { ComposedDish, Composition, FoodState } from '../relief/plated-meal.ts'
 export { composePicture } from './compose-picture.ts'

@@ -53,5 +53,7 @@ export function platedMeal(meal: MealAmounts, composition: Composition, roleOf: 
     if (foods === null) return null
     dishes.push({ form, place, traits, foods })
   }
-  return { id: meal.id, mealType: meal.type, vessel: composition.vessel, dishes: joinMain(dishes) }
+  const { vessel, glaze } = composition
+  const crockery = glaze === undefined ? { vessel } : { vessel, glaze }
+  return { id: meal.id, mealType: meal.type, ...crockery, dishes: joinMain(dishes) }
 }

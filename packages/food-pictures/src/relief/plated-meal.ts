@@ -1,4 +1,5 @@
 import type { MealType } from '@dayplate/nutrition'
+import type { GlazeName } from './crockery/glaze-names.ts'
 
 /** How a dish is laid out. `docs/recipes/draw-a-form.md` says how to add one. */
 export const PLATED_FORMS = [
@@ -141,6 +142,8 @@ export interface ComposedDish {
 /** How a meal is drawn, whatever its grams. Computed from the recipe when the catalogue is built. */
 export interface Composition {
   readonly vessel: Vessel
+  /** Given by an editor where two meals would look alike; otherwise the luck of the recipe. */
+  readonly glaze?: GlazeName
   /** Parallel to the dishes of the meal. Dishes that are cooked into another one have its form and the place `main`. */
   readonly dishes: readonly ComposedDish[]
 }
@@ -166,6 +169,7 @@ export interface PlatedMeal {
   readonly id: string
   readonly mealType: MealType
   readonly vessel: Vessel
+  readonly glaze?: GlazeName
   /** The main dish first. */
   readonly dishes: readonly PlatedDish[]
 }

@@ -1,31 +1,7 @@
+import type { GlazeName } from './glaze-names.ts'
 import { colour, type Colour } from '../paint/colour.ts'
 import type { Ink } from '../paint/ink.ts'
 import { cloud } from '../paint/noise.ts'
-
-const GLAZE_NAMES = [
-  // Blues and whites of breakfast
-  'sky',
-  'chalk',
-  'cornflower',
-  'ink',
-  // Earths of lunch
-  'oat',
-  'clay',
-  'honey',
-  'brick',
-  // Greens of snacks
-  'sage',
-  'mint',
-  'pearl',
-  'fir',
-  // Dusk of dinner
-  'slate',
-  'blush',
-  'plum',
-  'moon',
-] as const
-
-export type GlazeName = (typeof GLAZE_NAMES)[number]
 
 export interface Glaze {
   readonly rim: Colour

@@ -6,7 +6,8 @@ import { type BoardKind, layBoard } from './board.ts'
 import { layBowl } from './bowl.ts'
 import { layCup } from './cup.ts'
 import { type GlassShape, layGlass } from './glass.ts'
-import { GLAZES, type GlazeName } from './glazes.ts'
+import type { GlazeName } from './glaze-names.ts'
+import { GLAZES } from './glazes.ts'
 import { layNapkin } from './napkin.ts'
 import { layOvenDish } from './oven-dish.ts'
 import { layPan } from './pan.ts'
@@ -111,10 +112,11 @@ function tableSetting(scene: Scene, meal: PlatedMeal, hasSideBowl: boolean): Tab
   const random: Random = createRandom(`${id}: crockery`)
   const form = dishes[0]?.form
   const { glazes, wood } = SERVICES[meal.mealType]
+  const usual = pick(glazes, random)
   return {
     scene,
     vessel,
-    glaze: pick(glazes, random),
+    glaze: meal.glaze ?? usual,
     pattern: pick(PATTERNS, random),
     board: { wood, hasHandle: random() < 0.6 },
     boardTurn: pick(BOARD_TURNS, random),

@@ -1,6 +1,6 @@
 import type { MealType } from '@dayplate/nutrition'
 import type { WoodName } from './board.ts'
-import type { GlazeName } from './glazes.ts'
+import type { GlazeName } from './glaze-names.ts'
 
 /** What belongs together on the table of a meal. */
 interface Service {

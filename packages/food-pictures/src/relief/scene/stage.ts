@@ -1,6 +1,6 @@
 import type { Random } from '../../drawing/random.ts'
 import type { Spot } from '../crockery/spot.ts'
-import type { GlazeName } from '../crockery/glazes.ts'
+import type { GlazeName } from '../crockery/glaze-names.ts'
 import type { PlatedDish, PlatedFood } from '../plated-meal.ts'
 import type { Scene } from './scene.ts'
 
