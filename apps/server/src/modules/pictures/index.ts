@@ -2,17 +2,20 @@ export { findAlike } from './find-alike.ts'
 export { findUndrawn } from './find-undrawn.ts'
 export {
   folderStore,
+  imagesOf,
+  isFoodJob,
   noLitPlates,
   openDrawer,
   openKeptPlates,
   openLitPlates,
   whyFolderUnwritable,
-  variantsOf,
   type Drawer,
   type DrawingJob,
   type DrawnFile,
   type LitPlates,
   type OpenLitPlates,
+  type PicturedFood,
+  type Preparation,
 } from './lit-plates/index.ts'
 export { registerLitRoutes } from './lit-routes.ts'
 export { registerPictureGallery } from './picture-gallery.ts'
