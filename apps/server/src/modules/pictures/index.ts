@@ -14,7 +14,6 @@ export {
   type DrawnFile,
   type LitPlates,
   type OpenLitPlates,
-  type PicturedFood,
   type Preparation,
 } from './lit-plates/index.ts'
 export { registerLitRoutes } from './lit-routes.ts'

@@ -20,9 +20,9 @@ const BUILDS = {
 
 export type BottleShape = keyof typeof BUILDS
 
-export const BOTTLE_HALF = 108
+const BOTTLE_HALF = 108
 /** Where the label is, units below the middle. */
-export const LABEL = { y: 44, half: 32 }
+const LABEL = { y: 44, half: 32 }
 const CAP = 22
 const FOOT_CORNER = 10
 const ROUND = 22

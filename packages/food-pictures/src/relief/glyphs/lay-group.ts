@@ -6,7 +6,7 @@ import type { Point } from '../scene/spots.ts'
 import { stamp } from '../scene/stamp.ts'
 import type { Frame } from './glyph-food.ts'
 
-export interface Group {
+interface Group {
   /** Seeds the luck. */
   readonly name: string
   readonly owner: number

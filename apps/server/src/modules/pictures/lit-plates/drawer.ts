@@ -4,11 +4,11 @@ import { OverloadedError } from '../../../platform/graphql/errors.ts'
 import { ThreadPool } from '../../../platform/threads/thread-pool.ts'
 import { foodVariantsOf, variantsOf, type LitDrawing, type LitFormat, type LitImage } from './lit-file.ts'
 
-export interface MealJob extends LitDrawing {
+interface MealJob extends LitDrawing {
   readonly meal: PlatedMeal
 }
 
-export interface FoodJob {
+interface FoodJob {
   readonly food: GlyphFood
   readonly format: LitFormat
 }
