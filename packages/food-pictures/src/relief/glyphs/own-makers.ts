@@ -163,7 +163,7 @@ export const OWN_MAKERS: Readonly<Record<string, PieceMaker>> = {
   mackerel: wholeFish('#3E6A6E', '#E6E9E2', true),
   mango: half(['#D9702A', '#FBBE3E', '#F6AE30'], { oval: 0.68, hollowShare: 0.1 }),
   melon: half(['#A9B470', '#F8B870', '#D9822E'], { oval: 0.96 }),
-  nori: sheet('#1E2E24', '#2E4232'),
+  nori: sheet('#2E4A38', '#466650'),
   nutmeg: nut({ length: 16, width: 12.5, colour: colour('#A87A50'), second: colour('#7E5434'), isVeined: true }),
   onion: bulb({ hexes: ['#DDA04A', '#B0702A', '#8A5420'], axes: [23, 20], cloves: 0 }),
   papaya: half(['#DDA23A', '#F28E4E', '#2E2620'], { oval: 0.62, hollowShare: 0.4 }),
