@@ -7,7 +7,7 @@ import sharp from 'sharp'
 import { drawPlates } from '../../packages/food-pictures/src/relief/draw-plates.ts'
 import { openBrowser } from '../browser/open-browser.ts'
 import { catalogueMeals } from '../pictures/catalogue-meals.ts'
-import { GROUNDS } from '../pictures/draw-sheet.ts'
+import { MEAL_GROUNDS } from '../pictures/sheet-tiles.ts'
 
 const PUBLIC = path.resolve('apps/web/public')
 const LETTERS = path.resolve(
@@ -39,7 +39,7 @@ async function tileOf(mealId: string): Promise<string> {
   if (meal === undefined) throw new Error(`${mealId} is not in the catalogue. Choose another meal for the preview.`)
   const side = TILE_PX * 2
   const plate = await sharp(drawPlates(meal, side).light, { raw: { width: side, height: side, channels: 4 } })
-    .flatten({ background: GROUNDS.light[meal.mealType] })
+    .flatten({ background: MEAL_GROUNDS[meal.mealType].light })
     .png()
     .toBuffer()
   return `<img src="data:image/png;base64,${plate.toString('base64')}">`

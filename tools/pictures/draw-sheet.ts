@@ -1,22 +1,15 @@
 import { Buffer } from 'node:buffer'
 import sharp from 'sharp'
-import { drawPlates } from '../../packages/food-pictures/src/relief/draw-plates.ts'
-import type { PlatedMeal } from '../../packages/food-pictures/src/relief/plated-meal.ts'
-
-/** The colours behind plates by theme and meal, as in apps/web/src/ui/tokens.css. */
-export const GROUNDS = {
-  light: { breakfast: '#fbe4c6', lunch: '#e5edc4', snack: '#f8dcd6', dinner: '#d5e5e4' },
-  dark: { breakfast: '#3d3020', lunch: '#2f3721', snack: '#3e2c2a', dinner: '#233231' },
-} as const
+import type { SheetTheme, Tile } from './sheet-tiles.ts'
 
 export interface SheetOptions {
   readonly file: string
   /** Pixels a side of one picture. */
   readonly size?: number
   readonly columns?: number
-  readonly theme?: 'light' | 'dark'
-  /** Text under each picture; none when readers must not know the names. */
-  readonly labelOf?: (meal: PlatedMeal) => string
+  readonly theme?: SheetTheme
+  /** Without names, for readers who must not know them. */
+  readonly isBlind?: boolean
 }
 
 const GAP = 8
@@ -27,27 +20,27 @@ const label = (text: string, width: number): Buffer =>
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${LABEL}"><text x="2" y="15" font-family="sans-serif" font-size="11" fill="#333">${text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</text></svg>`,
   )
 
-/** Draws meals in rows and columns on one PNG file, each on the colour of its meal. */
-export async function drawSheet(meals: readonly PlatedMeal[], options: SheetOptions): Promise<void> {
-  const { file, size = 240, columns = 6, theme = 'light', labelOf } = options
-  const rowHeight = size + GAP + (labelOf === undefined ? 0 : LABEL)
+/** Draws pictures in rows and columns on one PNG file, each on its ground. */
+export async function drawSheet(pictures: readonly Tile[], options: SheetOptions): Promise<void> {
+  const { file, size = 240, columns = 6, theme = 'light', isBlind = false } = options
+  const rowHeight = size + GAP + (isBlind ? 0 : LABEL)
   const tiles = await Promise.all(
-    meals.map(async (meal, index) => {
-      const pixels = drawPlates(meal, size)[theme]
+    pictures.map(async ({ label: name, grounds, draw }, index) => {
+      const pixels = draw(size)[theme]
       const left = GAP + (index % columns) * (size + GAP)
       const top = GAP + Math.floor(index / columns) * rowHeight
       const picture = await sharp(pixels, { raw: { width: size, height: size, channels: 4 } })
-        .flatten({ background: GROUNDS[theme][meal.mealType] })
+        .flatten({ background: grounds[theme] })
         .png()
         .toBuffer()
-      const name = labelOf === undefined ? [] : [{ input: label(labelOf(meal), size), left, top: top + size }]
-      return [{ input: picture, left, top }, ...name]
+      const named = isBlind ? [] : [{ input: label(name, size), left, top: top + size }]
+      return [{ input: picture, left, top }, ...named]
     }),
   )
   await sharp({
     create: {
       width: GAP + columns * (size + GAP),
-      height: GAP + Math.ceil(meals.length / columns) * rowHeight,
+      height: GAP + Math.ceil(pictures.length / columns) * rowHeight,
       channels: 3,
       background: theme === 'light' ? '#f7f5ef' : '#1b1f18',
     },

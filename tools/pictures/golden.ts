@@ -9,6 +9,7 @@ import { catalogueMeals } from './catalogue-meals.ts'
 import { drawSheet } from './draw-sheet.ts'
 import { goldenDistance, readGoldenPictures, representatives, writeGoldenPictures } from './golden-pictures.ts'
 import { judgePlates } from './judge-plates.ts'
+import { mealTiles } from './sheet-tiles.ts'
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -32,7 +33,7 @@ for (const { form } of gone) console.log(`${form}: no meal has it any more`)
 const [file] = positionals
 if (file !== undefined && changed.length > 0) {
   const meals = changed.map(({ meal }) => meal)
-  await drawSheet(meals, { file, columns: Math.min(6, meals.length), labelOf: ({ id }) => id })
+  await drawSheet(mealTiles(meals), { file, columns: Math.min(6, meals.length) })
 }
 const count = changed.length + gone.length
 if (values.accept) {

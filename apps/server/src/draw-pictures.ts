@@ -2,17 +2,19 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { dayOfInstant, DEFAULT_TIME_ZONE } from '@dayplate/dates'
 import { loadMissingVersions, type MealVersion } from './modules/catalogue/index.ts'
 import { examplesOf } from './modules/example-days/index.ts'
-import type { LitPlates } from './modules/pictures/index.ts'
+import type { LitPlates, Preparation } from './modules/pictures/index.ts'
 import { findDemoMeals } from './scenario/index.ts'
 import type { Services } from './services.ts'
 
 /** Between two drawings of the catalogue, so that planning and requests get the core. */
 const PAUSE_MS = 250
+/** A food takes a twentieth of a meal's time. */
+const FOODS_A_MEAL = 20
 
 /** The one who asks for what is drawn ahead for everybody. */
 const SENDER = 'catalogue'
 
-/** How many meals were drawn, and after how many seconds. */
+/** How many meals and foods were drawn, and after how many seconds. */
 export interface DrawingReport {
   readonly drawn: number
   /** Lit before. */
@@ -22,10 +24,16 @@ export interface DrawingReport {
   readonly seconds: number
 }
 
+/** One drawing, and the pause after it. */
+interface Task {
+  readonly prepare: () => Promise<Preparation>
+  readonly pauseMs: number
+}
+
 type Drawing = Pick<Services, 'db' | 'clock' | 'catalogue' | 'planner' | 'litPlates'>
 
 /**
- * Draws what is missing of today's meals and then of the catalogue. Null when another server that keeps its pictures in the same
+ * Draws what is missing of today's meals, then of the foods, then of the catalogue's other meals. Null when another server that keeps its pictures in the same
  * folder is doing it. Ends early, and gives up its claim, when the server stops.
  */
 export async function drawCatalogue(
@@ -37,12 +45,18 @@ export async function drawCatalogue(
   const counts = { drawn: 0, kept: 0, 'left-out': 0, refused: 0 }
   if (!(await litPlates.claimDrawingAhead())) return null
   try {
-    const versions = new Set([...(await findTodaysMeals(services)), ...catalogue.currentByMealId.values()])
-    for (const version of versions) {
+    const today = await findTodaysMeals(services)
+    const others = [...catalogue.currentByMealId.values()].filter((version) => !today.has(version))
+    const meal = (version: MealVersion): Task => ({ prepare: () => litPlates.prepare(version, SENDER), pauseMs })
+    const foods = [...catalogue.foodById.values()].map((food) => ({
+      prepare: () => litPlates.prepareFood(food, SENDER),
+      pauseMs: pauseMs / FOODS_A_MEAL,
+    }))
+    for (const task of [...[...today].map(meal), ...foods, ...others.map(meal)]) {
       if (stopping.aborted || !(await litPlates.claimDrawingAhead())) break
-      const preparation = await litPlates.prepare(version, SENDER)
+      const preparation = await task.prepare()
       counts[preparation] += 1
-      if (preparation === 'drawn' || preparation === 'refused') await pause(pauseMs, stopping)
+      if (preparation === 'drawn' || preparation === 'refused') await pause(task.pauseMs, stopping)
     }
   } finally {
     await litPlates.releaseDrawingAhead()

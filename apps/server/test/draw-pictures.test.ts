@@ -13,10 +13,12 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** The versions in the order in which they were drawn. */
+/** The versions and foods in the order in which they were drawn. */
 let drawn: string[]
+let drawnFoods: string[]
 beforeEach(() => {
   drawn = []
+  drawnFoods = []
 })
 
 const recording = (change: Partial<LitPlates> = {}): LitPlates => ({
@@ -24,6 +26,10 @@ const recording = (change: Partial<LitPlates> = {}): LitPlates => ({
   claimDrawingAhead: () => Promise.resolve(true),
   prepare: (version) => {
     drawn.push(version.id)
+    return Promise.resolve('drawn')
+  },
+  prepareFood: ({ id }) => {
+    drawnFoods.push(id)
     return Promise.resolve('drawn')
   },
   ...change,
@@ -48,7 +54,7 @@ async function shownToday() {
 }
 
 describe('drawing the catalogue ahead', () => {
-  it("begins with today's meals of the home page and the demo, and draws every current meal once", async () => {
+  it("begins with today's meals of the home page and the demo, and draws every current meal and food once", async () => {
     const report = await drawCatalogue(servicesWith(recording()), {
       stopping: new AbortController().signal,
       pauseMs: 0,
@@ -58,7 +64,8 @@ describe('drawing the catalogue ahead', () => {
     const current = [...server.services.catalogue.currentByMealId.values()].map(({ id }) => id)
     expect(drawn.slice(0, today.length)).toEqual(today)
     expect(drawn.toSorted()).toEqual([...new Set([...today, ...current])].toSorted())
-    expect(report).toMatchObject({ drawn: drawn.length, kept: 0, leftOut: 0 })
+    expect(drawnFoods.toSorted()).toEqual([...server.services.catalogue.foodById.keys()].toSorted())
+    expect(report).toMatchObject({ drawn: drawn.length + drawnFoods.length, kept: 0, leftOut: 0 })
   })
 
   it('ends with the drawing it is at when the server stops, and gives its claim back', async () => {

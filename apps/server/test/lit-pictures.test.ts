@@ -1,22 +1,23 @@
 import { once } from 'node:events'
-import { writeFileSync } from 'node:fs'
+import { readdirSync, writeFileSync } from 'node:fs'
 import net from 'node:net'
 import path from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { MealVersion } from '../src/modules/catalogue/index.ts'
-import { openDrawer, pictureUrls, type Drawer } from '../src/modules/pictures/index.ts'
+import { isFoodJob, openDrawer, pictureUrls, type Drawer } from '../src/modules/pictures/index.ts'
 import { LOGIN } from './tools/documents.ts'
 import { startTestServer, type TestServer } from './tools/test-server.ts'
 
-/** The product's own drawer, and how many meals it was asked for. */
+/** The product's own drawer, and how many meals and foods it was asked for. */
 function countedDrawer() {
   const drawer = openDrawer(1)
-  const seen = { meals: 0 }
+  const seen = { meals: 0, foods: 0 }
   const counted: Drawer = {
     ...drawer,
     draw: (job) => {
-      seen.meals += 1
+      if (isFoodJob(job)) seen.foods += 1
+      else seen.meals += 1
       return drawer.draw(job)
     },
   }
@@ -135,6 +136,51 @@ describe('a lit picture', () => {
   })
 })
 
+describe('the lit picture of a food', () => {
+  const webpOf = (foodId: string): string => {
+    const food = server.services.catalogue.foodById.get(foodId)
+    if (food === undefined) throw new Error(`the catalogue has no ${foodId}`)
+    return pictureUrls.food(food)
+  }
+  const avifUrl = (foodId: string, ending = '144'): string => webpOf(foodId).replace(/144\.webp$/, `${ending}.avif`)
+
+  it('is drawn once for both themes, and for two askers', async () => {
+    const urls = [avifUrl('carrot'), avifUrl('carrot'), avifUrl('carrot', '144-dark')]
+    const answers = await Promise.all(urls.map(drawn))
+    expect(answers.map(facts)).toEqual(urls.map(() => kept('image/avif')))
+    const bodies = await Promise.all(answers.map(async (answer) => Buffer.from(await answer.arrayBuffer())))
+    expect(new Set(bodies.map((body) => body.toString('hex'))).size).toBe(2)
+    expect(seen.foods).toBe(1)
+    expect(readdirSync(path.join(server.picturesFolder, 'foods', 'carrot'))).toHaveLength(2)
+  })
+
+  it('has the address of the gateway for clients without AVIF', async () => {
+    const answer = await drawn(webpOf('salt'))
+    expect(facts(answer)).toEqual(kept('image/webp'))
+    expect(Buffer.from(await answer.arrayBuffer()).toString('latin1', 8, 12)).toBe('WEBP')
+  })
+
+  it('waits for its turn, as a list asks for many at once', async () => {
+    const urls = ['apple', 'milk', 'olive-oil', 'oregano', 'salmon', 'honey'].map((foodId) => avifUrl(foodId))
+    expect(new Set((await Promise.all(urls.map(drawn))).map(({ status }) => status))).toEqual(new Set([200]))
+  })
+
+  it.each([
+    ['another key', (url: string) => url.replace(/[0-9a-f]{16}-144/, '0123456789abcdef-144')],
+    ['another food', (url: string) => url.replace('foods/carrot', 'foods/leek')],
+    ['a food that does not exist', (url: string) => url.replace('foods/carrot', 'foods/unicorn')],
+    ['another size', (url: string) => url.replace('-144', '-640')],
+    ['another format', (url: string) => url.replace('.avif', '.png')],
+    ['an eaten food', (url: string) => url.replace('-144', '-eaten-144')],
+    ['a path above', (url: string) => url.replace('foods/carrot', 'foods/..%2f..')],
+  ])('is not found under %s, and nothing is drawn', async (_, alter) => {
+    await drawn(avifUrl('carrot'))
+    const before = seen.foods
+    expect((await get(alter(avifUrl('carrot')))).status).toBe(404)
+    expect(seen.foods).toBe(before)
+  })
+})
+
 describe('a thousand different pictures at once', () => {
   /** Holds every drawing until the test ends. */
   const { promise: held, reject: giveUp } = Promise.withResolvers<never>()
@@ -169,6 +215,16 @@ describe('a thousand different pictures at once', () => {
       return (await text(socket)).split('\r\n\r\n')[0] ?? ''
     }
   }
+
+  it('show the SVG drawing of a food that must wait, and an empty plate for one without', async () => {
+    const foods = [...server.services.catalogue.foodById.values()]
+    const wanted = foods.filter(({ id }) => id === 'carrot' || id === 'salt')
+    for (const food of wanted) {
+      const answer = await fetch(`${address}${pictureUrls.food(food)}`)
+      expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/svg+xml'])
+      expect(answer.headers.get('cache-control')).toBe('no-store')
+    }
+  })
 
   it('are answered with the SVG drawing, while the server answers other calls and draws no more than it can', async () => {
     const urls = litVersions().flatMap((version) => [avifOf(version), urlOf(version)])

@@ -6,7 +6,12 @@ import { foods, meals } from '@dayplate/catalogue'
 import { makeCatalogue, type MealVersion } from '../../../apps/server/src/modules/catalogue/index.ts'
 import { folderStore, openLitPlates } from '../../../apps/server/src/modules/pictures/index.ts'
 import { drawFiles } from '../../../apps/server/src/modules/pictures/lit-plates/draw-files.ts'
-import { LIT_FORMATS, litKeyOf, variantsOf } from '../../../apps/server/src/modules/pictures/lit-plates/lit-file.ts'
+import {
+  LIT_FORMATS,
+  litKeyOf,
+  litPathOf,
+  variantsOf,
+} from '../../../apps/server/src/modules/pictures/lit-plates/lit-file.ts'
 import { platedOf } from '../../../apps/server/src/modules/pictures/lit-plates/plated-of.ts'
 import { systemClock } from '../../../apps/server/src/platform/clock/clock.ts'
 import { PICTURES_FOLDER } from '../../../apps/server/src/platform/data-folder.ts'
@@ -69,7 +74,8 @@ async function measureHits(
   )
   let hits = 0
   for (const { version, variant, key } of asked) {
-    if ((await plates.find({ ...variant, versionId: version.id, key })) !== null) hits += 1
+    const file = litPathOf({ ...variant, versionId: version.id, key })
+    if ((await plates.find({ path: file, format: variant.format })) !== null) hits += 1
     else await plates.prepare(version, 'bench')
   }
   rmSync(folder, { recursive: true })

@@ -1,9 +1,9 @@
 import sharp from 'sharp'
-import { variantsOf, type Drawer, type DrawingJob } from '../../src/modules/pictures/index.ts'
+import { imagesOf, type Drawer, type DrawingJob } from '../../src/modules/pictures/index.ts'
 
 const speck = sharp({ create: { width: 4, height: 4, channels: 4, background: '#fff' } })
 
-/** Draws every meal as a white speck, for tests of what is drawn when. */
+/** Draws everything as a white speck, for tests of what is drawn when. */
 export function quickDrawer() {
   const jobs: DrawingJob[] = []
   const drawer: Drawer = {
@@ -11,7 +11,7 @@ export function quickDrawer() {
     async draw(job) {
       jobs.push(job)
       const bytes = await speck.clone().toFormat(job.format).toBuffer()
-      return variantsOf(job).map((variant) => ({ ...variant, bytes }))
+      return imagesOf(job).map((variant) => ({ ...variant, bytes }))
     },
     close: () => Promise.resolve(),
   }

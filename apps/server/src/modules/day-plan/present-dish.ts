@@ -150,7 +150,7 @@ function presentIngredient(
       isOptional: ingredient.isOptional,
     },
     measurements: parts.measurements,
-    imageUrl: pictureUrls.food(ingredient.foodId),
+    imageUrl: pictureUrls.food({ id: ingredient.foodId, category: ingredient.category }),
     slot: day === null ? null : { day, planned, place },
   }
 }

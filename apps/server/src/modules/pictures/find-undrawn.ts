@@ -4,7 +4,7 @@ import { recipeIdOf } from '@dayplate/nutrition'
 import { makeCatalogue, type CatalogueContent } from '../catalogue/index.ts'
 import { pictured } from './draw-meal.ts'
 import { platedOf } from './lit-plates/plated-of.ts'
-import { roleOfOwnFood } from './lit-plates/role-of-own-food.ts'
+import { roleOnPlate } from './lit-plates/role-of-food.ts'
 
 /** Foods and meals that pictures cannot show as they are, by ids in the catalogue's order. */
 export interface Undrawn {
@@ -32,7 +32,7 @@ export function findUndrawn(content: CatalogueContent): Undrawn {
       .filter((id) => !Object.hasOwn(drawingOfFood, id) && !UNDRAWN_FOODS.has(id)),
     borrowing: content.foods
       .filter(({ id }) => !RELEASE_FOODS.has(id))
-      .map((food) => ({ foodId: food.id, role: roleOfOwnFood(food) })),
+      .map((food) => ({ foodId: food.id, role: roleOnPlate(food) })),
     formless: recipesOf(versions.filter((version) => platedOf(version) === null)),
     meals: recipesOf(versions.filter((version) => !showsItsFood(pictured(version)))),
   }

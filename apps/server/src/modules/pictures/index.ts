@@ -2,17 +2,19 @@ export { findAlike } from './find-alike.ts'
 export { findUndrawn } from './find-undrawn.ts'
 export {
   folderStore,
+  imagesOf,
+  isFoodJob,
   noLitPlates,
   openDrawer,
   openKeptPlates,
   openLitPlates,
   whyFolderUnwritable,
-  variantsOf,
   type Drawer,
   type DrawingJob,
   type DrawnFile,
   type LitPlates,
   type OpenLitPlates,
+  type Preparation,
 } from './lit-plates/index.ts'
 export { litKeyOf } from './lit-plates/lit-file.ts'
 export { registerLitRoutes } from './lit-routes.ts'

@@ -3,13 +3,19 @@ import { networkOf } from '../../platform/throttle/network-of.ts'
 import { loadMissingVersions, type Catalogue } from '../catalogue/index.ts'
 import type { Database } from '../../platform/db/database.ts'
 import { drawMealInTurn } from './draw-meal.ts'
+import { foodSvg } from './food-svg.ts'
 import { keepAs } from './keep-as.ts'
-import { litKeyOf, parseLitFile, type LitFormat } from './lit-plates/lit-file.ts'
+import { foodPathOf, litKeyOf, litPathOf, parseFoodFile, parseLitFile, type LitFormat } from './lit-plates/lit-file.ts'
+import { foodKeyOf } from './lit-plates/lit-food.ts'
 import type { LitPlates } from './lit-plates/index.ts'
 import { PICTURES_PATH } from './picture-urls.ts'
 
 interface LitParams {
   readonly Params: { readonly versionId: string; readonly file: string }
+}
+
+interface FoodParams {
+  readonly Params: { readonly foodId: string; readonly file: string }
 }
 
 interface LitServices {
@@ -18,7 +24,7 @@ interface LitServices {
   readonly litPlates: LitPlates
 }
 
-/** Registers the route of lit pictures. One that is not ready is shown as the SVG drawing, which no cache may keep. */
+/** Registers the routes of lit pictures. One that is not ready is shown as the SVG drawing, which no cache may keep. */
 export function registerLitRoutes(app: FastifyInstance, services: LitServices): void {
   const { litPlates } = services
   litPlates.onFailure(({ error, ...failure }) => app.log.error({ err: error, ...failure }, 'a picture failed'))
@@ -27,7 +33,7 @@ export function registerLitRoutes(app: FastifyInstance, services: LitServices): 
     const { versionId } = request.params
     const file = parseLitFile(versionId, request.params.file)
     if (file === null) return reply.callNotFound()
-    const kept = await litPlates.find(file)
+    const kept = await litPlates.find({ path: litPathOf(file), format: file.format })
     if (kept !== null) return sendLit(reply, file.format, kept)
     // Another server may have loaded a new import some seconds earlier.
     await loadMissingVersions(services, [versionId])
@@ -37,9 +43,25 @@ export function registerLitRoutes(app: FastifyInstance, services: LitServices): 
     const drawn = await litPlates.draw(version, file, networkOf(request.ip))
     if (drawn !== null) return sendLit(reply, file.format, drawn)
     const svg = await drawMealInTurn(version, { isEaten: file.isEaten })
-    return reply.type('image/svg+xml').header('cache-control', 'no-store').send(svg)
+    return sendMeanwhile(reply, svg)
+  })
+
+  app.get<FoodParams>(`${PICTURES_PATH}/foods/:foodId/:file`, async (request, reply) => {
+    const { foodId } = request.params
+    const file = parseFoodFile(foodId, request.params.file)
+    if (file === null) return reply.callNotFound()
+    const kept = await litPlates.find({ path: foodPathOf(file), format: file.format })
+    if (kept !== null) return sendLit(reply, file.format, kept)
+    const food = services.catalogue.foodById.get(foodId)
+    if (food === undefined || foodKeyOf(food) !== file.key) return reply.callNotFound()
+    const drawn = await litPlates.drawFood(food, file, networkOf(request.ip))
+    return drawn === null ? sendMeanwhile(reply, foodSvg(foodId)) : sendLit(reply, file.format, drawn)
   })
 }
+
+/** Sends the drawing that stands in for a picture until it is drawn. */
+const sendMeanwhile = (reply: FastifyReply, svg: string): FastifyReply =>
+  reply.type('image/svg+xml').header('cache-control', 'no-store').send(svg)
 
 const sendLit = (reply: FastifyReply, format: LitFormat, bytes: Uint8Array): FastifyReply =>
   reply

@@ -1,6 +1,8 @@
 import { drawingOfFood, foodGlyph } from '@dayplate/food-pictures'
 import { contentName, type MealVersion } from '../catalogue/index.ts'
-import { litKeyOf, litPathOf } from './lit-plates/lit-file.ts'
+import { FOOD_SIZE, foodPathOf, litKeyOf, litPathOf } from './lit-plates/lit-file.ts'
+import { foodKeyOf } from './lit-plates/lit-food.ts'
+import type { PicturedFood } from './lit-plates/index.ts'
 
 /** The path of pictures. Addresses contain the version of the drawing code, so that their content never changes. */
 export const PICTURES_PATH = '/pictures'
@@ -19,9 +21,11 @@ export const pictureUrls = {
     full: litUrlOf(version, false) ?? `${PICTURES_PATH}/${drawingVersion()}/meals/${version.id}.svg`,
     eaten: litUrlOf(version, true) ?? `${PICTURES_PATH}/${drawingVersion()}/meals/${version.id}-eaten.svg`,
   }),
-  /** Null for foods without a drawing (salt, oil), because no picture is better than a wrong one. */
-  food: (foodId: string) =>
-    Object.hasOwn(drawingOfFood, foodId) ? `${PICTURES_PATH}/${drawingVersion()}/foods/${foodId}.svg` : null,
+  /** The lit picture of a food in the format that every client can show. */
+  food: (food: PicturedFood) => {
+    const image = { size: FOOD_SIZE, theme: 'light', format: 'webp' } as const
+    return `${PICTURES_PATH}/${foodPathOf({ foodId: food.id, key: foodKeyOf(food), ...image })}`
+  },
 }
 
 /** The lit picture in the format that every client can show. Its other files differ in the ending; null without a lit form. */

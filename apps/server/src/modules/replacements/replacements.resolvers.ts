@@ -93,7 +93,7 @@ const presentFoods = (plan: EditablePlan, slot: IngredientSlot, style: MeasureSt
       id: food.id,
       name: food.name[style.language],
       measurements: measurementsOf(grams, food, style),
-      imageUrl: pictureUrls.food(food.id),
+      imageUrl: pictureUrls.food(food),
       isOriginal: offered.isOriginal,
     }
   })

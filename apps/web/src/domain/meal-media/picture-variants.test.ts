@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { pictureVariants } from './picture-variants.ts'
 
 const DRAWN = '/pictures/meals/0123456789abcdef/fedcba9876543210-640.webp'
+const DRAWN_FOOD = '/pictures/foods/white-rice/fedcba9876543210-144.webp'
 
 describe('pictureVariants', () => {
   it('lists both widths in both formats', () => {
@@ -14,6 +15,13 @@ describe('pictureVariants', () => {
   it('names the pictures in the light of a dark page', () => {
     expect(pictureVariants(DRAWN, 'dark')?.avif).toContain('fedcba9876543210-320-dark.avif 320w')
     expect(pictureVariants(DRAWN, 'dark')?.webp).toContain('fedcba9876543210-640-dark.webp 640w')
+  })
+
+  it('has the one width of a food', () => {
+    expect(pictureVariants(DRAWN_FOOD, 'dark')).toEqual({
+      avif: '/pictures/foods/white-rice/fedcba9876543210-144-dark.avif 144w',
+      webp: '/pictures/foods/white-rice/fedcba9876543210-144-dark.webp 144w',
+    })
   })
 
   it('keeps the host of another origin', () => {

@@ -13,8 +13,8 @@ interface PlateImageProps extends Pick<
 }
 
 /**
- * A meal's picture in the size and format that suit the screen, lit for the theme of the page. It has no alternative text,
- * because the meal's name is beside it.
+ * The picture of a meal or food in the size and format that suit the screen, lit for the theme of the page. It has no
+ * alternative text, because its name is beside it.
  */
 export function PlateImage({ source, size, ...rest }: PlateImageProps) {
   const theme = useTheme()

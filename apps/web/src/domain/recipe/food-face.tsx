@@ -1,11 +1,12 @@
 import { useState } from 'react'
+import { PlateImage } from '../meal-media/plate-image.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import styles from './food-face.module.css'
 
 /** A food with its amount. */
 export interface FacedFood {
   readonly name: string
-  /** Null for a food without a drawing. */
+  /** Null for a food without a picture. */
   readonly imageUrl: string | null
   readonly measurements: readonly { readonly text: string }[]
 }
@@ -39,7 +40,10 @@ export function FoodFace({ food: { name, imageUrl, measurements }, note = null, 
   )
 }
 
-/** Salt, water and oil have no drawing, and a drawing may fail to load; an empty plate replaces it. */
+/** The side, in CSS pixels: pictures of foods fill their frame. */
+const SIDE = 48
+
+/** A picture may fail to load; an empty plate replaces it. */
 function FoodPicture({ imageUrl }: Pick<FacedFood, 'imageUrl'>) {
   const [isMissing, setMissing] = useState(imageUrl === null)
   if (isMissing || imageUrl === null) {
@@ -51,5 +55,5 @@ function FoodPicture({ imageUrl }: Pick<FacedFood, 'imageUrl'>) {
       </svg>
     )
   }
-  return <img src={imageUrl} alt="" width="40" height="40" loading="lazy" onError={() => setMissing(true)} />
+  return <PlateImage source={imageUrl} size={SIDE} loading="lazy" onError={() => setMissing(true)} />
 }

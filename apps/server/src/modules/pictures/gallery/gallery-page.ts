@@ -1,4 +1,4 @@
-import { drawingOfFood } from '@dayplate/food-pictures'
+import { foods as releaseFoods } from '@dayplate/catalogue'
 import { PICTURES_PATH, pictureUrls } from '../picture-urls.ts'
 import type { Choice, Found } from './gallery-filter.ts'
 import type { GalleryMeal } from './gallery-meals.ts'
@@ -60,10 +60,7 @@ const PLATES = ['empty', 'cleared', 'broken'] as const
 
 function smallPictures(): string {
   const plates = PLATES.map((kind) => small(`${PICTURES_PATH}/plates/${kind}.svg`, kind))
-  const foods = Object.keys(drawingOfFood).flatMap((foodId) => {
-    const picture = pictureUrls.food(foodId)
-    return picture === null ? [] : small(picture, spoken(foodId))
-  })
+  const foods = releaseFoods.map((food) => small(pictureUrls.food(food), spoken(food.id)))
   return `<h2 id="plates">Plates of messages</h2><ul class="grid small">${plates.join('')}</ul>
 <h2 id="foods">Foods</h2><ul class="grid small">${foods.join('')}</ul>`
 }

@@ -1,11 +1,10 @@
-import { foods, meals, pictures } from '@dayplate/catalogue'
+import { meals, pictures } from '@dayplate/catalogue'
 import type { PlatedMeal } from '@dayplate/food-pictures'
 import { type Composition, composePicture, platedMeal } from '@dayplate/food-pictures/compose'
 import { recipeIdOf } from '@dayplate/nutrition'
 import { mealOfVersion, type MealVersion } from '../../catalogue/index.ts'
-import { roleOfOwnFood } from './role-of-own-food.ts'
+import { roleOnPlate } from './role-of-food.ts'
 
-const ROLES = new Map<string, string | null>(foods.map(({ id, role }) => [id, role]))
 const RECIPES = new Map(meals.map((meal) => [meal.id, meal]))
 
 /** The composition that was built with the recipe of this version; undefined for others, such as an operator's own. */
@@ -19,11 +18,12 @@ function storedComposition({ mealId, dishes }: MealVersion): Composition | undef
 
 /** A meal version ready to be drawn, whether or not its forms are written. */
 export function composeVersion(version: MealVersion): PlatedMeal {
-  const own = new Map(
-    version.dishes.flatMap(({ ingredients }) => ingredients.map((one) => [one.foodId, roleOfOwnFood(one)])),
+  const roles = new Map(
+    version.dishes.flatMap(({ ingredients }) =>
+      ingredients.map(({ foodId, ...food }) => [foodId, roleOnPlate({ id: foodId, ...food })]),
+    ),
   )
-  const roleOf = (foodId: string): string | null =>
-    ROLES.has(foodId) ? (ROLES.get(foodId) ?? null) : (own.get(foodId) ?? null)
+  const roleOf = (foodId: string): string | null => roles.get(foodId) ?? null
   // Both forms of a recipe fall alike.
   const meal = { ...mealOfVersion(version), id: recipeIdOf(version.mealId) }
   const stored = storedComposition(version)

@@ -1,21 +1,34 @@
 import { availableParallelism } from 'node:os'
-import type { PlatedMeal } from '@dayplate/food-pictures'
+import type { GlyphFood, PlatedMeal } from '@dayplate/food-pictures'
 import { OverloadedError } from '../../../platform/graphql/errors.ts'
 import { ThreadPool } from '../../../platform/threads/thread-pool.ts'
-import type { LitDrawing, LitVariant } from './lit-file.ts'
+import { foodVariantsOf, variantsOf, type LitDrawing, type LitFormat, type LitImage } from './lit-file.ts'
 
-/** One scene, in both themes and sizes of a format. */
-export interface DrawingJob extends LitDrawing {
+interface MealJob extends LitDrawing {
   readonly meal: PlatedMeal
 }
 
-export interface DrawnFile extends LitVariant {
+interface FoodJob {
+  readonly food: GlyphFood
+  readonly format: LitFormat
+}
+
+/** One scene, in both themes and all sizes of a format. */
+export type DrawingJob = MealJob | FoodJob
+
+export const isFoodJob = (job: DrawingJob): job is FoodJob => 'food' in job
+
+/** The files that a job gives. */
+export const imagesOf = (job: DrawingJob): readonly LitImage[] =>
+  isFoodJob(job) ? foodVariantsOf(job) : variantsOf(job)
+
+export interface DrawnFile extends LitImage {
   readonly bytes: Uint8Array
 }
 
-/** Draws meals. */
+/** Draws meals and foods. */
 export interface Drawer {
-  /** How many meals it draws at once. */
+  /** How many pictures it draws at once. */
   readonly threads: number
   draw(job: DrawingJob): Promise<readonly DrawnFile[]>
   close(): Promise<void>

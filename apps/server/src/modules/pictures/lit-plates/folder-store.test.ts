@@ -5,16 +5,9 @@ import { randomBytes } from 'node:crypto'
 import sharp from 'sharp'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { folderStore, whyFolderUnwritable } from './folder-store.ts'
-import { litPathOf, type LitFile } from './lit-file.ts'
+import type { StoredFile } from './lit-store.ts'
 
-const FILE: LitFile = {
-  versionId: '0123456789abcdef',
-  key: 'fedcba9876543210',
-  size: 320,
-  theme: 'dark',
-  format: 'webp',
-  isEaten: false,
-}
+const FILE: StoredFile = { path: '0123456789abcdef/fedcba9876543210-320-dark.webp', format: 'webp' }
 const bytes = await sharp({ create: { width: 4, height: 4, channels: 4, background: '#fff' } })
   .webp()
   .toBuffer()
@@ -34,7 +27,7 @@ describe('folderStore', () => {
     expect(await open().read(FILE)).toBeNull()
     await open().write(FILE, bytes)
     expect(Buffer.from((await open().read(FILE)) ?? [])).toEqual(bytes)
-    expect(readdirSync(folder, { recursive: true })).toEqual([FILE.versionId, litPathOf(FILE)])
+    expect(readdirSync(folder, { recursive: true })).toEqual([path.dirname(FILE.path), FILE.path])
   })
 
   it('replaces a picture at once, so that readers see all of one or all of the other', async () => {
@@ -59,7 +52,7 @@ describe('folderStore', () => {
   ])('has no picture in %s file, and replaces it', async (_, damaged) => {
     const store = open()
     await store.write(FILE, bytes)
-    writeFileSync(path.join(folder, litPathOf(FILE)), damaged)
+    writeFileSync(path.join(folder, FILE.path), damaged)
     expect(await store.read(FILE)).toBeNull()
     await store.write(FILE, bytes)
     expect(await store.read(FILE)).not.toBeNull()

@@ -3,8 +3,7 @@ import path from 'node:path'
 import type { Clock } from '../../../platform/clock/clock.ts'
 import { drawingClaim } from './drawing-claim.ts'
 import { isWhole } from './is-whole.ts'
-import { litPathOf, type LitFile } from './lit-file.ts'
-import type { LitStore } from './lit-store.ts'
+import type { LitStore, StoredFile } from './lit-store.ts'
 import { nullIfMissing } from './null-if-missing.ts'
 
 interface StoreParts {
@@ -18,7 +17,7 @@ const NAME_BYTES = 8
 export function folderStore(folder: string, { clock, randomBytes }: StoreParts): LitStore {
   const newName = (): string => Buffer.from(randomBytes(NAME_BYTES)).toString('hex')
   const claim = drawingClaim(folder, { clock, owner: newName() })
-  const pathOf = (file: LitFile): string => path.join(folder, litPathOf(file))
+  const pathOf = (file: StoredFile): string => path.join(folder, file.path)
   return {
     async read(file) {
       const bytes = await nullIfMissing(readFile(pathOf(file)))

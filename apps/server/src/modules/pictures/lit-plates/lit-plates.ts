@@ -1,26 +1,32 @@
 import type { MealVersion } from '../../catalogue/index.ts'
-import type { LitFile } from './lit-file.ts'
+import type { FoodFile, LitFile } from './lit-file.ts'
+import type { StoredFile } from './lit-store.ts'
+import type { Pictured } from './lit-subject.ts'
+import type { PicturedFood } from './role-of-food.ts'
 
 /** Why a picture is missing or is not kept. */
 export type LitFailure =
-  /** The meal keeps its SVG drawing until the server starts again. */
-  | { readonly kind: 'drawing'; readonly mealId: string; readonly versionId: string; readonly error: unknown }
+  /** The meal or food keeps its SVG drawing until the server starts again. */
+  | ({ readonly kind: 'drawing'; readonly error: unknown } & Pictured)
   /** The store cannot be read or written. Pictures are drawn again each time. */
   | { readonly kind: 'store'; readonly error: unknown }
 
 /** What became of drawing ahead: drawn now, kept before, without a lit form or failed, or refused because too much waits. */
 export type Preparation = 'drawn' | 'kept' | 'left-out' | 'refused'
 
-/** The lit pictures of meals: kept ones, and ones drawn when they are asked for. */
+/** The lit pictures of meals and foods: kept ones, and ones drawn when they are asked for. */
 export interface LitPlates {
   /** The kept picture; null without one. */
-  find(file: LitFile): Promise<Uint8Array | null>
+  find(file: StoredFile): Promise<Uint8Array | null>
   /** Draws the picture of a version. Null when it has none, or when it is not ready soon: it may be at the next call. */
   draw(version: MealVersion, file: LitFile, sender: string): Promise<Uint8Array | null>
   /** Draws versions that this sender will probably see, while no one waits for a picture. */
   drawAhead(versions: readonly MealVersion[], sender: string): void
   /** Draws a version ahead and says what became of it. */
   prepare(version: MealVersion, sender: string): Promise<Preparation>
+  /** The same for a food, for which a browser may wait in a short queue. */
+  drawFood(food: PicturedFood, file: FoodFile, sender: string): Promise<Uint8Array | null>
+  prepareFood(food: PicturedFood, sender: string): Promise<Preparation>
   /** Takes or keeps the right to draw the catalogue ahead, which one server at a time has. */
   claimDrawingAhead(): Promise<boolean>
   releaseDrawingAhead(): Promise<void>
@@ -39,6 +45,8 @@ export const noLitPlates: OpenLitPlates = {
   draw: () => Promise.resolve(null),
   drawAhead: () => undefined,
   prepare: () => Promise.resolve('left-out'),
+  drawFood: () => Promise.resolve(null),
+  prepareFood: () => Promise.resolve('left-out'),
   claimDrawingAhead: () => Promise.resolve(false),
   releaseDrawingAhead: () => Promise.resolve(),
   onFailure: () => undefined,

@@ -2,10 +2,10 @@ import { foods, meals } from '@dayplate/catalogue'
 import { describe, expect, it } from 'vitest'
 import { makeCatalogue, type MealVersion } from '../../catalogue/index.ts'
 import { pictureUrls } from '../picture-urls.ts'
-import type { Drawer, DrawingJob, DrawnFile } from './drawer.ts'
+import { imagesOf, type Drawer, type DrawingJob, type DrawnFile } from './drawer.ts'
 import { litKeyOf, litPathOf, variantsOf, type LitFile } from './lit-file.ts'
 import type { LitFailure } from './lit-plates.ts'
-import type { LitStore } from './lit-store.ts'
+import type { LitStore, StoredFile } from './lit-store.ts'
 import { openLitPlates } from './open-lit-plates.ts'
 
 const versions = [...makeCatalogue({ foods, meals }).currentByMealId.values()].filter((one) => litKeyOf(one) !== null)
@@ -26,11 +26,13 @@ const fileOf = (one: MealVersion, change: Partial<LitFile> = {}): LitFile => ({
   ...change,
 })
 
+const stored = (file: LitFile): StoredFile => ({ path: litPathOf(file), format: file.format })
+
 function memoryStore(change: Partial<LitStore> = {}) {
   const files = new Map<string, Uint8Array>()
   const store: LitStore = {
-    read: (file) => Promise.resolve(files.get(litPathOf(file)) ?? null),
-    write: (file, bytes) => Promise.resolve(void files.set(litPathOf(file), bytes)),
+    read: (file) => Promise.resolve(files.get(file.path) ?? null),
+    write: (file, bytes) => Promise.resolve(void files.set(file.path, bytes)),
     claimDrawingAhead: () => Promise.resolve(true),
     releaseDrawingAhead: () => Promise.resolve(),
     ...change,
@@ -39,7 +41,7 @@ function memoryStore(change: Partial<LitStore> = {}) {
 }
 
 const filesOf = (job: DrawingJob): readonly DrawnFile[] =>
-  variantsOf(job).map((variant, index) => ({ ...variant, bytes: Uint8Array.of(index) }))
+  imagesOf(job).map((variant, index) => ({ ...variant, bytes: Uint8Array.of(index) }))
 
 /** Lit pictures with a drawer and a clock of the test, the jobs and what listeners were told. */
 function opened(draw: Drawer['draw'] = (job) => Promise.resolve(filesOf(job)), change: Partial<LitStore> = {}) {
@@ -65,8 +67,8 @@ describe('openLitPlates', () => {
     const { plates, jobs, files } = opened()
     expect(await plates.draw(version, fileOf(version, { theme: 'dark', size: 320 }), 'ada')).toEqual(Uint8Array.of(3))
     expect([jobs.length, files.size]).toEqual([1, 4])
-    expect(await plates.find(fileOf(version))).toEqual(Uint8Array.of(0))
-    expect(await plates.find(fileOf(version, { format: 'webp' }))).toBeNull()
+    expect(await plates.find(stored(fileOf(version)))).toEqual(Uint8Array.of(0))
+    expect(await plates.find(stored(fileOf(version, { format: 'webp' })))).toBeNull()
   })
 
   it('draws no meal that another server has drawn in the meantime', async () => {
@@ -109,7 +111,10 @@ describe('openLitPlates', () => {
 
   it('finds nothing in a store that cannot be read, and tells once why', async () => {
     const { plates, told } = opened(undefined, { read: () => Promise.reject(new Error('no access')) })
-    expect([await plates.find(fileOf(version)), await plates.find(fileOf(version))]).toEqual([null, null])
+    expect([await plates.find(stored(fileOf(version))), await plates.find(stored(fileOf(version)))]).toEqual([
+      null,
+      null,
+    ])
     expect(told).toHaveLength(1)
   })
 
@@ -120,7 +125,7 @@ describe('openLitPlates', () => {
     expect(await plates.draw(versionAt(1), fileOf(versionAt(1)), 'bob')).toBeNull()
     release()
     expect(await first).toEqual(Uint8Array.of(0))
-    await expect.poll(() => plates.find(fileOf(versionAt(1)))).toEqual(Uint8Array.of(0))
+    await expect.poll(() => plates.find(stored(fileOf(versionAt(1))))).toEqual(Uint8Array.of(0))
   })
 
   it('answers with the SVG drawing at once while drawings take longer than a browser waits', async () => {
@@ -133,7 +138,7 @@ describe('openLitPlates', () => {
     expect(await plates.draw(version, fileOf(version), 'ada')).toEqual(Uint8Array.of(0))
     expect(await plates.draw(versionAt(1), fileOf(versionAt(1)), 'ada')).toBeNull()
     release()
-    await expect.poll(() => plates.find(fileOf(versionAt(1)))).toEqual(Uint8Array.of(0))
+    await expect.poll(() => plates.find(stored(fileOf(versionAt(1))))).toEqual(Uint8Array.of(0))
   })
 
   it('draws nothing that still waits when it is closed, and reports no failure', async () => {

@@ -1,26 +1,22 @@
-import { OverloadedError } from '../../../platform/graphql/errors.ts'
 import type { MealVersion } from '../../catalogue/index.ts'
+import { askDrawings } from './ask-drawings.ts'
 import type { Drawer, DrawnFile } from './drawer.ts'
-import { drawVersions } from './draw-versions.ts'
+import { drawSubjects } from './draw-subjects.ts'
 import { drawingQueue } from './drawing-queue.ts'
-import { litKeyOf, type LitDrawing, type LitFile } from './lit-file.ts'
 import type { OpenLitPlates, Preparation } from './lit-plates.ts'
-import type { LitStore } from './lit-store.ts'
+import type { LitStore, StoredFile } from './lit-store.ts'
+import { foodSubject, mealSubject, picturedOf } from './lit-subject.ts'
 import { compositionFailureOf } from './plated-of.ts'
 import { tellFailures } from './tell-failures.ts'
 import { timeDrawings } from './time-drawings.ts'
-import { within } from './within.ts'
 
 /** How long a browser waits for a picture before it is shown the SVG drawing. */
 const PATIENCE_MS = 2_000
-/** What is drawn before anyone asks. Cleared tables take less time, and most are never seen. */
-const AHEAD: LitDrawing = { format: 'avif', isEaten: false }
-
 interface LitPlatesParts {
   readonly store: LitStore
   /** Closed together with the pictures. */
   readonly drawer: Drawer
-  /** How many meals are drawn ahead at once: one, so that a thread is free for those who ask. */
+  /** How many pictures are drawn ahead at once: one, so that a thread is free for those who ask. */
   readonly aheadAtOnce?: number
   /** The time in milliseconds from any beginning. */
   readonly nowMs?: () => number
@@ -37,47 +33,39 @@ export function openLitPlates({
   const queue = drawingQueue<readonly DrawnFile[] | null>({ threads: drawer.threads, aheadAtOnce })
   const teller = tellFailures()
   const closing = new AbortController()
-  const find = (file: LitFile): Promise<Uint8Array | null> =>
+  const find = (file: StoredFile): Promise<Uint8Array | null> =>
     store.read(file).catch((error: unknown) => {
       teller.tellOfStore(error)
       return null
     })
-  const draw = drawVersions({
+  const draw = drawSubjects({
     store: { ...store, read: find },
     drawer,
     teller,
     isClosed: () => closing.signal.aborted,
   })
-  const drawingOf = (version: MealVersion, { format, isEaten }: LitDrawing, sender: string) => ({
-    key: `${version.id}/${litKeyOf(version)}${isEaten ? '-eaten' : ''}.${format}`,
-    sender,
-    draw: () => draw(version, { format, isEaten }),
-  })
+  const { askFor, prepareSubject } = askDrawings({ queue, find, draw, patienceMs: PATIENCE_MS })
 
   async function prepare(version: MealVersion, sender: string): Promise<Preparation> {
-    const key = litKeyOf(version)
-    if (key === null) {
-      const failure = compositionFailureOf(version)
-      if (failure !== undefined) teller.tellOfDrawing(version, failure)
-      return 'left-out'
-    }
-    const first = { versionId: version.id, key, size: 640, theme: 'light', ...AHEAD } as const
-    if ((await find(first)) !== null) return 'kept'
-    const drawn = await queue.ahead(drawingOf(version, AHEAD, sender)).catch(undefinedIfOverloaded)
-    if (drawn === undefined) return 'refused'
-    return drawn === null ? 'left-out' : 'drawn'
+    const subject = mealSubject(version, false)
+    if (subject !== null) return prepareSubject(subject, sender)
+    const failure = compositionFailureOf(version)
+    if (failure !== undefined) teller.tellOfDrawing(picturedOf(version), failure)
+    return 'left-out'
   }
 
   return {
     find,
     async draw(version, file, sender) {
-      const wanted = drawingOf(version, file, sender)
+      const subject = mealSubject(version, file.isEaten)
+      if (subject === null) return null
       // Waiting in vain would leave a hole where the SVG drawing could stand.
-      const isLate = queue.wouldWait(wanted.key) || drawer.lastMs > PATIENCE_MS
-      const patienceMs = isLate ? 0 : PATIENCE_MS
-      const drawn = await within(patienceMs, queue.ask(wanted).catch(undefinedIfOverloaded))
-      return drawn?.find(({ size, theme }) => size === file.size && theme === file.theme)?.bytes ?? null
+      const isPatient = (key: string) => !queue.wouldWait(key) && drawer.lastMs <= PATIENCE_MS
+      return askFor(subject, file, { sender, isPatient })
     },
+    // A list asks for a dozen foods at once, which take less time together than one meal.
+    drawFood: (food, file, sender) => askFor(foodSubject(food), file, { sender, isPatient: () => true }),
+    prepareFood: (food, sender) => prepareSubject(foodSubject(food), sender),
     drawAhead(versions, sender) {
       for (const version of versions) void prepare(version, sender)
     },
@@ -90,9 +78,4 @@ export function openLitPlates({
       return drawer.close()
     },
   }
-}
-
-/** For a drawing that found no place. */
-function undefinedIfOverloaded(error: unknown): undefined {
-  if (!(error instanceof OverloadedError)) throw error
 }
