@@ -1,7 +1,7 @@
 import { createRandom } from '../../drawing/random.ts'
 import { layBowl } from '../crockery/bowl.ts'
 import { layGlass } from '../crockery/glass.ts'
-import type { GlazeName } from '../crockery/glazes.ts'
+import type { GlazeName } from '../crockery/glaze-names.ts'
 import { pourCreamSurface } from '../forms/bowls/cream-surface.ts'
 import { fillWithJuice, laySurface } from '../forms/bowls/drink-in-glass.ts'
 import { grainKind, hasGrainKind } from '../looks/grain-kinds.ts'
@@ -47,7 +47,7 @@ const glazeFor = (tint: Colour): GlazeName => (lightOf(tint) > PALE ? 'sky' : 'c
 
 function layInBowl({ scene, food, owner, tint, isSmall }: Laid): Filling {
   const place = isSmall ? { x: -16, y: -16, radius: 100 } : { x: WHOLE.x, y: WHOLE.y, radius: WHOLE.half }
-  const spot = layBowl(scene, { ...place, glaze: glazeFor(tint), isSpeckled: false, depth: 18, rimWidth: 9 })
+  const spot = layBowl(scene, { ...place, glaze: glazeFor(tint), depth: 18, rimWidth: 9 })
   return { scene, spot, owner, name: food.foodId }
 }
 

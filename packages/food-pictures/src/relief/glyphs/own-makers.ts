@@ -56,7 +56,7 @@ const bits = (first: string, second: string, [least, most]: readonly [number, nu
 const nest =
   (foodId: string): PieceMaker =>
   (random) => {
-    const kind = strandKind(foodId)
+    const kind = strandKind({ foodId, cuts: [] })
     if (kind === null) throw new Error(`${foodId} does not lie in strands`)
     const piece = strandBed(random, { kind, a: 34, rise: 11 })
     // Strands stand out at the edge.
