@@ -97,23 +97,6 @@ describe('catalogue import', () => {
     }
   })
 
-  it('says what its foods are drawn like, by their role or their category, and stores the role with the meal', async () => {
-    const drawnLike = 'drawn on plates like others of their role or category: sunflower-tofu'
-    expect((await admin('import', own())).out).toContain(`${drawnLike} (tofu-like)`)
-    const foodsCsv = foodRow({ ...SUNFLOWER_TOFU, role: 'fresh-cheese' })
-    expect((await admin('import', write('role', { 'foods.csv': foodsCsv }))).out).toContain(
-      `${drawnLike} (fresh-cheese)`,
-    )
-    await server.lookForImports()
-    const version = server.services.catalogue.currentByMealId.get('apple-with-sunflower-tofu')
-    const ingredients = version?.dishes.flatMap((dish) => dish.ingredients) ?? []
-    // Foods of the release are looked up, so that a better role changes their pictures.
-    expect(ingredients.map(({ foodId, role }) => [foodId, role])).toEqual([
-      ['apple', undefined],
-      ['sunflower-tofu', 'fresh-cheese'],
-    ])
-  })
-
   it('removes meals, and puts them back when they are imported again', async () => {
     const [meal] = server.services.catalogue.meals.filter(({ type }) => type === 'snack')
     const id = meal?.id ?? ''

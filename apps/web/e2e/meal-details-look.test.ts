@@ -185,8 +185,7 @@ describe('a food without a picture', () => {
     },
     {
       why: 'does not arrive',
-      prepare: (page: Page) =>
-        page.route('**/pictures/foods/**', (route) => route.fulfill({ status: 404, body: '' })),
+      prepare: (page: Page) => page.route('**/pictures/foods/**', (route) => route.fulfill({ status: 404, body: '' })),
     },
   ])('shows an empty plate when it $why, also in the list of replacements', async ({ prepare }) => {
     const { page } = await visits.visit({ viewport: PHONE, prepare })

@@ -8,7 +8,10 @@ const fetched = vi.hoisted(() => new Set<string>())
 
 vi.mock('../../../../domain/meal-media/preload-plate.ts', () => ({ preloadPlate: vi.fn() }))
 vi.mock('../../../../platform/graphql-client/send-query.ts', () => ({
-  sendQuery: vi.fn((_: unknown, days: object) => Promise.resolve(Object.values(days).map((day) => fetched.add(day)))),
+  sendQuery: vi.fn((_: unknown, days: Readonly<Record<string, string>>) => {
+    for (const day of Object.values(days)) fetched.add(day)
+    return Promise.resolve()
+  }),
 }))
 vi.mock('../../../../platform/graphql-client/read-cached.ts', () => ({
   readCached: (_: unknown, { date }: { readonly date: string }) =>

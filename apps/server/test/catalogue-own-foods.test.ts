@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { catalogueCommands } from '../src/admin/catalogue-commands.ts'
 import { runAdmin } from '../src/admin/run-admin.ts'
 import { openCatalogue } from '../src/modules/catalogue/index.ts'
-import { earlierFoodRow, foodRow, ownFolder, SUNFLOWER_TOFU } from './tools/own-folder.ts'
+import { earlierFoodRow, foodRow, ownFolder, recipe, SUNFLOWER_TOFU } from './tools/own-folder.ts'
 import { startTestServer, type TestServer } from './tools/test-server.ts'
 
 let server: TestServer
@@ -54,5 +54,31 @@ describe("an operator's foods of an earlier release", () => {
     const exported = path.join(folder, 'exported')
     expect((await admin('export', exported)).exitCode).toBe(0)
     expect(await admin('import', exported)).toMatchObject({ exitCode: 0 })
+  })
+})
+
+describe("an operator's foods", () => {
+  it('are said to be drawn like others of their role or category, and the role is stored with the meal', async () => {
+    const own = ownFolder(path.join(folder, 'own'), {
+      'foods.csv': foodRow(SUNFLOWER_TOFU),
+      'recipes/snack/apple-with-sunflower-tofu.cook': recipe(
+        'Apple with sunflower tofu',
+        '@apple{150%g} and @sunflower tofu{80%g}',
+      ),
+    })
+    const drawnLike = 'drawn on plates like others of their role or category: sunflower-tofu'
+    expect((await admin('import', own)).out).toContain(`${drawnLike} (tofu-like)`)
+    const withRole = ownFolder(path.join(folder, 'role'), {
+      'foods.csv': foodRow({ ...SUNFLOWER_TOFU, role: 'fresh-cheese' }),
+    })
+    expect((await admin('import', withRole)).out).toContain(`${drawnLike} (fresh-cheese)`)
+    await server.lookForImports()
+    const version = server.services.catalogue.currentByMealId.get('apple-with-sunflower-tofu')
+    const ingredients = version?.dishes.flatMap((dish) => dish.ingredients) ?? []
+    // Foods of the release are looked up, so that a better role changes their pictures.
+    expect(ingredients.map(({ foodId, role }) => [foodId, role])).toEqual([
+      ['apple', undefined],
+      ['sunflower-tofu', 'fresh-cheese'],
+    ])
   })
 })
