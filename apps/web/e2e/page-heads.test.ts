@@ -104,7 +104,7 @@ describe.each(['en', 'pl'] as const)('a page without scripts, for a browser in %
     expect(unescape(/<title>([^<]*)<\/title>/.exec(body)?.[1])).toBe(`${title} · Dayplate`)
     expect(unescape(contentOf(body, 'og:title'))).toBe(title)
     for (const key of ['description', 'og:description']) expect(unescape(contentOf(body, key))).toBe(description)
-    expect(contentOf(body, 'og:image')).toMatch(/^https?:\/\/[^/]+\/preview\.png$/)
+    expect(contentOf(body, 'og:image')).toMatch(/^https?:\/\/[^/]+\/preview\.jpg$/)
     expect(contentOf(body, 'og:url')).toMatch(/^https?:\/\/[^/]+\/[a-z:/-]+$/)
     expect(headers.get('vary')).toMatch(/accept-language/)
   })
