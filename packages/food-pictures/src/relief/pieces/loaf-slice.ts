@@ -16,46 +16,58 @@ export interface LoafSliceOptions {
 }
 
 const DARK = colour('#3E2210')
+const PASTE = colour('#F0DDB4')
 /** How far the crust reaches into the cut face, units. */
-const CRUST = 2.2
+const CRUST = 3.4
+/** How much narrower a tin is at its foot, how high a loaf has risen over it, and its flat middle, as shares. */
+const TAPER = 0.12
+const DOME = 0.16
+/** Coarse bits a unit. */
+const BITS = 0.2
 
-/** The cut face: crumbs pressed together, and bits of what was chopped into it. Returns how it rises and falls. */
+/** The cut face: a coarse mass pressed together, bits of what was chopped into it, small holes. Returns how it rises and falls. */
 function paintCrumb(ink: Ink, { face, second, bit }: RoastKind, { x, y }: { x: number; y: number }): number {
-  ink.mix(face, second, smooth(0.3, 0.7, cloud(x * 0.08, y * 0.08)))
-  const { near, second: next, luck } = cells(x * 0.24, y * 0.24)
-  const gap = smooth(0.16, 0, next - near)
-  ink.dim(1.06 - 0.26 * gap - 0.12 * luck)
-  if (bit !== undefined && luck > 0.72 && near < 0.34) ink.over(bit, 0.85)
-  return (0.5 - gap) * 1.7 + (noise(x * 0.7, y * 0.7) - 0.5) * 1.2
+  ink.mix(face, second, smooth(0.3, 0.7, cloud(x * 0.07, y * 0.07)))
+  const wander = (noise(x * 0.25, y * 0.25) - 0.5) * 0.8
+  const { near, second: next, luck } = cells(x * BITS + wander, y * BITS - wander)
+  const gap = smooth(0.14, 0, next - near)
+  ink.over(PASTE, luck < 0.3 ? 0.4 * smooth(0.55, 0.25, near) : 0)
+  ink.dim(1.06 - 0.14 * gap)
+  if (bit !== undefined && luck > 0.78) ink.over(bit, 0.85 * smooth(0.46, 0.34, near))
+  const hole = smooth(0.73, 0.8, noise(x * 0.21 + 9, y * 0.21))
+  ink.dim(1 - 0.4 * hole)
+  return (0.5 - gap) * 1.2 + (noise(x * 0.6, y * 0.6) - 0.5) * 1.6 - 1.6 * hole
 }
 
-/** A slice from a tin, leaning on the one before: its cut face, and below it the baked top of the loaf, a slice thick. */
+/** A thick slice from a tin, lying on its side: its cut face with the crust around it, and its foot, a slice thick. */
 export function loafSlice(random: Random, { kind, a, b, thick }: LoafSliceOptions): Piece {
   const offset = grainOffset(random)
-  const front = box(a, b, 4)
-  const whole = box(a, b + thick / 2, 4.5)
+  const front = box(a, b, 6)
   const at = { x: 0, y: 0 }
   return {
-    reach: Math.hypot(a, b + thick) * 1.03,
+    reach: Math.hypot(a, b + thick) * 1.05,
     halfWidth: b + thick + 2,
     paint(u, v, ink) {
-      const wander = (cloud(u * 0.07 + offset, v * 0.07) - 0.5) * 2.6
-      // The top of a loaf is domed.
-      const domed = v + 2.6 * (u / a) ** 2
-      const distance = whole(u, domed - thick / 2) + wander
+      const wander = (cloud(u * 0.06 + offset, v * 0.06) - 0.5) * 3
+      // Narrower at the foot, and risen in the middle.
+      const wide = u * (1 + TAPER * (v / b))
+      const risen = v < 0 ? v * (1 - DOME * (1 - Math.min(1, (u / a) ** 2)) * Math.min(1, -v / b)) : v
+      const face = front(wide, risen) + wander
+      const side = Math.max(front(wide, risen - thick) + wander, -v)
+      const distance = Math.min(face, side)
       at.x = u + offset
       at.y = v + offset
-      if (domed > b) {
+      if (face > 0) {
         const patch = cloud(u * 0.06 - offset, v * 0.09)
-        ink.mix(kind.crust, kind.second, smooth(0.35, 0.75, patch) * 0.7)
-        ink.over(DARK, 0.35 * smooth(0.5, 0.8, cloud(u * 0.1, v * 0.1 - offset)) + 0.3 * smooth(-2, 0, distance))
+        ink.mix(kind.crust, kind.second, smooth(0.35, 0.75, patch) * 0.6)
+        ink.over(DARK, 0.3 * smooth(0.5, 0.8, cloud(u * 0.1, v * 0.1 - offset)) + 0.3 * smooth(-2, 0, distance))
         const bump = (noise(u * 0.5 + offset, v * 0.5) - 0.5) * 1.8
-        ink.surface(0.35, 0.5, thick * 0.72 + (b + thick - domed) * 0.2 + bump)
+        ink.surface(0.2, 0.5, thick * 0.7 - face * 0.3 + bump)
         return distance
       }
       const bump = paintCrumb(ink, kind, at)
-      ink.over(kind.crust, 0.75 * smooth(-CRUST, -0.4, front(u, domed) + wander * 0.5))
-      ink.surface(0.14, 0.55, thick * (0.92 + 0.08 * rounded(distance, 2.5)) + (b + v) * 0.1 + bump)
+      ink.over(kind.crust, 0.85 * smooth(-CRUST, -1.2, face + (noise(u * 0.3 + offset, v * 0.3) - 0.5) * 2))
+      ink.surface(0.2, 0.55, thick * (0.92 + 0.08 * rounded(face, 2.5)) + bump)
       return distance
     },
   }

@@ -15,6 +15,7 @@ const PEEL_DARK = colour('#A9763A')
 const PEEL_PALE = colour('#DDB77E')
 const OPEN = colour('#F9E8AC')
 const OPEN_DARK = colour('#F2D27C')
+const FLUFFY = colour('#FBEFC4')
 const CRACK = colour('#8A5A26')
 const ROAST = colour('#E9BE62')
 const ROAST_DARK = colour('#C98A34')
@@ -123,23 +124,37 @@ export const potatoSlice = (random: Random): Piece =>
     },
   })
 
-/** A half from the oven, its golden cut side up, a rim of skin around it. */
-export const potatoHalfRoast = (random: Random): Piece =>
-  lump(random, {
-    rx: within(random, 15, 18),
-    ry: within(random, 11, 13),
-    height: 11,
-    edge: 4.5,
-    uneven: 0.07,
-    colour: OPEN_DARK,
-    second: ROAST,
-    gloss: 0.4,
+/** How far the skin of a half is seen below its cut face, units. */
+const SKIN_SEEN = 5.5
+
+/** A half or quarter from the oven: a pale, fluffy cut face, browned at its edges, and below it the skin. */
+export const potatoHalfRoast = (random: Random): Piece => {
+  const rx = within(random, 17, 22)
+  const ry = within(random, 9, 12)
+  // Some are pointed, as quarters are.
+  const point = within(random, -0.3, 0.3)
+  return lump(random, {
+    rx,
+    ry: ry + SKIN_SEEN / 2,
+    height: 12,
+    edge: 6,
+    uneven: 0.1,
+    colour: PEEL,
+    second: PEEL_DARK,
+    gloss: 0.35,
     grain: 0.35,
-    browned: 0.2,
-    paint(ink, { distance }) {
-      ink.over(ROAST_DARK, 0.45 * smooth(-5, -2, distance))
-      ink.over(PEEL_DARK, 0.95 * smooth(-2.4, -1.2, distance))
-      // The cut face has sunk a little in the heat.
-      ink.height -= 1.4 * smooth(-4, -9, distance)
+    paint(ink, { u, v, offset }) {
+      if (noise(u * 0.5 + offset, v * 0.5) > 0.75) ink.dim(0.78)
+      const narrow = ry * (1 - point * (u / rx))
+      const face =
+        (Math.hypot(u / (rx - 1), (v + SKIN_SEEN / 2) / narrow) - 1) * narrow +
+        (cloud(u * 0.12 + offset, v * 0.12) - 0.5) * 2
+      if (face > 0) return
+      ink.mix(FLUFFY, OPEN_DARK, smooth(0.35, 0.75, cloud(u * 0.16 + offset, v * 0.16)))
+      ink.over(ROAST_DARK, 0.85 * smooth(-3.6, -0.6, face + (noise(u * 0.3, v * 0.3 + offset) - 0.5) * 3))
+      ink.over(CRACK, 0.55 * smooth(0.6, 0.74, cloud(u * 0.1 - offset, v * 0.1)))
+      const fluff = (cloud(u * 0.25 + offset, v * 0.25) - 0.5) * 2.2
+      ink.surface(0.3, 0.5, 11.5 + fluff - 0.8 * smooth(-3, -7, face))
     },
   })
+}

@@ -2,6 +2,7 @@ import { lookOf } from '../../looks/look-of.ts'
 import { FULL_TURN, within } from '../../paint/chance.ts'
 import { shaded } from '../../paint/colour.ts'
 import { chocolateDip } from '../../pieces/dough/sweet-bites.ts'
+import { MUFFIN } from '../../pieces/dough/sweet-doughs.ts'
 import { lump } from '../../pieces/lump.ts'
 import type { PlatedFood } from '../../plated-meal.ts'
 import { inEllipse, spreadOut } from '../../scene/spots.ts'
@@ -18,26 +19,44 @@ export interface Sweets {
   readonly pieces: number
 }
 
+/** Where decor lies on a piece of cake: how far up from its middle, and over how much of it, in shares of its half sides. */
+interface Top {
+  readonly up: number
+  readonly a: number
+  readonly b: number
+  /** Reach of the largest piece on it, and how deep it was baked in, units. */
+  readonly most: number
+  readonly sink: number
+}
+
+const ROUND_TOP: Top = { up: 0, a: 0.72, b: 0.72, most: 0.42, sink: 0.6 }
+const FLAT_TOP: Top = { up: 0.1, a: 0.72, b: 0.48, most: 0.42, sink: 0.6 }
+/** Stirred into the batter, so that it shows in small bits on the cap. */
+const MUFFIN_TOP: Top = { up: -MUFFIN.capY, a: 0.66, b: 0.5, most: 0.24, sink: 1 }
+
+const topOf = (name: CakeKind['name']): Top =>
+  name === 'squares' ? FLAT_TOP : name === 'muffins' ? MUFFIN_TOP : ROUND_TOP
+
 /** Nuts, seeds and fruit on one piece: more on a flat top than on a small ball. */
 export function decorate(stage: Stage, bed: Bed, { kind, foods: decor, pieces }: Sweets): void {
   const { scene, random } = stage
-  const isFlat = kind.name === 'squares'
-  const middle = isFlat ? pointOn(bed, 0, -bed.b * 0.1) : bed
+  const top = topOf(kind.name)
+  const middle = pointOn(bed, 0, -bed.b * top.up)
   for (const food of decor) {
     const look = lookOf(food)
     if (look === null) continue
     const isCoat = food.role === 'seed' && kind.name === 'balls'
     const most = kind.name === 'dipped' ? 1 : 9
     const count = isCoat ? 26 : Math.max(1, Math.min(most, Math.round(look.count / pieces)))
-    const pointIn = inEllipse({ ...middle, a: bed.a * 0.72, b: bed.b * (isFlat ? 0.48 : 0.72), turn: bed.turn })
+    const pointIn = inEllipse({ ...middle, a: bed.a * top.a, b: bed.b * top.b, turn: bed.turn })
     for (const point of spreadOut(random, { count, pointIn, tries: 8 })) {
       const piece = look.make(random)
-      const scale = Math.min(1.2, (bed.a * 0.42) / piece.reach)
+      const scale = Math.min(1.2, (bed.a * top.most) / piece.reach)
       stamp(scene, piece, {
         ...point,
         turn: random() * FULL_TURN,
         scale,
-        base: scene.heightAt(point.x, point.y) - 0.6,
+        base: scene.heightAt(point.x, point.y) - top.sink,
         owner: ownerOf(stage, food),
       })
     }

@@ -48,7 +48,7 @@ export function layBakeInside(stage: Stage, shape: BakeShape, inside: readonly P
   const { corner, cornerSize, turn } = shape
   const left = layers.find((food) => isLiquid(food)) ?? layers[0]
   if (left !== undefined && stage.spot.halfWidth !== stage.spot.halfHeight) laySmear(stage, shape, left)
-  strewFilling(stage, inside, { pointIn: shape.pointOfSide, count: 44, mostReach: 6, sink: 2.2 })
+  strewFilling(stage, inside, { pointIn: shape.pointOfSide, count: 36, mostReach: 8.5, sink: 2.2 })
   const crumbs = inEllipse({ ...corner, a: cornerSize * 0.5, b: cornerSize * 0.3, turn })
-  strewFilling(stage, layers.slice(0, 2), { pointIn: crumbs, count: 5, mostReach: 4 })
+  strewFilling(stage, layers.slice(0, 2), { pointIn: crumbs, count: 3, mostReach: 4 })
 }

@@ -22,7 +22,7 @@ export interface BakeShape {
 }
 
 /** How far the cut side slopes, units. */
-export const SIDE = 14
+export const SIDE = 18
 /** Of a round spot a square portion is filled. */
 const PORTION = { width: 0.78, height: 0.6, turn: -0.16 } as const
 

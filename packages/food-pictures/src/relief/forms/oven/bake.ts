@@ -12,6 +12,7 @@ import { layBakeBody, type BakeTop } from './bake-body.ts'
 import { layBakeInside } from './bake-inside.ts'
 import { bakeShapeOf, type BakeShape } from './bake-shape.ts'
 import { layBakeRounds, layBakeSlices, layFewSlices } from './bake-slices.ts'
+import { layCheeseCrust } from './cheese-crust.ts'
 import { coveringHelpings } from './cover.ts'
 import { heaviest, isFlourFood, isGrainFood, isLiquid, isMelting } from './kinds.ts'
 import { meltedCheese } from './melted-cheese.ts'
@@ -58,6 +59,8 @@ const PIECE_ROLES = new Set([
 const BETWEEN = 15
 /** Grams of cheese that would hide all of the top. */
 const HIDING_CHEESE = 170
+/** Grams of grated cheese that bake to one crust. */
+const CRUST_CHEESE = 30
 
 const hasRole = (roles: ReadonlySet<string>, { role }: PlatedFood): boolean => role !== null && roles.has(role)
 const isSliced = (food: PlatedFood): boolean => hasRole(SLICED_ROLES, food) && food.cuts.some((cut) => SLICED.has(cut))
@@ -146,6 +149,10 @@ function layCheese(stage: Stage, shape: BakeShape, { cheeses, isOnMash }: Cheese
   const area = shape.halfWidth * shape.halfHeight * 4
   for (const cheese of cheeses) {
     const isGrated = cheese.grams < 25 || cheese.cuts.includes('grated')
+    if (!isOnMash && isGrated && cheese.grams >= CRUST_CHEESE) {
+      layCheeseCrust(stage, shape, cheese)
+      continue
+    }
     const size = isOnMash ? 5 : isGrated ? 12 : 15
     const cover = Math.min(isOnMash ? 0.2 : 0.52, 0.14 + cheese.grams / HIDING_CHEESE)
     const count = Math.round((area * cover) / (size * size * 2.4))

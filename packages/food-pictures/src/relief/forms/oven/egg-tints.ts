@@ -2,6 +2,9 @@ import { between, colour, type Colour } from '../../paint/colour.ts'
 import type { PlatedFood } from '../../plated-meal.ts'
 import { isEggFood } from './kinds.ts'
 
+/** What the pan does to egg. */
+export const EGG_GOLD = colour('#DE9A30')
+export const EGG_BROWN = colour('#9A5A1E')
 const YELLOW = colour('#F8D25E')
 const PALE = colour('#FBE596')
 const WHITE = colour('#FBF1D6')

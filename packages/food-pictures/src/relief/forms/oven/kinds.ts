@@ -32,3 +32,7 @@ export const isEggFood = ({ foodId }: PlatedFood): boolean => EGGS.has(foodId)
 /** The heaviest food of a list that a dish can be named by. */
 export const heaviest = (foods: readonly PlatedFood[]): PlatedFood | undefined =>
   foods.filter(({ foodId }) => !UNSEEN.has(foodId)).toSorted((one, other) => other.grams - one.grams)[0]
+
+/** Egg white that is beaten into the batter is the other half of it. */
+export const otherEggOf = (foods: readonly PlatedFood[], batter: PlatedFood): PlatedFood =>
+  foods.find((food) => isEggFood(food) && food !== batter) ?? batter

@@ -67,7 +67,10 @@ export function layTray(stage: Stage): void {
     const own = lookOnTop(food)
     const count = Math.max(own.grams > WHOLE_G ? 1 : 2, Math.min(8, Math.round(food.grams / own.grams)))
     const large = food.role === 'nut' ? scale : Math.min(1.7, Math.max(scale, 18 / reachOf(own)))
-    strew(stage, food, { pointIn: pointsOfSpot(spot, 0.72), count, scale: large, look: own, tries: 30 })
+    // One thing alone lies in the middle, upright.
+    const isAlone = count === 1 && tops.length === 1
+    const pointIn = isAlone ? () => spot : pointsOfSpot(spot, 0.72)
+    strew(stage, food, { pointIn, count, scale: large, look: own, tries: 30 })
   }
   strewFilling(
     stage,

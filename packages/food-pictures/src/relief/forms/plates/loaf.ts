@@ -11,20 +11,20 @@ import { ownerOf, type Stage } from '../../scene/stage.ts'
 import { stamp } from '../../scene/stamp.ts'
 
 /** Grams of one slice, and how many a plate shows. */
-const SLICE_G = 70
+const SLICE_G = 90
 const LEAST = 3
-const MOST = 5
+const MOST = 3
 
 /** Sizes as shares of the radius of the spot: half the width and height of a slice, its thickness, the length of the row. */
-const SIZE = { a: 0.5, b: 0.25, thick: 0.17, row: 1.36 } as const
+const SIZE = { a: 0.47, b: 0.42, thick: 0.15, row: 1.3 } as const
 /** How much the row is bent, and by how much each slice lies higher than the one it leans on, as a share of its thickness. */
-const FAN = 0.5
+const FAN = 0.42
 const RISE = 0.4
 
 /** All that was baked in the tin. */
 const isBaked = (food: PlatedFood): boolean => food.heats.includes('baked')
 
-/** Narrow slices in a row, each leaning on the one before. */
+/** Thick slices in a row, each leaning on the one before. */
 function laySlices(stage: Stage, { hero, workedIn }: ServedHero): void {
   const { scene, random, spot } = stage
   const { radius, floor, lie = -0.16 } = spot
@@ -38,6 +38,7 @@ function laySlices(stage: Stage, { hero, workedIn }: ServedHero): void {
     const share = along / radius
     const middle = turned(spot, { u: along, v: share * share * radius * FAN, turn: lie })
     const place = settle(middle, radius * SIZE.b, spot.inside)
+    // The next slice hides the right half of this one.
     places.push(turned(place, { u: -radius * SIZE.b * 0.5, v: 0, turn: lie }))
     const piece = loafSlice(random, {
       kind,
@@ -47,7 +48,7 @@ function laySlices(stage: Stage, { hero, workedIn }: ServedHero): void {
     })
     stamp(scene, piece, {
       ...place,
-      turn: lie + Math.PI / 2 + share * FAN + within(random, -0.06, 0.06),
+      turn: lie + share * FAN + within(random, -0.06, 0.06),
       base: floor + index * RISE * radius * SIZE.thick,
       owner: ownerOf(stage, hero),
       clip: spot.inside,

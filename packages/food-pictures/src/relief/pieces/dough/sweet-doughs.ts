@@ -3,7 +3,7 @@ import { grainOffset, within } from '../../paint/chance.ts'
 import { colour } from '../../paint/colour.ts'
 import type { Ink } from '../../paint/ink.ts'
 import { cloud, noise } from '../../paint/noise.ts'
-import { rounded, smooth } from '../../paint/shape.ts'
+import { ellipse, rounded, smooth } from '../../paint/shape.ts'
 import type { Piece } from '../../scene/piece.ts'
 import { stick } from '../stick.ts'
 
@@ -61,30 +61,41 @@ export function doughnut(random: Random, radius: number): Piece {
   }
 }
 
-/** A muffin in its pleated paper. */
+/** Where the cap of a muffin is and where its paper ends, and their half widths, in shares of its radius. */
+export const MUFFIN = { capY: -0.26, capA: 0.88, capB: 0.7, foot: 0.92, mouth: 0.76, base: 0.56 } as const
+const PLEATS = 9
+
+/** A muffin, seen a little from the front: its domed cap, and below it the pleated paper, narrower at the foot. */
 export function muffin(random: Random, radius: number): Piece {
   const offset = grainOffset(random)
   const point = { u: 0, v: 0, offset, dome: 0 }
+  const cap = ellipse(radius * MUFFIN.capA, radius * MUFFIN.capB)
   return {
-    reach: radius * 1.08,
+    reach: radius * 1.1,
     paint(u, v, ink) {
-      const far = Math.hypot(u, v)
-      const pleat = Math.cos(Math.atan2(v, u) * 26 + offset)
-      const distance = far - radius + pleat * 0.8
-      const cake = far - radius * 0.86 + (cloud(u * 0.08 + offset, v * 0.08) - 0.5) * 4
+      const cake = cap(u, v - radius * MUFFIN.capY) + (cloud(u * 0.07 + offset, v * 0.07) - 0.5) * 5
+      const down = v / (radius * MUFFIN.foot)
+      const half = radius * (MUFFIN.mouth + (MUFFIN.base - MUFFIN.mouth) * down)
+      const across = u / half
+      // The foot of the paper is round, so it ends lower in the middle.
+      const foot = v - radius * MUFFIN.foot * (1 - 0.16 * across * across)
+      const cup = Math.max(Math.abs(u) - half, foot, -v - radius * 0.2)
       if (cake > 0) {
+        const pleat = Math.cos(Math.asin(Math.max(-1, Math.min(1, across))) * PLEATS * 2)
         ink.mix(PAPER_SHADE, PAPER, 0.5 + pleat * 0.5)
-        ink.surface(0.08, 0.1, 12 + pleat * 1.4 - 4 * smooth(-2, 0, distance))
-        return distance
+        ink.dim(1 - 0.3 * smooth(5, 0, cake))
+        ink.surface(0.08, 0.1, 15 * rounded((Math.abs(across) - 1) * radius, radius) + pleat - 6 * Math.max(0, down))
+        return Math.min(cup, cake)
       }
       const crack = noise(u * 0.16 + offset, v * 0.16)
       point.u = u
       point.v = v
-      point.dome = 0.3 + 0.7 * smooth(0, -radius * 0.5, cake)
+      point.dome = 0.22 + 0.6 * smooth(0, -radius * 0.5, cake)
       bake(ink, point)
+      ink.over(BROWN, 0.4 * smooth(-4, 0, cake))
       ink.over(PALE, 0.7 * smooth(0.035, 0.005, Math.abs(crack - 0.5)))
-      ink.surface(0.2, 0.6, 12 + 13 * rounded(cake, radius * 0.8) + (noise(u * 0.4, v * 0.4 + offset) - 0.5) * 3)
-      return distance
+      ink.surface(0.2, 0.6, 14 + 14 * rounded(cake, radius * 0.7) + (noise(u * 0.4, v * 0.4 + offset) - 0.5) * 3)
+      return cake
     },
   }
 }
