@@ -7,7 +7,7 @@ import { ownerOf, type Stage } from '../scene/stage.ts'
 import { stamp } from '../scene/stamp.ts'
 import { settle } from './settle.ts'
 import { turned } from './turned.ts'
-import { isPulse } from './food-kinds.ts'
+import { isProtein, isPulse } from './food-kinds.ts'
 import { fitPieces, type FittedFood } from './fit-pieces.ts'
 
 export interface Pile {
@@ -55,10 +55,13 @@ export function layPieces(stage: Stage, foods: readonly PlatedFood[], pile: Pile
   const fromEdge = points.toSorted((one, other) => farFrom(other) - farFrom(one))
   // A small helping lies close in the middle, and is not scattered.
   const shrink = isLoose ? 1 : Math.max(0.6, Math.sqrt(fitted.filled))
-  for (const [place, piece] of shuffled.entries()) {
-    layPiece(stage, piece, { pile, scale: fitted.scale, shrink, point: fromEdge[place] ?? { x: 0, y: 0 } })
-  }
+  const placed = shuffled.map((piece, place) => ({ piece, point: fromEdge[place] ?? { x: 0, y: 0 } }))
+  // Meat lies on the vegetables, or they would hide what the dish is named by.
+  const ordered = isLoose ? placed.toSorted((one, other) => rankOf(one.piece) - rankOf(other.piece)) : placed
+  for (const { piece, point } of ordered) layPiece(stage, piece, { pile, scale: fitted.scale, shrink, point })
 }
+
+const rankOf = ({ food }: FittedFood): number => (isProtein(food) ? 1 : 0)
 
 interface PiecePlace {
   readonly pile: Pile
@@ -95,10 +98,14 @@ const LAID_LAST = new Set(['silken-tofu', 'mozzarella', 'feta'])
 /** Their skin and shells keep their own colour. */
 const SKINNED = new Set(['smoked-sausage', 'white-sausage', 'kabanos', 'shrimp', 'mussels', 'green-peas'])
 
+/** Stewed, they melt into the sauce. */
+const MELTING = new Set(['onion', 'shallot', 'leek'])
+
 /** How much of a sauce clings to a food, compared with others. */
 function takesUp(food: PlatedFood): number {
-  if (LAID_LAST.has(food.foodId)) return 0.2
+  if (LAID_LAST.has(food.foodId)) return 0.45
   if (SKINNED.has(food.foodId)) return 0.5
+  if (MELTING.has(food.foodId)) return 2
   return isPulse(food) ? 1.2 : 1
 }
 
