@@ -1,7 +1,6 @@
 import { colour } from '../paint/colour.ts'
 import { cauliflowerSteak } from '../pieces/cauliflower-steak.ts'
 import { gratedOf, ribbonsOf, sticksOf } from '../pieces/cuts-of-flesh.ts'
-import { crumb } from '../pieces/crumb.ts'
 import type { CookedMaker } from '../pieces/doneness.ts'
 import { flesh, type Flesh } from '../pieces/flesh.ts'
 import { floret, sproutHalf, type FloretColours } from '../pieces/floret.ts'
@@ -51,9 +50,6 @@ function cabbage(colours: Flesh, { whole, cooked = colours }: CabbageOptions = {
 const BROCCOLI: FloretColours = { bud: colour('#5E9440'), shade: colour('#2F5F28'), stalk: colour('#A3C470') }
 const CAULIFLOWER: FloretColours = { bud: colour('#FBF5E2'), shade: colour('#D9CBA4'), stalk: colour('#E9E6BE') }
 
-/** Minced as small as rice, and as pale. */
-const CAULIFLOWER_RICE = crumb({ colour: colour('#FFFAEC'), second: colour('#F0E4C4'), least: 2.4, most: 4.2 })
-
 const florets = (colours: FloretColours): FoodLook => ({ any: cookedLook(floret(colours), 14) })
 
 export const CABBAGE_LOOKS: FoodLooks = {
@@ -63,7 +59,6 @@ export const CABBAGE_LOOKS: FoodLooks = {
     ...florets(CAULIFLOWER),
     sliced: cookedLook(cauliflowerSteak(CAULIFLOWER), 200),
     grated: cookedLook(gratedOf(flesh(['#F8F1DC', '#E6DAB6']), 0.5), 0.8),
-    minced: { make: CAULIFLOWER_RICE, grams: 0.9 },
   },
   'chinese-cabbage': cabbage(CHINESE, { whole: ['#DDE8A4', '#A9C45C'] }),
   'red-cabbage': cabbage(RED),

@@ -18,7 +18,7 @@ const RED_LENTIL = flesh(['#EDA04C', '#DE8632'])
 const SPLIT_PEA = flesh(['#E3BE54', '#D2A63C'])
 const MUNG = flesh(['#8E9A48', '#727E34'])
 const LUPIN = flesh(['#F2D67E', '#E4BE58'])
-const EDAMAME = flesh(['#B4CC6C', '#93B550', '#93B550', '#7A9A44'])
+const EDAMAME = flesh(['#C6D884', '#9CBC58', '#9CBC58', '#7A9A44'])
 const BROAD = flesh(['#C2CC92', '#A6B66E', '#A6B66E', '#5E6E38'])
 const PEA = flesh(['#76AE38', '#5E962A'])
 const CORN = flesh(['#F7CB3E', '#EDB526'])
@@ -44,7 +44,7 @@ export const POD_AND_PULSE_LOOKS: FoodLooks = {
     diced: cookedLook(lightly(sticksOf(flesh(['#7FAE48', '#B9CE84']), { length: 15, width: 6 })), 5),
   },
   'black-lentils': balls(BLACK_LENTIL, 3, 0.5),
-  'broad-beans': beans(BROAD, { length: 9.4, width: 6.8, peeled: colour('#8DBB3E') }, 2.8),
+  'broad-beans': beans(BROAD, { length: 8.4, width: 6.1, peeled: colour('#8DBB3E') }, 2.6),
   'butter-beans': beans(BUTTER_BEAN, { length: 9, width: 5.6 }, 3),
   'canned-black-beans': BLACKS,
   'canned-chickpeas': CHICKPEAS,

@@ -23,7 +23,7 @@ export function coated(make: PieceMaker, sauce: SauceLook, amount: number): Piec
         ink.red *= 1 - share + (share * colour.red) / brightest
         ink.green *= 1 - share + (share * colour.green) / brightest
         // Blue goes first, so that a little tomato makes beans orange and not pink.
-        const deep = Math.min(1, share * 1.8)
+        const deep = Math.min(1, share * 1.45)
         ink.blue *= 1 - deep + (deep * colour.blue) / brightest
         ink.over(colour, share * 0.6)
         ink.gloss = Math.max(ink.gloss, gloss)

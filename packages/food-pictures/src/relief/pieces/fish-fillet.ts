@@ -55,8 +55,8 @@ export function fishFillet(random: Random, { kind, a, b, golden }: FishFilletOpt
       // Heat colours the crests of the flakes and the thin edge first.
       const crest = smooth(2.4, 4.6, cut) * smooth(0.4, 0.62, patch)
       const rim = smooth(-b * 0.34, -1, distance)
-      ink.over(GOLD, golden * Math.min(1, 0.12 + 0.5 * smooth(0.4, 0.64, patch) + 0.4 * crest + 0.6 * rim))
-      ink.over(BROWN, golden * (0.5 * smooth(0.58, 0.8, patch) + 0.3 * crest + 0.6 * smooth(-5, 0, distance)))
+      ink.over(GOLD, golden * Math.min(1, 0.12 + 0.5 * smooth(0.4, 0.64, patch) + 0.25 * crest + 0.6 * rim))
+      ink.over(BROWN, golden * (0.5 * smooth(0.58, 0.8, patch) + 0.14 * crest + 0.6 * smooth(-5, 0, distance)))
       if (sag > here - 4) ink.over(skin, 0.8 * smooth(here - 4, here - 1.5, sag))
       const body = 11 * rounded(distance, 11) + (cloud(u * 0.04, v * 0.04 + offset) - 0.5) * 3
       ink.surface(0.5 + 0.15 * (1 - golden), 0.25 + golden * 0.35, body - (open * 1.3 + line * 0.4) * shown)

@@ -1,4 +1,5 @@
 import { FULL_TURN, within } from '../paint/chance.ts'
+import type { Spot } from '../crockery/spot.ts'
 import { coated } from '../pieces/coated.ts'
 import type { SauceLook } from '../pieces/pool.ts'
 import type { PlatedFood } from '../plated-meal.ts'
@@ -33,6 +34,8 @@ export interface Pile {
 
 /** Pieces larger than this look cut when the edge of a plate clips them. */
 const LARGE = 8
+/** How far across the middle a piece is put that would lie on a side, as a share of its way there. */
+const ACROSS = 0.7
 /** Share of its height that a piece may sink. */
 const MOST_SUNK = 0.4
 
@@ -76,7 +79,10 @@ function layPiece(stage: Stage, { food, look, height }: FittedFood, { pile, scal
   const { x, y, a, b = a, turn = 0, rise = 0, sink = 0, floor, coat } = pile
   const u = point.x * a * shrink
   const v = point.y * b * shrink
-  const middle = turned({ x, y }, { u, v, turn })
+  const spread = turned({ x, y }, { u, v, turn })
+  // What swims in a sauce does not climb on the rice beside it.
+  const isAstray = pile.isLoose === true && isOnSide(spot, spread)
+  const middle = isAstray ? { x: x + (x - spread.x) * ACROSS, y: y + (y - spread.y) * ACROSS } : spread
   const top = 1 - farFrom(point)
   const make = coat === undefined ? look.make : coated(look.make, coat.sauce, coat.amount * takesUp(food))
   const piece = make(random)
@@ -91,6 +97,10 @@ function layPiece(stage: Stage, { food, look, height }: FittedFood, { pile, scal
     clip: spot.inside,
   })
 }
+
+/** Whether what is served beside a dish lies at a point. */
+const isOnSide = ({ sides = [] }: Spot, point: Point): boolean =>
+  sides.some(({ x, y, radius }) => Math.hypot(point.x - x, point.y - y) < radius)
 
 /** Laid into a sauce at last, so that they stay white. */
 const LAID_LAST = new Set(['silken-tofu', 'mozzarella', 'feta'])
