@@ -19,7 +19,7 @@ const SPLIT_PEA = flesh(['#E3BE54', '#D2A63C'])
 const MUNG = flesh(['#8E9A48', '#727E34'])
 const LUPIN = flesh(['#F2D67E', '#E4BE58'])
 const EDAMAME = flesh(['#C6D884', '#9CBC58', '#9CBC58', '#7A9A44'])
-const BROAD = flesh(['#C2CC92', '#A6B66E', '#A6B66E', '#5E6E38'])
+const BROAD = flesh(['#C6D48C', '#A6BC66', '#A6BC66', '#5E6E38'])
 const PEA = flesh(['#76AE38', '#5E962A'])
 const CORN = flesh(['#F7CB3E', '#EDB526'])
 

@@ -108,12 +108,12 @@ export function cubes(first: string, second: string, paint?: DiceOptions['paint'
   }
 }
 
-const SOYBEANS = { second: colour('#C99E62'), bit: colour('#F1DFB4') }
+const SOYBEANS = { second: colour('#BC9056'), bit: colour('#F1DFB4') }
 
 /** Tempeh: its soybeans show on all sides. */
 export const TEMPEH_CUTS: FoodLook = cubes('#EAD5A6', '#CFA66C', (ink, point) => {
   const { red, green, blue } = ink
   paintBeans(ink, point, SOYBEANS)
   // What browned the cube shows through its beans.
-  ink.over({ red, green, blue }, 0.4)
+  ink.over({ red, green, blue }, 0.35)
 })

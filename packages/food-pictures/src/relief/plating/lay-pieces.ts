@@ -105,8 +105,8 @@ const isOnSide = ({ sides = [] }: Spot, point: Point): boolean =>
 /** Laid into a sauce at last, so that they stay white. */
 const LAID_LAST = new Set(['silken-tofu', 'mozzarella', 'feta'])
 
-/** Their skin and shells keep their own colour. */
-const SKINNED = new Set(['smoked-sausage', 'white-sausage', 'kabanos', 'shrimp', 'mussels', 'green-peas'])
+/** Skin, shells and what is firm inside keep their own colour. */
+const SKINNED = new Set(['smoked-sausage', 'white-sausage', 'kabanos', 'shrimp', 'mussels', 'green-peas', 'tempeh'])
 
 /** Stewed, they melt into the sauce. */
 const MELTING = new Set(['onion', 'shallot', 'leek'])
@@ -114,7 +114,7 @@ const MELTING = new Set(['onion', 'shallot', 'leek'])
 /** How much of a sauce clings to a food, compared with others. */
 function takesUp(food: PlatedFood): number {
   if (LAID_LAST.has(food.foodId)) return 0.45
-  if (SKINNED.has(food.foodId)) return 0.5
+  if (SKINNED.has(food.foodId) || food.role === 'mushroom') return 0.5
   if (MELTING.has(food.foodId)) return 2
   return isPulse(food) ? 1.2 : 1
 }

@@ -119,7 +119,13 @@ function shaped(random: Parameters<PieceMaker>[0], { hero, workedIn, size, isBal
     return cutlet(random, { a: size * 1.1, b: size * 0.84, uneven: 5, height: 11 })
   if (isSet(hero)) return panella(random, pattyKind(hero, workedIn), size)
   if (isKneaded(hero)) {
-    return patty(random, { kind: pattyKind(hero, workedIn), a: size * 1.2, b: size * 0.62, height: size * 0.7, browned: 0 })
+    return patty(random, {
+      kind: pattyKind(hero, workedIn),
+      a: size * 1.2,
+      b: size * 0.62,
+      height: size * 0.7,
+      browned: 0,
+    })
   }
   return patty(random, {
     kind: pattyKind(hero, workedIn),

@@ -92,7 +92,7 @@ function layHeap(stage: Stage, foods: readonly PlatedFood[]): void {
     rise: radius * 0.16 + 2,
     // Beans lie apart, or they melt into one green mass.
     cover: heaped.every(isPulse) ? 1.6 : 2.1,
-    mostScale: radius > 60 && !heaped.every(isPulse) ? 1.7 : 1.25,
+    mostScale: radius <= 60 ? 1.25 : heaped.every(isPulse) ? 1.5 : 1.7,
     ...(sauce === null ? {} : { coat: { sauce, amount: 0.35 } }),
   })
   if (sauce === null) drizzle(stage)
