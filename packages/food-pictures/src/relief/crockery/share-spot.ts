@@ -90,5 +90,6 @@ export function shareSpot(
     return { main: frontOf(spot), sides: parts.map((part) => partOf(spot, part)) }
   }
   const shares = SHARES[Math.min(sides, SHARES.length - 1)] ?? SHARES[0]
-  return { main: partOf(spot, shares.main), sides: shares.sides.map((part) => partOf(spot, part)) }
+  const places = shares.sides.map((part) => partOf(spot, part))
+  return { main: { ...partOf(spot, shares.main), sides: places }, sides: places }
 }

@@ -19,6 +19,8 @@ export interface Spot {
   readonly isFront?: boolean
   /** The turn at which something long lies clear of what is beside it, radians. */
   readonly lie?: number
+  /** Places beside it for other foods, which lie over its edge. */
+  readonly sides?: readonly Spot[]
 }
 
 /** Whether a spot is wider than high: a board, or the front of a plate that another dish shares. */

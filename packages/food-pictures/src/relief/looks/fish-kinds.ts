@@ -9,7 +9,7 @@ const kind = ([flesh, second, seam, skin]: readonly [string, string, string, str
   skin: colour(skin),
 })
 
-const WHITE = kind(['#FBEFD6', '#F1DAB0', '#CFA972', '#C6A878'])
+const WHITE = kind(['#FDF6E8', '#F5E6C8', '#C9A472', '#C6A878'])
 
 const HERRING = kind(['#D9CDBB', '#B9A993', '#8E7E6A', '#66727E'])
 const SMOKED = kind(['#EBD3AC', '#D8B482', '#A87A48', '#7E5F24'])

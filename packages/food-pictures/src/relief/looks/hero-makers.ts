@@ -42,7 +42,7 @@ export const isThigh = ({ foodId, heats }: PlatedFood): boolean => foodId === 'c
 /** How golden a fish is: fried in flour, baked or poached. */
 function goldenOf({ heats }: PlatedFood): number {
   if (heats.includes('fried') || heats.includes('toasted')) return 0.85
-  return heats.includes('baked') ? 0.42 : 0.1
+  return heats.includes('baked') ? 0.6 : 0.1
 }
 
 /** How brown meat is: roasted most, boiled hardly. */

@@ -8,7 +8,7 @@ import { sausageSlice } from '../pieces/sausage-slice.ts'
 import { mussel, shrimp, squidRing } from '../pieces/sea-food.ts'
 import type { PieceMaker } from '../scene/piece.ts'
 import type { FoodLooks } from './look.ts'
-import { cubes, fish, HERRING_CUTS, meat, MINCED_GRAMS, smokedFish } from './protein-cuts.ts'
+import { cubes, fish, HERRING_CUTS, meat, MINCED_GRAMS, smokedFish, TEMPEH_CUTS } from './protein-cuts.ts'
 import { roastKind } from './roast-kinds.ts'
 import { sausageSkin } from './sausage-skins.ts'
 
@@ -35,7 +35,7 @@ const hamDice: PieceMaker = (random) =>
   dice(random, { half: 4.6, colour: HAM, second: HAM_DARK, gloss: 0.5, browned: 0.2 })
 
 const silken: PieceMaker = (random) =>
-  dice(random, { half: 14, colour: colour('#FFFBF0'), second: colour('#F6EEDC'), gloss: 0.8, grain: 0.03 })
+  dice(random, { half: 11, colour: colour('#FFFAEC'), second: colour('#F3E7CC'), gloss: 0.6, grain: 0.03, soft: 0.8 })
 
 const FALAFEL = { inside: colour('#B98A48'), second: colour('#96692E'), bits: [colour('#4F7E2C')] }
 const falafel: PieceMaker = (random) => patty(random, { kind: FALAFEL, a: 13, b: 12.4, height: 12, browned: 0.7 })
@@ -115,7 +115,7 @@ export const MEAT_AND_FISH_LOOKS: FoodLooks = {
     ...meat('seitan', { first: '#B98A5C', second: '#8E5F38', browned: 0.5 }),
   },
   shrimp: { any: { make: shrimp, grams: 8 } },
-  'silken-tofu': { any: { make: silken, grams: 40 } },
+  'silken-tofu': { any: { make: silken, grams: 24 } },
   'smoked-mackerel': smokedFish('smoked-mackerel'),
   'smoked-salmon': smokedFish('smoked-salmon'),
   'smoked-sprats': fish('smoked-sprats'),
@@ -132,7 +132,7 @@ export const MEAT_AND_FISH_LOOKS: FoodLooks = {
     },
   },
   squid: { any: { make: squidRing, grams: 7 } },
-  tempeh: cubes('#E0C496', '#B98F58'),
+  tempeh: TEMPEH_CUTS,
   'textured-soy': {
     any: { make: chunk({ colour: colour('#8E5C38'), second: colour('#6B4024'), size: [5, 4], height: 4 }), grams: 1 },
   },

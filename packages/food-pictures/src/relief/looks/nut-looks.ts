@@ -1,7 +1,8 @@
 import { colour } from '../paint/colour.ts'
+import { flesh } from '../pieces/flesh.ts'
 import { crumb } from '../pieces/crumb.ts'
 import { flake } from '../pieces/flake.ts'
-import { cashew, furrowedNut, nut, shaving } from '../pieces/nut.ts'
+import { cashew, furrowedNut, nut, pumpkinSeed, shaving } from '../pieces/nut.ts'
 import type { PieceMaker } from '../scene/piece.ts'
 import type { FoodLook, FoodLooks } from './look.ts'
 
@@ -56,9 +57,9 @@ export const NUT_LOOKS: FoodLooks = {
   pistachios: nutLook(smoothNut([7, 4], ['#A9B45A', '#7A5A48']), 0.7, ['#A9BC56', '#7E8A3A']),
   'poppy-seeds': seed([1.05, 1], ['#2C2E3A', '#171820'], 0.03),
   'pumpkin-seeds': {
-    any: { make: smoothNut([5.6, 2.9], ['#6E8A44', '#4A642C']), grams: 0.16 },
-    baked: { make: smoothNut([5.6, 2.9], ['#94994E', '#6C6A30']), grams: 0.16 },
-    toasted: { make: smoothNut([5.6, 2.9], ['#8A8A48', '#6A5A2A']), grams: 0.16 },
+    any: { make: pumpkinSeed(flesh(['#8FA656', '#6E8A40', '#CBD39A'])), grams: 0.28 },
+    baked: { make: pumpkinSeed(flesh(['#A3A45A', '#8A8644', '#D3CE98'])), grams: 0.28 },
+    toasted: { make: pumpkinSeed(flesh(['#9CA456', '#7E8C44', '#D0D29A'])), grams: 0.28 },
   },
   'sesame-seeds': seed([1.7, 1.1], ['#F1E0B6', '#DBC08A'], 0.07),
   'sunflower-seeds': {

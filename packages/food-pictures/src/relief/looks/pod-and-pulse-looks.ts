@@ -1,5 +1,6 @@
 import { ballsOf, sticksOf } from '../pieces/cuts-of-flesh.ts'
-import { bean } from '../pieces/bean.ts'
+import { colour } from '../paint/colour.ts'
+import { bean, type BeanShape } from '../pieces/bean.ts'
 import { flesh, type Flesh } from '../pieces/flesh.ts'
 import { lightly } from '../pieces/doneness.ts'
 import { asparagusSpear, greenBean, okraSlice, sugarSnap } from '../pieces/pod.ts'
@@ -17,12 +18,12 @@ const RED_LENTIL = flesh(['#EDA04C', '#DE8632'])
 const SPLIT_PEA = flesh(['#E3BE54', '#D2A63C'])
 const MUNG = flesh(['#8E9A48', '#727E34'])
 const LUPIN = flesh(['#F2D67E', '#E4BE58'])
-const EDAMAME = flesh(['#A2BE66', '#86A84A'])
-const BROAD = flesh(['#ADBF72', '#8FA652'])
+const EDAMAME = flesh(['#C6D884', '#9CBC58', '#9CBC58', '#7A9A44'])
+const BROAD = flesh(['#C6D48C', '#A6BC66', '#A6BC66', '#5E6E38'])
 const PEA = flesh(['#76AE38', '#5E962A'])
 const CORN = flesh(['#F7CB3E', '#EDB526'])
 
-const beans = (colours: Flesh, size: { length: number; width: number }, grams: number): FoodLook => ({
+const beans = (colours: Flesh, size: BeanShape, grams: number): FoodLook => ({
   any: cookedLook(bean(colours, size), grams),
 })
 const balls = (colours: Flesh, radius: number, grams: number): FoodLook => ({
@@ -43,7 +44,7 @@ export const POD_AND_PULSE_LOOKS: FoodLooks = {
     diced: cookedLook(lightly(sticksOf(flesh(['#7FAE48', '#B9CE84']), { length: 15, width: 6 })), 5),
   },
   'black-lentils': balls(BLACK_LENTIL, 3, 0.5),
-  'broad-beans': beans(BROAD, { length: 8, width: 5.4 }, 2.4),
+  'broad-beans': beans(BROAD, { length: 8.4, width: 6.1, peeled: colour('#8DBB3E') }, 2.6),
   'butter-beans': beans(BUTTER_BEAN, { length: 9, width: 5.6 }, 3),
   'canned-black-beans': BLACKS,
   'canned-chickpeas': CHICKPEAS,
@@ -53,7 +54,7 @@ export const POD_AND_PULSE_LOOKS: FoodLooks = {
   'dried-black-beans': beans(BLACK, { length: 5.6, width: 3.6 }, 0.6),
   'dried-chickpeas': balls(CHICKPEA, 5.2, 0.8),
   'dried-white-beans': beans(WHITE_BEAN, { length: 6.8, width: 4.2 }, 0.8),
-  edamame: beans(EDAMAME, { length: 7, width: 4.6 }, 1.8),
+  edamame: beans(EDAMAME, { length: 7.2, width: 5.4, peeled: colour('#A3C850') }, 1.8),
   'green-beans': {
     any: GREEN_BEANS,
     chopped: cookedLook(lightly(sticksOf(flesh(['#5E9E38', '#3F7D28']), { length: 13, width: 4.8 })), 2.4),

@@ -1,7 +1,8 @@
 import { within } from '../paint/chance.ts'
 import { colour } from '../paint/colour.ts'
 import { chunk, strip, type ChunkOptions } from '../pieces/chunk.ts'
-import { dice } from '../pieces/dice.ts'
+import { paintBeans } from '../pieces/block-slice.ts'
+import { dice, type DiceOptions } from '../pieces/dice.ts'
 import { fishFillet } from '../pieces/fish-fillet.ts'
 import { herringPiece } from '../pieces/herring.ts'
 import { lump } from '../pieces/lump.ts'
@@ -71,8 +72,16 @@ export const HERRING_CUTS: FoodLook = {
 }
 
 /** Tofu and its like, in cubes that brown where they are fried. */
-export function cubes(first: string, second: string): FoodLook {
-  const options = { half: 7, colour: colour(first), second: colour(second), gloss: 0.45, grain: 0.25 }
+export function cubes(first: string, second: string, paint?: DiceOptions['paint']): FoodLook {
+  const options = {
+    half: 7.4,
+    colour: colour(first),
+    second: colour(second),
+    gloss: 0.4,
+    grain: 0.25,
+    soft: 0.5,
+    ...(paint === undefined ? {} : { paint }),
+  }
   const raw: PieceMaker = (random) => dice(random, options)
   const fried: PieceMaker = (random) => dice(random, { ...options, browned: 0.62 })
   const crumbs: PieceMaker = (random) =>
@@ -98,3 +107,13 @@ export function cubes(first: string, second: string): FoodLook {
     },
   }
 }
+
+const SOYBEANS = { second: colour('#BC9056'), bit: colour('#F1DFB4') }
+
+/** Tempeh: its soybeans show on all sides. */
+export const TEMPEH_CUTS: FoodLook = cubes('#EAD5A6', '#CFA66C', (ink, point) => {
+  const { red, green, blue } = ink
+  paintBeans(ink, point, SOYBEANS)
+  // What browned the cube shows through its beans.
+  ink.over({ red, green, blue }, 0.35)
+})

@@ -1,29 +1,53 @@
 import { within } from '../paint/chance.ts'
+import { between, type Colour } from '../paint/colour.ts'
 import { smooth } from '../paint/shape.ts'
 import type { CookedMaker } from './doneness.ts'
 import type { Flesh } from './flesh.ts'
 import { lump } from './lump.ts'
 
-/** A bean, a little bent about its eye. */
+export interface BeanShape {
+  readonly length: number
+  readonly width: number
+  /** Some slipped out of their skins, and are of this colour. */
+  readonly peeled?: Colour
+}
+
+/** Share of the beans that slipped out of their skins. */
+const PEELED = 0.4
+
+/** A bean: plump, with an eye on one side; a peeled one shows the seam between its halves. */
 export const bean =
-  ({ colour, second }: Flesh, { length, width }: { readonly length: number; readonly width: number }): CookedMaker =>
+  ({ colour: main, second, heart }: Flesh, { length, width, peeled }: BeanShape): CookedMaker =>
   ({ browned, soft }) =>
   (random) => {
-    const eye = within(random, 0.5, 1) * width
+    const isPeeled = peeled !== undefined && random() < PEELED
+    const paler = between(main, second, within(random, 0, 0.8))
+    const size = within(random, 0.86, 1.12)
+    const seam = within(random, -0.2, 0.2) * width
+    const eye = width * within(random, 0.62, 0.86)
     return lump(random, {
-      rx: length * within(random, 0.9, 1.1),
-      ry: width * within(random, 0.9, 1.1),
-      height: width * 1.15,
-      uneven: 0.08,
-      colour,
-      second,
-      gloss: 0.42 + soft * 0.1,
-      grain: 0.06,
+      rx: length * size * within(random, 0.94, 1.06),
+      ry: width * size * within(random, 0.94, 1.06),
+      height: width * 1.05,
+      uneven: 0.1,
+      colour: isPeeled ? peeled : paler,
+      second: isPeeled ? peeled : second,
+      gloss: 0.3 + soft * 0.08,
+      grain: 0.08,
+      mottle: 0.03,
       browned,
       paint(ink, { u, v, distance }) {
-        const dent = smooth(length * 0.5, 0, Math.hypot(u, (v - eye) * 1.4))
-        ink.dim((1 - dent * 0.14) * (1 - 0.36 * smooth(-width * 0.4, 0, distance)))
-        ink.height -= dent * width * 0.35
+        ink.dim(1 - 0.22 * smooth(-width * 0.3, 0, distance))
+        if (isPeeled) {
+          const line = smooth(width * 0.2, width * 0.05, Math.abs(v - seam - u * u * 0.012))
+          ink.dim(1 - 0.4 * line)
+          ink.height -= line * width * 0.2
+          return
+        }
+        const at = smooth(length * 0.34, length * 0.16, Math.hypot(u * 0.7, (v - eye) * 1.6))
+        if (heart === undefined) ink.dim(1 - 0.2 * at)
+        else ink.over(heart, 0.85 * at)
+        ink.height -= at * width * 0.16
       },
     })
   }

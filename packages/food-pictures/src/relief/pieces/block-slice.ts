@@ -1,5 +1,6 @@
 import type { Random } from '../../drawing/random.ts'
 import { grainOffset } from '../paint/chance.ts'
+import type { Colour } from '../paint/colour.ts'
 import type { Ink } from '../paint/ink.ts'
 import { cells, cloud } from '../paint/noise.ts'
 import { box, rounded, smooth } from '../paint/shape.ts'
@@ -17,13 +18,19 @@ export interface BlockSliceOptions {
 }
 
 /** Soybeans in a unit. */
-const BEANS = 0.24
+const BEANS = 0.19
 /** How thick a slice is, units. */
 const THICK = 6
 
+/** Colours between the beans of a tempeh and of the beans. */
+export interface Soybeans {
+  readonly second: Colour
+  readonly bit: Colour
+}
+
 /** Soybeans of a tempeh, crowded in what grew between them. */
-function paintBeans(ink: Ink, { u, v, offset }: BrowningPoint, { second, bit = second }: RoastKind): void {
-  const { near, second: next, luck } = cells(u * BEANS * 0.75 + offset, v * BEANS)
+export function paintBeans(ink: Ink, { u, v, offset }: BrowningPoint, { second, bit }: Soybeans): void {
+  const { near, second: next, luck } = cells(u * BEANS * 0.8 + offset, v * BEANS)
   ink.mix(bit, second, smooth(0, 0.4, next - near))
   ink.dim(0.9 + 0.16 * luck)
   ink.height += 1.1 * smooth(0.6, 0.1, near)
@@ -50,7 +57,7 @@ export function blockSlice(random: Random, { kind, a, b, browned }: BlockSliceOp
       point.u = u
       point.v = v
       if (isOfBeans) {
-        paintBeans(ink, point, kind)
+        paintBeans(ink, point, { second, bit: kind.bit ?? face })
         ink.over(crust, browned * 0.32)
       }
       if (browned > 0) {

@@ -18,7 +18,8 @@ export const dicedOf =
       colour,
       second,
       browned,
-      gloss: 0.5 + soft * 0.3,
+      soft,
+      gloss: 0.42 + soft * 0.12,
       ...(peel !== undefined && random() < 0.6 ? { peel } : {}),
     })
 

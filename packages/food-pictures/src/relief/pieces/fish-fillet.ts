@@ -39,7 +39,7 @@ export function fishFillet(random: Random, { kind, a, b, golden }: FishFilletOpt
     paint(u, v, ink) {
       const along = u / a
       const here =
-        b * (1 - 0.34 * Math.max(0, along) ** 2 - 0.1 * along) + (cloud(u * 0.04 + offset, 3) - 0.5) * b * 0.22
+        b * (1 - 0.5 * Math.max(0, along) ** 2 - 0.1 * along) + (cloud(u * 0.04 + offset, 3) - 0.5) * b * 0.22
       const sag = v + b * 0.1 * along * along
       const distance =
         roundedBar(Math.abs(u) - a, Math.abs(sag) - here, b * 0.42) + (noise(u * 0.16 + offset, v * 0.16) - 0.5) * 2
@@ -52,8 +52,11 @@ export function fishFillet(random: Random, { kind, a, b, golden }: FishFilletOpt
       const line = smooth(1.6, 0.3, Math.abs(sag + 1.5))
       ink.over(seam, 0.22 * line)
       const patch = cloud(u * 0.055 - offset, v * 0.055 + offset)
-      ink.over(GOLD, golden * (0.35 + 0.5 * smooth(0.32, 0.6, patch)))
-      ink.over(BROWN, golden * (0.5 * smooth(0.58, 0.8, patch) + 0.5 * smooth(-4, 0, distance)))
+      // Heat colours the crests of the flakes and the thin edge first.
+      const crest = smooth(2.4, 4.6, cut) * smooth(0.4, 0.62, patch)
+      const rim = smooth(-b * 0.34, -1, distance)
+      ink.over(GOLD, golden * Math.min(1, 0.12 + 0.5 * smooth(0.4, 0.64, patch) + 0.25 * crest + 0.6 * rim))
+      ink.over(BROWN, golden * (0.5 * smooth(0.58, 0.8, patch) + 0.14 * crest + 0.6 * smooth(-5, 0, distance)))
       if (sag > here - 4) ink.over(skin, 0.8 * smooth(here - 4, here - 1.5, sag))
       const body = 11 * rounded(distance, 11) + (cloud(u * 0.04, v * 0.04 + offset) - 0.5) * 3
       ink.surface(0.5 + 0.15 * (1 - golden), 0.25 + golden * 0.35, body - (open * 1.3 + line * 0.4) * shown)

@@ -1,8 +1,9 @@
 import { within } from '../paint/chance.ts'
 import { colour, type Colour } from '../paint/colour.ts'
 import { cloud } from '../paint/noise.ts'
-import { smooth } from '../paint/shape.ts'
+import { rounded, smooth } from '../paint/shape.ts'
 import type { PieceMaker } from '../scene/piece.ts'
+import type { Flesh } from './flesh.ts'
 import { lump } from './lump.ts'
 import { stick } from './stick.ts'
 
@@ -91,3 +92,26 @@ export const shaving =
       square: 0.2,
       taper: 0.35,
     })
+
+/** A pumpkin seed without its shell: flat, pointed at one end, its rim paler. */
+export const pumpkinSeed =
+  ({ colour: green, second, peel = green }: Flesh): PieceMaker =>
+  (random) => {
+    const length = within(random, 5, 6)
+    const width = within(random, 2.7, 3.2)
+    const deep = random() * 0.8
+    return {
+      reach: length + 0.5,
+      halfWidth: width + 0.5,
+      paint(u, v, ink) {
+        const along = u / length
+        // An egg shape that runs out into a point.
+        const here = width * Math.sqrt(Math.max(0, 1 - along * along)) * (1 - 0.45 * smooth(0, 1, along))
+        const distance = Math.max((Math.abs(v) - here) * 0.85, Math.abs(u) - length)
+        ink.mix(green, second, deep)
+        ink.over(peel, 0.5 * smooth(-0.9, -0.2, distance))
+        ink.surface(0.2, 0.1, 1.5 * rounded(distance, 1.2))
+        return distance
+      },
+    }
+  }

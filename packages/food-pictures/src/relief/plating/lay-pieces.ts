@@ -1,4 +1,5 @@
 import { FULL_TURN, within } from '../paint/chance.ts'
+import type { Spot } from '../crockery/spot.ts'
 import { coated } from '../pieces/coated.ts'
 import type { SauceLook } from '../pieces/pool.ts'
 import type { PlatedFood } from '../plated-meal.ts'
@@ -7,7 +8,7 @@ import { ownerOf, type Stage } from '../scene/stage.ts'
 import { stamp } from '../scene/stamp.ts'
 import { settle } from './settle.ts'
 import { turned } from './turned.ts'
-import { isPulse } from './food-kinds.ts'
+import { isProtein, isPulse } from './food-kinds.ts'
 import { fitPieces, type FittedFood } from './fit-pieces.ts'
 
 export interface Pile {
@@ -33,6 +34,8 @@ export interface Pile {
 
 /** Pieces larger than this look cut when the edge of a plate clips them. */
 const LARGE = 8
+/** How far across the middle a piece is put that would lie on a side, as a share of its way there. */
+const ACROSS = 0.7
 /** Share of its height that a piece may sink. */
 const MOST_SUNK = 0.4
 
@@ -55,10 +58,13 @@ export function layPieces(stage: Stage, foods: readonly PlatedFood[], pile: Pile
   const fromEdge = points.toSorted((one, other) => farFrom(other) - farFrom(one))
   // A small helping lies close in the middle, and is not scattered.
   const shrink = isLoose ? 1 : Math.max(0.6, Math.sqrt(fitted.filled))
-  for (const [place, piece] of shuffled.entries()) {
-    layPiece(stage, piece, { pile, scale: fitted.scale, shrink, point: fromEdge[place] ?? { x: 0, y: 0 } })
-  }
+  const placed = shuffled.map((piece, place) => ({ piece, point: fromEdge[place] ?? { x: 0, y: 0 } }))
+  // Meat lies on the vegetables, or they would hide what the dish is named by.
+  const ordered = isLoose ? placed.toSorted((one, other) => rankOf(one.piece) - rankOf(other.piece)) : placed
+  for (const { piece, point } of ordered) layPiece(stage, piece, { pile, scale: fitted.scale, shrink, point })
 }
+
+const rankOf = ({ food }: FittedFood): number => (isProtein(food) ? 1 : 0)
 
 interface PiecePlace {
   readonly pile: Pile
@@ -73,7 +79,10 @@ function layPiece(stage: Stage, { food, look, height }: FittedFood, { pile, scal
   const { x, y, a, b = a, turn = 0, rise = 0, sink = 0, floor, coat } = pile
   const u = point.x * a * shrink
   const v = point.y * b * shrink
-  const middle = turned({ x, y }, { u, v, turn })
+  const spread = turned({ x, y }, { u, v, turn })
+  // What swims in a sauce does not climb on the rice beside it.
+  const isAstray = pile.isLoose === true && isOnSide(spot, spread)
+  const middle = isAstray ? { x: x + (x - spread.x) * ACROSS, y: y + (y - spread.y) * ACROSS } : spread
   const top = 1 - farFrom(point)
   const make = coat === undefined ? look.make : coated(look.make, coat.sauce, coat.amount * takesUp(food))
   const piece = make(random)
@@ -89,16 +98,24 @@ function layPiece(stage: Stage, { food, look, height }: FittedFood, { pile, scal
   })
 }
 
+/** Whether what is served beside a dish lies at a point. */
+const isOnSide = ({ sides = [] }: Spot, point: Point): boolean =>
+  sides.some(({ x, y, radius }) => Math.hypot(point.x - x, point.y - y) < radius)
+
 /** Laid into a sauce at last, so that they stay white. */
 const LAID_LAST = new Set(['silken-tofu', 'mozzarella', 'feta'])
 
-/** Their skin and shells keep their own colour. */
-const SKINNED = new Set(['smoked-sausage', 'white-sausage', 'kabanos', 'shrimp', 'mussels', 'green-peas'])
+/** Skin, shells and what is firm inside keep their own colour. */
+const SKINNED = new Set(['smoked-sausage', 'white-sausage', 'kabanos', 'shrimp', 'mussels', 'green-peas', 'tempeh'])
+
+/** Stewed, they melt into the sauce. */
+const MELTING = new Set(['onion', 'shallot', 'leek'])
 
 /** How much of a sauce clings to a food, compared with others. */
 function takesUp(food: PlatedFood): number {
-  if (LAID_LAST.has(food.foodId)) return 0.2
-  if (SKINNED.has(food.foodId)) return 0.5
+  if (LAID_LAST.has(food.foodId)) return 0.45
+  if (SKINNED.has(food.foodId) || food.role === 'mushroom') return 0.5
+  if (MELTING.has(food.foodId)) return 2
   return isPulse(food) ? 1.2 : 1
 }
 

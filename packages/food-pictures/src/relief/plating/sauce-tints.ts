@@ -79,7 +79,7 @@ export const SAUCE_TINTS: Readonly<Record<string, SauceTint>> = {
   'tomato-passata': sauce('#B0431E', 1.35),
   'tomato-paste': dye('#A83418', 2.6),
   tomato: dye(TOMATO, 0.45),
-  turmeric: dye('#F0BE28', 50),
+  turmeric: dye('#F2AE24', 50),
   'vegan-mayonnaise': sauce('#F6EBC8', 1.5),
   'vegan-pesto': sauce('#6E8A34', 2),
   'wheat-flour': dye('#EBDCB4', 0.5),

@@ -26,11 +26,20 @@ const BOUND = 1.25
 
 const isWorkedIn = (food: PlatedFood, hero: PlatedFood): boolean => {
   const { cuts, heats, grams, role } = food
+  if (isKneaded(hero) && grams <= MOST_KNEADED_G) return true
   // Grain that lies beside patties is a dish of its own.
   if (isGrain(food) || cuts.includes('mashed')) return true
   if (heats.length > 0 && !heats.some((heat) => hero.heats.includes(heat))) return false
   return role === 'cabbage' || (cuts.some((cut) => WORKED.has(cut)) && grams <= MOST_CHOPPED_G)
 }
+
+/** Boiled pulses, kneaded and not cooked any more: mercimek köftesi, marked by the fingers that squeezed them. */
+const isKneaded = (hero: PlatedFood): boolean => isPulse(hero) && isBoiledOnly(hero)
+const MOST_KNEADED_G = 40
+const KNEADED_G = 28
+
+const isBoiledOnly = ({ heats }: PlatedFood): boolean =>
+  heats.includes('boiled') && !heats.includes('fried') && !heats.includes('baked')
 
 const isOfFlour = ({ role }: PlatedFood): boolean => role?.endsWith('flour') ?? false
 
@@ -49,10 +58,10 @@ function layShaped(stage: Stage, { hero, workedIn, sauce }: ServedHero): void {
   // Flour drinks twice its weight.
   const base = hero.grams * (isOfFlour(hero) ? 3 : 1)
   const grams = (base + workedIn.reduce((sum, food) => sum + food.grams, 0)) * BOUND
-  const isBoiled = hero.heats.includes('boiled') && !hero.heats.includes('fried') && !hero.heats.includes('baked')
+  const isBoiled = isBoiledOnly(hero)
   const isBall = sauce !== null || isBoiled || isRound(stage, hero)
   const count = isBall
-    ? Math.max(4, Math.min(9, Math.round(grams / BALL_G)))
+    ? Math.max(4, Math.min(9, Math.round(grams / (isKneaded(hero) ? KNEADED_G : BALL_G))))
     : isSet(hero)
       ? SQUARES
       : Math.max(2, Math.min(5, Math.round(grams / (isOfFlour(hero) ? FRITTER_G : PATTY_G))))
@@ -109,6 +118,15 @@ function shaped(random: Parameters<PieceMaker>[0], { hero, workedIn, size, isBal
   if (hero.heats.includes('crumbed') && !isBall)
     return cutlet(random, { a: size * 1.1, b: size * 0.84, uneven: 5, height: 11 })
   if (isSet(hero)) return panella(random, pattyKind(hero, workedIn), size)
+  if (isKneaded(hero)) {
+    return patty(random, {
+      kind: pattyKind(hero, workedIn),
+      a: size * 1.2,
+      b: size * 0.62,
+      height: size * 0.7,
+      browned: 0,
+    })
+  }
   return patty(random, {
     kind: pattyKind(hero, workedIn),
     a: isBall ? size : size * 1.08,

@@ -1,7 +1,9 @@
 import { roastKind } from '../../looks/roast-kinds.ts'
 import { within } from '../../paint/chance.ts'
 import { blockSlice } from '../../pieces/block-slice.ts'
+import { coated } from '../../pieces/coated.ts'
 import { roastSlice } from '../../pieces/roast-slice.ts'
+import type { PieceMaker } from '../../scene/piece.ts'
 import type { PlatedFood } from '../../plated-meal.ts'
 import { isMeat, isProtein } from '../../plating/food-kinds.ts'
 import { layFillet } from './fillet.ts'
@@ -21,6 +23,9 @@ const PIECES = new Set(['chicken-liver', 'kabanos'])
 
 /** On a spot of this radius, units, nothing lies beside the slices, and they are larger. */
 const ALONE = 62
+
+/** How thickly a sauce glazes the slices that were fried in it, 0 to 1. */
+const GLAZE = 0.7
 
 /** Blocks, cut as they are. */
 const SQUARED = new Set(['tofu-like', 'salad-cheese', 'sliced-cheese', 'porridge-grain', 'fresh-cheese'])
@@ -48,7 +53,7 @@ export function laySlices(stage: Stage): void {
   })
 }
 
-function layFan(stage: Stage, { hero, workedIn }: ServedHero): void {
+function layFan(stage: Stage, { hero, workedIn, sauce }: ServedHero): void {
   if (PIECES.has(hero.foodId)) {
     const { x, y, radius, floor } = stage.spot
     layPieces(stage, [hero], { x, y, a: radius * 0.8, b: radius * 0.6, floor, rise: 4, cover: 1.1, mostScale: 1.4 })
@@ -73,11 +78,12 @@ function layFan(stage: Stage, { hero, workedIn }: ServedHero): void {
     // The ends of a breast are narrow.
     const size = radius * large * (1 - cut.pointed * share * share)
     const half = { a: size * cut.a, b: radius * large * cut.b }
-    const piece =
-      cut === BLOCK || cut === SILKEN
-        ? blockSlice(random, { kind, ...half, browned })
-        : roastSlice(random, { kind, ...half, squared: cut.squared })
-    stamp(scene, piece, {
+    const make: PieceMaker = (luck) =>
+      BLOCKS.has(cut)
+        ? blockSlice(luck, { kind, ...half, browned })
+        : roastSlice(luck, { kind, ...half, squared: cut.squared })
+    const isGlazed = cut === TEMPEH && sauce !== null
+    stamp(scene, (isGlazed ? coated(make, sauce, GLAZE) : make)(random), {
       ...place,
       turn: lie + Math.PI / 2 - 0.04 + share * cut.splay + within(random, -0.05, 0.05),
       base: floor + 2,
@@ -140,6 +146,18 @@ const BLOCK: SliceCut = {
   pointed: 0,
   splay: 0.1,
 }
+/** Its slices lie apart: close together they look like one crispbread. */
+const TEMPEH: SliceCut = {
+  grams: 30,
+  least: 4,
+  most: 5,
+  a: 0.5,
+  b: 0.2,
+  squared: 1,
+  span: 1.9,
+  pointed: 0,
+  splay: 0.55,
+}
 /** Too soft to lean: its slices stand side by side. */
 const SILKEN: SliceCut = { grams: 50, least: 3, most: 4, a: 0.44, b: 0.21, squared: 1, span: 1.5, pointed: 0, splay: 0 }
 const ROAST: SliceCut = {
@@ -165,11 +183,15 @@ const BREAST: SliceCut = {
   splay: 0.4,
 }
 
+/** Cut from a block, with flat faces. */
+const BLOCKS: ReadonlySet<SliceCut> = new Set([BLOCK, TEMPEH, SILKEN])
+
 const BREASTS = new Set(['chicken-breast', 'duck-breast', 'pork-tenderloin', 'turkey-breast', 'beef-sirloin'])
 
 function cutOf({ foodId, role }: PlatedFood, workedIn: readonly PlatedFood[]): SliceCut {
   if (workedIn.length > 0) return LOAF
   if (foodId === 'silken-tofu') return SILKEN
+  if (foodId === 'tempeh') return TEMPEH
   if (role !== null && SQUARED.has(role) && foodId !== 'seitan') return BLOCK
   return BREASTS.has(foodId) ? BREAST : ROAST
 }

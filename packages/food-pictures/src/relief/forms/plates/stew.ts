@@ -28,6 +28,10 @@ export function layStew(stage: Stage): void {
   })
 }
 
+/** Blended into the sauce, with something else in it that is seen. */
+const isInSauce = ({ cuts }: PlatedFood, foods: readonly PlatedFood[]): boolean =>
+  cuts.includes('blended') && foods.some((food) => !food.cuts.includes('blended'))
+
 function layInSauce(stage: Stage, foods: readonly PlatedFood[], sauce: DishSauce): void {
   const { x, y, radius } = stage.spot
   laySauce(stage, sauce)
@@ -36,7 +40,7 @@ function layInSauce(stage: Stage, foods: readonly PlatedFood[], sauce: DishSauce
   const deep = isDeep(stage.spot)
   layPieces(
     stage,
-    foods.filter((food) => food !== mass && !(food === sauce.food && isSauceFood(food))),
+    foods.filter((food) => food !== mass && !isInSauce(food, foods) && !(food === sauce.food && isSauceFood(food))),
     {
       x,
       y,

@@ -9,6 +9,7 @@ import { laySideBySide } from '../../plating/lay-side-by-side.ts'
 import { isDeep, partStage } from '../../plating/part-stage.ts'
 import { strewGarnish } from '../../plating/strew-garnish.ts'
 import { partOf } from '../../crockery/share-spot.ts'
+import { layGrain } from './grain.ts'
 import { layMash } from './mash.ts'
 import { ownerOf, type Stage } from '../../scene/stage.ts'
 import { stamp } from '../../scene/stamp.ts'
@@ -17,12 +18,20 @@ import { pool } from '../../pieces/pool.ts'
 /** A slice through a whole head is the dish by itself. */
 const isLarge = ({ foodId, cuts }: PlatedFood): boolean => foodId === 'cauliflower' && cuts[0] === 'sliced'
 
+/** Cauliflower as small as rice lies as rice does. */
+const isRiced = ({ foodId, cuts }: PlatedFood): boolean => foodId === 'cauliflower' && cuts.includes('minced')
+
 /** Hot vegetables in a heap; potatoes boiled whole lie beside the others. */
 export function layVegetables(stage: Stage): void {
   const foods = stage.dish.foods.filter(isVisible)
   // Crushed with a fork, whatever the dish is called.
   if (foods.every((food) => isStrewn(food) || (isPotato(food) && isMashed(food)))) {
     layMash(stage)
+    return
+  }
+  const riced = foods.find(isRiced)
+  if (riced !== undefined) {
+    layGrain(partStage(stage, stage.spot, [riced, ...foods.filter((food) => food !== riced)]))
     return
   }
   const potatoes = foods.filter(isBoiledWhole)
@@ -82,8 +91,8 @@ function layHeap(stage: Stage, foods: readonly PlatedFood[]): void {
     floor: foot,
     rise: radius * 0.16 + 2,
     // Beans lie apart, or they melt into one green mass.
-    cover: heaped.every(isPulse) ? 1.25 : 2.1,
-    mostScale: radius > 60 && !heaped.every(isPulse) ? 1.7 : 1.25,
+    cover: heaped.every(isPulse) ? 1.6 : 2.1,
+    mostScale: radius <= 60 ? 1.25 : heaped.every(isPulse) ? 1.5 : 1.7,
     ...(sauce === null ? {} : { coat: { sauce, amount: 0.35 } }),
   })
   if (sauce === null) drizzle(stage)
