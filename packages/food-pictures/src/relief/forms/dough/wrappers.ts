@@ -127,11 +127,13 @@ const KINDS = {
 } as const satisfies Record<RollKind['name'], RollKind>
 
 const BEEF = {
-  colour: colour('#A45A4E'),
-  second: colour('#8A4038'),
-  gloss: 0.5,
+  colour: colour('#D08A80'),
+  second: colour('#B8685C'),
+  gloss: 0.4,
   grain: 0.2,
   round: 0.15,
+  rough: 1,
+  stiff: 0.8,
   paint: beefEdge,
 }
 
@@ -182,7 +184,7 @@ export function rollKindOf(foods: readonly PlatedFood[]): {
     const food = foods.find((candidate) => isWrapper(name, candidate))
     if (food === undefined) continue
     const kind: RollKind = KINDS[name]
-    if (food.foodId === 'roast-beef') return { kind: { ...kind, wrapper: BEEF, grams: 24 }, food }
+    if (food.foodId === 'roast-beef') return { kind: { ...kind, wrapper: BEEF, shape: { a: 30, b: 14 }, grams: 20 }, food }
     if (food.foodId === 'bacon') {
       return { kind: { ...kind, wrapper: BACON, shape: { a: 17, b: 12 }, grams: 3, range: [5, 7] }, food }
     }
