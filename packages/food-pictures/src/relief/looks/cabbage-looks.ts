@@ -17,26 +17,30 @@ const SAVOY = flesh(['#A9C45C', '#7FA63C', '#E2EAB4'])
 const SAUERKRAUT = flesh(['#ECE2AE', '#D6C680'])
 const SOUR_COOKED = flesh(['#E8CE84', '#D0A858'])
 /** Stewed for long, white cabbage goes golden. */
-const GOLDEN = flesh(['#E6D08A', '#CDAE62'])
+const GOLDEN = flesh(['#E8D592', '#D2B468'])
 const KIMCHI = flesh(['#E8A86A', '#D2622E', '#F2DCB4'])
 
-/** A short limp strip that browned where it lay on the pan. */
+/** A short limp piece of leaf, flat and ruffled, that browned where it lay on the pan. */
 const softShred =
   ({ colour: first, second }: Flesh): CookedMaker =>
   ({ browned }) =>
   (random) =>
     stick(random, {
-      length: within(random, 18, 26),
-      width: within(random, 6.5, 9),
-      height: 2.4,
-      bend: within(random, -4, 4),
-      wave: 1.2,
+      length: within(random, 17, 27),
+      width: within(random, 6, 13),
+      taper: within(random, 0.2, 0.7),
+      height: 2,
+      bend: within(random, -3, 3),
+      wave: 0.8,
       colour: first,
       second,
-      gloss: 0.75,
+      gloss: 0.5,
       grain: 0.08,
-      square: 0.3,
-      browned: Math.max(0.25, browned * 0.8),
+      square: 0.7,
+      browned: Math.max(0.12, browned * 0.45),
+      paint(ink, { u, v, offset }) {
+        ink.height = 0.9 + Math.sin(u * 0.2 + offset) * 0.5 + v * 0.12 * Math.sin(u * 0.17 + offset)
+      },
     })
 
 interface CabbageOptions {

@@ -18,8 +18,8 @@ const POCKET_G = 40
 const TORTILLA_G = 25
 const SHORTEST_FILLING = 4
 /** Pockets that lie below one another are moved aside by this share of their half width, and turned. */
-const LEAN = 0.36
-const LEAN_TURN = -1
+const LEAN = 0.42
+const LEAN_TURN = -0.9
 /** Layers of filling behind one another at the mouth. */
 const ROWS = 3
 

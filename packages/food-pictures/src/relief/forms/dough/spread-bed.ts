@@ -44,7 +44,15 @@ const GLAZED_ROLES = new Set(['jam'])
 const CRUSHED_CUTS = new Set(['mashed'])
 
 const isSmooth = ({ role }: PlatedFood): boolean => role !== null && SMOOTH_ROLES.has(role)
+const isCrushed = ({ cuts }: PlatedFood): boolean => cuts.some((cut) => CRUSHED_CUTS.has(cut))
 const isGlazed = ({ role }: PlatedFood): boolean => role !== null && GLAZED_ROLES.has(role)
+
+/** How coarse a layer of it is, 0 smooth to 1 crushed. */
+function coarsenessOf(food: PlatedFood): number {
+  if (isGlazed(food)) return 0.7
+  if (isSmooth(food)) return 0.15
+  return isCrushed(food) ? 1 : 0.5
+}
 
 /** A jam beside another spread lies on it in a spoonful. */
 function layDollops(stage: Stage, bed: Bed, food: PlatedFood): void {
@@ -148,7 +156,7 @@ export function spreadBed(stage: Stage, bed: Bed, { spreads, kind }: SpreadOptio
   // Grated tomato sinks into the crumb.
   const most = main.role === 'tomato' ? 2.4 : 6.5
   const thick = Math.min(most, 2 + pastes.reduce((sum, { grams }) => sum + grams, 0) / 26)
-  const isCrushed = main.cuts.some((cut) => CRUSHED_CUTS.has(cut)) && main.role !== 'egg'
+  const ownTint = isCrushed(main) && main.role !== 'egg' ? { tint } : {}
   const layer = spreadLayer(random, {
     kind,
     size: bed.size,
@@ -157,7 +165,7 @@ export function spreadBed(stage: Stage, bed: Bed, { spreads, kind }: SpreadOptio
     thick,
     gloss: isGlazed(main) ? 0.9 : 0.45,
     inset: main.grams < SCARCE_G || main.role === 'tomato' ? 8 : 5.5,
-    coarse: isGlazed(main) ? 0.7 : isSmooth(main) ? 0.15 : main.cuts.some((cut) => CRUSHED_CUTS.has(cut)) ? 1 : 0.5,
+    coarse: coarsenessOf(main),
   })
   stamp(scene, layer, {
     x: bed.x,
@@ -166,7 +174,7 @@ export function spreadBed(stage: Stage, bed: Bed, { spreads, kind }: SpreadOptio
     base: stage.spot.floor + SLICE_HEIGHT - 0.6,
     owner: ownerOf(stage, main),
   })
-  if (!isSmooth(main) && !isPate(main, others)) layBits(stage, bed, { food: main, ...(isCrushed ? { tint } : {}) })
+  if (!isSmooth(main) && !isPate(main, others)) layBits(stage, bed, { food: main, ...ownTint })
   for (const food of others) layBits(stage, bed, { food })
   for (const food of jams) layDollops(stage, bed, food)
 }

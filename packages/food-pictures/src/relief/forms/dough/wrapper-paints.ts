@@ -32,7 +32,7 @@ export const beefEdge = (ink: Ink, { u, v, distance, offset }: PiecePoint): void
   const flap = v - 2 - u * 0.12 - (cloud(u * 0.05 + offset, offset) - 0.5) * 9
   ink.over(BEEF_ROSE, 0.6 * smooth(0.4, 0.7, cloud(u * 0.06 + offset, v * 0.12)))
   ink.dim(0.92 + 0.16 * noise(u * 0.1 + offset, v * 0.6))
-  ink.over(BEEF_RIM, 0.8 * smooth(2.2, 0.6, Math.abs(flap + 1.4)) + 0.75 * smooth(-3, -0.8, distance))
+  ink.over(BEEF_RIM, 0.9 * smooth(3.2, 1, Math.abs(flap + 1.4)) + 0.85 * smooth(-4, -1.6, distance))
   ink.height += 1.8 * smooth(1, -0.8, flap)
 }
 export const pastryTop = (ink: Ink, { u, v, offset }: PiecePoint): void => {

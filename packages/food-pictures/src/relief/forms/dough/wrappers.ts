@@ -127,8 +127,8 @@ const KINDS = {
 } as const satisfies Record<RollKind['name'], RollKind>
 
 const BEEF = {
-  colour: colour('#D08A80'),
-  second: colour('#B8685C'),
+  colour: colour('#C4766A'),
+  second: colour('#A8584E'),
   gloss: 0.4,
   grain: 0.2,
   round: 0.15,
@@ -184,7 +184,8 @@ export function rollKindOf(foods: readonly PlatedFood[]): {
     const food = foods.find((candidate) => isWrapper(name, candidate))
     if (food === undefined) continue
     const kind: RollKind = KINDS[name]
-    if (food.foodId === 'roast-beef') return { kind: { ...kind, wrapper: BEEF, shape: { a: 30, b: 14 }, grams: 20 }, food }
+    if (food.foodId === 'roast-beef')
+      return { kind: { ...kind, wrapper: BEEF, shape: { a: 30, b: 14 }, grams: 20 }, food }
     if (food.foodId === 'bacon') {
       return { kind: { ...kind, wrapper: BACON, shape: { a: 17, b: 12 }, grams: 3, range: [5, 7] }, food }
     }

@@ -62,14 +62,14 @@ export const date = (random: Random): Piece =>
     },
   })
 
-/** Chocolate in which one end of a bite of these half axes was dipped. */
+/** Chocolate in which one end of a bite of these half axes was dipped aslant. */
 export function chocolateDip(random: Random, a: number, b: number): Piece {
   const offset = grainOffset(random)
   const outline = ellipse(a, b)
   return {
     reach: a * 1.05,
     paint(u, v, ink) {
-      const line = -u + 1 + (cloud(v * 0.1 + offset, u * 0.1) - 0.5) * 9
+      const line = 6 - u * 0.8 - v * 0.6 + (cloud(v * 0.1 + offset, u * 0.1) - 0.5) * 9
       const distance = Math.max(outline(u, v), line)
       ink.fill(CHOCOLATE)
       ink.dim(0.9 + 0.3 * cloud(u * 0.06 + offset, v * 0.06))
