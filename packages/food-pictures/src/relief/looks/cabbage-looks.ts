@@ -39,7 +39,7 @@ const softShred =
       square: 0.7,
       browned: Math.max(0.12, browned * 0.45),
       paint(ink, { u, v, offset }) {
-        ink.height = 0.9 + Math.sin(u * 0.2 + offset) * 0.5 + v * 0.12 * Math.sin(u * 0.17 + offset)
+        ink.height = 1.9 + Math.sin(u * 0.2 + offset) * 0.5 + v * 0.12 * Math.sin(u * 0.17 + offset)
       },
     })
 

@@ -23,7 +23,7 @@ export function layDippers(dippers: readonly Dipper[], right: Spot): void {
     const count = Math.max(3, Math.min(bundles.length > 1 ? 8 : 9, Math.round(food.grams / 9)))
     const middle = (row - (bundles.length - 1) / 2) * tall
     const isUpright = bundles.length === 1
-    const gap = isUpright ? 12 : Math.min(11, tall / 5)
+    const gap = isUpright ? 12.5 : Math.min(11, tall / 5)
     for (const { along, across, turn } of crossedSticks(random, { count, gap })) {
       const u = isUpright ? across : along
       const v = (isUpright ? along : across) + middle
@@ -31,7 +31,7 @@ export function layDippers(dippers: readonly Dipper[], right: Spot): void {
         x: right.x + u * Math.cos(right.turn) - v * Math.sin(right.turn),
         y: right.y + u * Math.sin(right.turn) + v * Math.cos(right.turn),
         turn: right.turn + (isUpright ? Math.PI / 2 : 0) + turn,
-        scale: isUpright ? 1.15 : bundles.length > 2 ? 0.92 : 1,
+        scale: isUpright ? 1.28 : bundles.length > 2 ? 0.92 : 1,
         owner: ownerOf(stage, food),
       })
     }

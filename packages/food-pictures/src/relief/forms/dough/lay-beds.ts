@@ -21,7 +21,7 @@ export interface Slices {
 }
 
 /** Slices reach on the rim of a plate, not over it. */
-const OVER_RIM = 0.97
+const OVER_RIM = 1
 
 /** Whether slices of a kind have no corners. */
 const isRound = ({ outline, a, b }: BreadKind): boolean => b > a * 0.9 && outline(a, b)(a * 0.8, b * 0.8) > 0

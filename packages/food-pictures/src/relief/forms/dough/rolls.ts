@@ -110,7 +110,7 @@ function layOne(stage: Stage, bed: Bed, rolls: Rolls): void {
     inner: innerTint(rolls),
     innerOwner,
     rim: (isThick ? 3.2 : 2) * bed.size,
-    isOpen: kind.name === 'leaf' || kind.name === 'cold-cut',
+    isOpen: kind.isOpen === true,
   })
   if (sauce !== null && SAUCED.has(kind.name)) coatRoll(stage, { ...bed, x: bed.x - shape.a * 0.16 }, { shape, sauce })
 }
