@@ -4,7 +4,9 @@ import { gratedOf, ribbonsOf, sticksOf } from '../pieces/cuts-of-flesh.ts'
 import type { CookedMaker } from '../pieces/doneness.ts'
 import { flesh, type Flesh } from '../pieces/flesh.ts'
 import { floret, sproutHalf, type FloretColours } from '../pieces/floret.ts'
+import { within } from '../paint/chance.ts'
 import { leaf } from '../pieces/leaf.ts'
+import { stick } from '../pieces/stick.ts'
 import { cookedLook } from './cooked-look.ts'
 import type { FoodLook, FoodLooks } from './look.ts'
 
@@ -13,9 +15,33 @@ const RED = flesh(['#7A2A66', '#94407E', '#E6D2E2'])
 const CHINESE = flesh(['#F0F0CC', '#CFDD8C', '#FAF9E8'])
 const SAVOY = flesh(['#A9C45C', '#7FA63C', '#E2EAB4'])
 const SAUERKRAUT = flesh(['#ECE2AE', '#D6C680'])
+const SOUR_COOKED = flesh(['#E8CE84', '#D0A858'])
 /** Stewed for long, white cabbage goes golden. */
-const GOLDEN = flesh(['#E6D08A', '#CDAE62'])
+const GOLDEN = flesh(['#E8D592', '#D2B468'])
 const KIMCHI = flesh(['#E8A86A', '#D2622E', '#F2DCB4'])
+
+/** A short limp piece of leaf, flat and ruffled, that browned where it lay on the pan. */
+const softShred =
+  ({ colour: first, second }: Flesh): CookedMaker =>
+  ({ browned }) =>
+  (random) =>
+    stick(random, {
+      length: within(random, 17, 27),
+      width: within(random, 6, 13),
+      taper: within(random, 0.2, 0.7),
+      height: 2,
+      bend: within(random, -3, 3),
+      wave: 0.8,
+      colour: first,
+      second,
+      gloss: 0.5,
+      grain: 0.08,
+      square: 0.7,
+      browned: Math.max(0.12, browned * 0.45),
+      paint(ink, { u, v, offset }) {
+        ink.height = 1.9 + Math.sin(u * 0.2 + offset) * 0.5 + v * 0.12 * Math.sin(u * 0.17 + offset)
+      },
+    })
 
 interface CabbageOptions {
   /** Colours of a whole leaf, inner and edge. */
@@ -24,11 +50,11 @@ interface CabbageOptions {
   readonly cooked?: Flesh
 }
 
-/** Shreds of cabbage, which a pot turns another colour, and limp. */
+/** Shreds of cabbage, which a pot turns another colour, soft and broad. */
 const shredsOf =
   (raw: Flesh, cooked: Flesh): CookedMaker =>
   (doneness) =>
-    gratedOf(doneness.soft > 0 ? cooked : raw, doneness.soft > 0 ? 1.05 : 1.25)(doneness)
+    doneness.soft > 0 ? softShred(cooked)(doneness) : gratedOf(raw, 1.25)(doneness)
 
 function cabbage(colours: Flesh, { whole, cooked = colours }: CabbageOptions = {}): FoodLook {
   const shreds = cookedLook(shredsOf(colours, cooked), 1.7)
@@ -62,7 +88,7 @@ export const CABBAGE_LOOKS: FoodLooks = {
   },
   'chinese-cabbage': cabbage(CHINESE, { whole: ['#DDE8A4', '#A9C45C'] }),
   'red-cabbage': cabbage(RED),
-  sauerkraut: { any: cookedLook(gratedOf(SAUERKRAUT, 1.15), 1.7) },
+  sauerkraut: { any: cookedLook(shredsOf(SAUERKRAUT, SOUR_COOKED), 1.7) },
   'savoy-cabbage': cabbage(SAVOY, { whole: ['#A9C45C', '#5E8E34'] }),
   'vegan-kimchi': { any: cookedLook(ribbonsOf(KIMCHI, 7), 6) },
   'white-cabbage': cabbage(WHITE, { whole: ['#E6EAB8', '#C6D68A'], cooked: GOLDEN }),

@@ -5,7 +5,7 @@ import { mushroomCap, mushroomFan, mushroomSlice, type MushroomColours } from '.
 import { cookedLook } from './cooked-look.ts'
 import type { FoodLooks } from './look.ts'
 
-const BUTTON: MushroomColours = { flesh: colour('#EFDFC0'), second: colour('#DDC498'), skin: colour('#A9815A') }
+const BUTTON: MushroomColours = { flesh: colour('#F0DDB2'), second: colour('#DCBE86'), skin: colour('#966C42') }
 const SHIITAKE: MushroomColours = { flesh: colour('#C79A68'), second: colour('#E2C69A'), skin: colour('#6A4226') }
 const OYSTER: MushroomColours = { flesh: colour('#E9DDC6'), second: colour('#D6C4A4'), skin: colour('#A08C74') }
 const CHANTERELLE: MushroomColours = { flesh: colour('#F2B443'), second: colour('#DC9428'), skin: colour('#C87E1C') }

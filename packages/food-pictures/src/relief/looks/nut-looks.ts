@@ -63,7 +63,7 @@ export const NUT_LOOKS: FoodLooks = {
   },
   'sesame-seeds': seed([1.7, 1.1], ['#F1E0B6', '#DBC08A'], 0.07),
   'sunflower-seeds': {
-    any: { make: smoothNut([4.4, 2.1], ['#CFC4A6', '#A29676']), grams: 0.1 },
+    any: { make: smoothNut([4.4, 2.1], ['#DDCDA4', '#B79D6C']), grams: 0.1 },
     baked: { make: smoothNut([4.4, 2.1], ['#D0B482', '#A67E48']), grams: 0.1 },
   },
   walnuts: nutLook(furrowedNut(11.5, 9), 2.4, ['#CFA066', '#7E5028']),

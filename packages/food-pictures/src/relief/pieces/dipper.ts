@@ -62,12 +62,14 @@ const cutStick =
       paint(ink, { u, v, distance, offset }) {
         ink.height = 6 * rounded(distance, 2.6)
         ink.dim(1 + 0.1 * (noise(u * 0.12 + offset, v * 0.9) - 0.5))
+        // Its cut edges tell it from its neighbours.
+        ink.dim(1 - 0.3 * smooth(-1.8, -0.2, distance))
         if (skin !== undefined) ink.over(skin, smooth(wide * 0.5 - 2.6, wide * 0.5 - 1.8, v))
       },
     })
   }
 
-const CARROT = cutStick({ flesh: colour('#F2943A'), second: colour('#E67E22') })
+const CARROT = cutStick({ flesh: colour('#F59A40'), second: colour('#E67E22'), width: 8 })
 const pepper = (skin: string, deep: string): PieceMaker =>
   cutStick({ flesh: colour(skin), second: colour(deep), width: 11, bend: 5 })
 

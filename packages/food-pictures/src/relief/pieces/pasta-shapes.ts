@@ -8,7 +8,7 @@ import { lump } from './lump.ts'
 import { roundedBar } from './fish-fillet.ts'
 import { stick } from './stick.ts'
 
-const HOLLOW = colour('#6E4A18')
+const HOLLOW = colour('#4A2E10')
 
 /** The two colours of a dough. */
 export interface DoughColours {
@@ -36,11 +36,12 @@ export const penne =
         ink.dim(0.97 + 0.04 * rib)
         const cut = Math.abs(u) + v * 0.55 * Math.sign(u) - 13.4
         if (cut <= 0) return
-        if (Math.hypot((cut - 1.6) * 1.6, v) < 3.9) {
-          ink.over(HOLLOW, 0.85)
-          ink.height -= 2.5
+        // The mouth of the tube: a dark hollow in a pale ring, without ribs.
+        if (Math.hypot((cut - 2) * 1.5, v) < 4.3) {
+          ink.fill(HOLLOW)
+          ink.height = 2
           ink.gloss = 0.1
-        } else ink.over(pale, 0.6)
+        } else ink.over(pale, 0.85)
       },
     })
   }

@@ -1,7 +1,7 @@
 import type { Spot } from '../../crockery/spot.ts'
-import { within } from '../../paint/chance.ts'
 import { dipperOf } from '../../pieces/dipper.ts'
 import type { PlatedFood } from '../../plated-meal.ts'
+import { crossedSticks } from '../../plating/crossed-sticks.ts'
 import { ownerOf, type Stage } from '../../scene/stage.ts'
 import { stamp } from '../../scene/stamp.ts'
 import { pieceLookOf } from './fallback-look.ts'
@@ -11,7 +11,7 @@ export interface Dipper {
   readonly food: PlatedFood
 }
 
-/** Dippers in bundles, one above the other, as they were cut. */
+/** Dippers in handfuls, one above the other. */
 export function layDippers(dippers: readonly Dipper[], right: Spot): void {
   const [first] = dippers
   if (first === undefined) return
@@ -20,22 +20,18 @@ export function layDippers(dippers: readonly Dipper[], right: Spot): void {
   const tall = (right.halfHeight * 1.7) / bundles.length
   for (const [row, { stage, food }] of bundles.entries()) {
     const make = dipperOf(food.foodId, food.role) ?? pieceLookOf(food).make
-    const count = Math.max(3, Math.min(bundles.length > 1 ? 8 : 11, Math.round(food.grams / 9)))
+    const count = Math.max(3, Math.min(bundles.length > 1 ? 8 : 9, Math.round(food.grams / 9)))
     const middle = (row - (bundles.length - 1) / 2) * tall
     const isUpright = bundles.length === 1
-    for (let index = 0; index < count; index += 1) {
-      const lane = index % 5
-      const layer = Math.floor(index / 5)
-      const across = (lane - 2 + layer * 0.5) * (isUpright ? 11.5 : Math.min(10, tall / 5.4))
-      const along = within(random, -4, 4)
-      const turn = right.turn + (isUpright ? Math.PI / 2 : 0) + within(random, -0.07, 0.07) * (layer + 1)
+    const gap = isUpright ? 12.5 : Math.min(11, tall / 5)
+    for (const { along, across, turn } of crossedSticks(random, { count, gap })) {
       const u = isUpright ? across : along
       const v = (isUpright ? along : across) + middle
       stamp(scene, make(random), {
         x: right.x + u * Math.cos(right.turn) - v * Math.sin(right.turn),
         y: right.y + u * Math.sin(right.turn) + v * Math.cos(right.turn),
-        turn,
-        scale: isUpright ? 1.35 : bundles.length > 2 ? 0.92 : 1,
+        turn: right.turn + (isUpright ? Math.PI / 2 : 0) + turn,
+        scale: isUpright ? 1.28 : bundles.length > 2 ? 0.92 : 1,
         owner: ownerOf(stage, food),
       })
     }

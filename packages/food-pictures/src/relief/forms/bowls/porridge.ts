@@ -150,12 +150,12 @@ export function layPorridge(given: Stage): void {
   const base = level + 2
   layBits(
     stage,
-    rest.filter((food) => stirred.includes(food) || isCookedIn(food)),
+    rest.filter((food) => stirred.includes(food) || isCookedIn(food) || isOnion(food)),
     base,
   )
   layToppings(
     stage,
-    rest.filter((food) => !stirred.includes(food) && !isCookedIn(food)),
+    rest.filter((food) => !stirred.includes(food) && !isCookedIn(food) && !isOnion(food)),
     base,
   )
 }
@@ -166,7 +166,10 @@ const isCookedIn = (food: PlatedFood): boolean =>
   !isSauce(food) &&
   !isHerb(food) &&
   food.heats[0] === 'boiled' &&
-  (food.role === 'dried-fruit' || food.cuts[0] === 'grated')
+  (food.role === 'dried-fruit' || food.cuts[0] === 'grated' || food.role === 'green-pulse')
+
+/** Rings of onion are strewn over a savoury porridge. */
+const isOnion = ({ role, cuts }: PlatedFood): boolean => role === 'onion-family' && cuts[0] === 'sliced'
 
 /** What is all through the porridge: some of it shows. */
 function layBits(stage: Stage, foods: readonly PlatedFood[], base: number): void {
@@ -177,8 +180,8 @@ function layBits(stage: Stage, foods: readonly PlatedFood[], base: number): void
     strew(stage, food, {
       pointIn: inEllipse({ x, y, a: radius * 0.82 }),
       count: Math.min(food.cuts[0] === 'grated' ? 48 : 26, Math.max(10, look.count)),
-      scale: scaleOf(stage) * 0.95,
-      sink: 2.2,
+      scale: scaleOf(stage) * (food.role === 'green-pulse' ? 1.3 : 0.95),
+      sink: isOnion(food) ? 0 : 2.2,
       base: () => base + 1,
       look,
     })

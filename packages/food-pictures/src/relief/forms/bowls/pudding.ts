@@ -17,7 +17,7 @@ import { heaviest, isCrunch, isLiquid, isSpooned } from './kinds.ts'
 import { layToppings, scaleOf } from './lay-toppings.ts'
 
 const PALE_ICE = colour('#FFF6E6')
-const THICKENERS = new Set(['potato-starch', 'corn-starch', 'gelatine', 'agar'])
+const THICKENERS = new Set(['potato-starch', 'corn-starch', 'gelatine', 'agar', 'chia-seeds'])
 const GRAIN_ROLES = new Set(['porridge-grain', 'cooked-grain', 'creamy-grain', 'flakes'])
 const FRUIT_ROLES = new Set([
   'berry',
@@ -85,7 +85,7 @@ function layInJuice(
         const green = ink.green
         const blue = ink.blue
         ink.mix(tint, deep, smooth(0, 9, depth) * 0.6 + cloud(x * 0.025, y * 0.025) * 0.4)
-        const seen = (isThick ? 0.35 : 0.55) * smooth(7, 0, depth)
+        const seen = (isThick ? 0.35 : 0.55) * smooth(isThick ? 2.5 : 7, 0, depth)
         ink.red += (red - ink.red) * seen
         ink.green += (green - ink.green) * seen
         ink.blue += (blue - ink.blue) * seen
@@ -96,7 +96,7 @@ function layInJuice(
   fill(level - 5)
   lay(isThick ? 0.4 : 0.55, level - (isThick ? 6.5 : 6))
   fill(level)
-  lay(isThick ? 0.6 : 0.7, level - 2.6)
+  lay(isThick ? 0.6 : 0.7, level - (isThick ? 6 : 2.6))
   layToppings(stage, rest, level)
 }
 

@@ -49,12 +49,14 @@ export function decorate(stage: Stage, bed: Bed, { kind, foods: decor, pieces }:
     const most = kind.name === 'dipped' ? 1 : 9
     const count = isCoat ? 26 : Math.max(1, Math.min(most, Math.round(look.count / pieces)))
     const pointIn = inEllipse({ ...middle, a: bed.a * top.a, b: bed.b * top.b, turn: bed.turn })
-    for (const point of spreadOut(random, { count, pointIn, tries: 8 })) {
+    const isStuffing = kind.name === 'dipped'
+    const points = isStuffing ? [pointOn(bed, -bed.a * 0.3, 0)] : spreadOut(random, { count, pointIn, tries: 8 })
+    for (const point of points) {
       const piece = look.make(random)
-      const scale = Math.min(1.2, (bed.a * top.most) / piece.reach)
+      const scale = Math.min(1.4, (bed.a * (isStuffing ? 0.5 : top.most)) / piece.reach)
       stamp(scene, piece, {
         ...point,
-        turn: random() * FULL_TURN,
+        turn: isStuffing ? bed.turn : random() * FULL_TURN,
         scale,
         base: scene.heightAt(point.x, point.y) - top.sink,
         owner: ownerOf(stage, food),

@@ -1,7 +1,7 @@
 import { coverLookOf } from '../../looks/cover-look-of.ts'
 import type { Spot } from '../../crockery/spot.ts'
-import { within } from '../../paint/chance.ts'
 import type { PlatedFood } from '../../plated-meal.ts'
+import { crossedSticks } from '../../plating/crossed-sticks.ts'
 import { heap } from '../../scene/heap.ts'
 import { ownerOf, type Stage } from '../../scene/stage.ts'
 import { stamp } from '../../scene/stamp.ts'
@@ -32,30 +32,27 @@ const besideBehind = (spot: Spot): Spot => ({
   halfHeight: spot.halfHeight * FRONT.upright,
 })
 
-/** Sticks in a bundle, other pieces in a small heap. */
+/** Sticks in a handful, other pieces in a small heap. */
 export function layAside(stage: Stage, foods: readonly PlatedFood[], slices: number): void {
   const { scene, spot, random } = stage
   const width = spot.halfWidth * 1.3
   for (const [index, food] of foods.entries()) {
     const look = coverLookOf(food)
     if (look === null) continue
-    const along = ((index + 0.5) / foods.length - 0.5) * width
+    const place = ((index + 0.5) / foods.length - 0.5) * width
     const at = isAtRight(spot, slices)
-      ? pointOn(spot, spot.halfWidth * LEFT.right, along * 0.6)
-      : pointOn(spot, along, -spot.halfHeight * 0.64)
+      ? pointOn(spot, spot.halfWidth * LEFT.right, place * 0.6)
+      : pointOn(spot, place, -spot.halfHeight * 0.64)
     if (!food.cuts.includes('sticks')) {
       heap(stage, [{ food }], { ...at, a: spot.radius * 0.26, b: spot.radius * 0.24, rise: 6 })
       continue
     }
     const count = Math.min(MOST_STICKS, Math.max(4, look.count))
-    for (let stick = 0; stick < count; stick += 1) {
-      const lane = (stick % 5) - 2
-      const layer = Math.floor(stick / 5)
-      const point = pointOn({ ...at, turn: spot.turn }, within(random, -4, 4), lane * 6.4 + layer * 3)
+    for (const { along, across, turn } of crossedSticks(random, { count, gap: 8.4 })) {
       stamp(scene, look.make(random), {
-        ...point,
-        turn: spot.turn + within(random, -0.09, 0.09) + layer * 0.12,
-        scale: 1.15,
+        ...pointOn({ ...at, turn: spot.turn }, along, across),
+        turn: spot.turn + turn,
+        scale: 1.3,
         owner: ownerOf(stage, food),
       })
     }

@@ -20,8 +20,8 @@ export interface Slices {
   readonly make: (size: number) => Piece
 }
 
-/** Slices lie a little over the rim of a plate. */
-const OVER_RIM = 1.05
+/** Slices reach on the rim of a plate, not over it. */
+const OVER_RIM = 1
 
 /** Whether slices of a kind have no corners. */
 const isRound = ({ outline, a, b }: BreadKind): boolean => b > a * 0.9 && outline(a, b)(a * 0.8, b * 0.8) > 0

@@ -17,6 +17,9 @@ const RADIUS = 50
 const POCKET_G = 40
 const TORTILLA_G = 25
 const SHORTEST_FILLING = 4
+/** Pockets that lie below one another are moved aside by this share of their half width, and turned. */
+const LEAN = 0.42
+const LEAN_TURN = -0.9
 /** Layers of filling behind one another at the mouth. */
 const ROWS = 3
 
@@ -85,15 +88,18 @@ export function layPockets(stage: Stage, { base, spreads, covers, aside, garnish
   const owner = base === null ? 1 : ownerOf(stage, base)
   const count = portions(base?.grams ?? POCKET_G, base?.foodId === 'pita' ? POCKET_G : TORTILLA_G, [2, 3])
   const frame = { count, a: RADIUS, b: RADIUS * 0.62, gap: 6, most: 1.5, mayTurn: false, disorder: 0.16 }
-  for (const place of arrange(spot, random, frame)) {
-    const bed: Bed = { ...place, ...pointOn(place, 0, place.b * 0.55) }
+  const places = arrange(spot, random, frame)
+  for (const [index, place] of places.entries()) {
+    const lean = (index - (places.length - 1) / 2) * LEAN
+    const turn = place.turn + lean * LEAN_TURN
+    const bed: Bed = { ...place, turn, ...pointOn(place, lean * place.a, place.b * 0.55) }
     const lower = flatbread(random, { kind, outline: halfDisc(bed.a, 5), reach: bed.a })
     stamp(scene, lower, { x: bed.x, y: bed.y, turn: bed.turn, base: spot.floor, owner })
     layFilling(stage, bed, [...covers, ...aside, ...garnish])
     for (const sauce of spreads) laySauce(stage, bed, sauce)
     const upper = flatbread(random, {
       kind,
-      outline: halfDisc(bed.a * 0.97, -3),
+      outline: halfDisc(bed.a * 0.97, -9),
       reach: bed.a,
       bend: (u, v) => 6 * smooth(-bed.a * 0.9, -4, v) * smooth(bed.a, bed.a * 0.4, Math.abs(u)),
     })

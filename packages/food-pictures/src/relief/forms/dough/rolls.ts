@@ -110,7 +110,7 @@ function layOne(stage: Stage, bed: Bed, rolls: Rolls): void {
     inner: innerTint(rolls),
     innerOwner,
     rim: (isThick ? 3.2 : 2) * bed.size,
-    isOpen: kind.name === 'leaf',
+    isOpen: kind.isOpen === true,
   })
   if (sauce !== null && SAUCED.has(kind.name)) coatRoll(stage, { ...bed, x: bed.x - shape.a * 0.16 }, { shape, sauce })
 }
@@ -128,7 +128,9 @@ function rollsOf(
     kind.name === 'meat' && heats.includes('stewed') && !cuts.includes('strips')
   const aside = kind.name === 'rice-paper' ? [] : others.filter((other) => isAside(other) || isStewed(other))
   const inside = others.filter(
-    (other) => !aside.includes(other) && (isVisible(other) || isSpread(other) || other.grams >= 15),
+    (other) =>
+      (!aside.includes(other) || (kind.name === 'cold-cut' && other.role === 'salad-leaf')) &&
+      (isVisible(other) || isSpread(other) || other.grams >= 15),
   )
   const binder = inside.find(isGrain) ?? inside.find((other) => isSpread(other) && other.grams >= 40) ?? null
   const filling = inside.filter((other) => other !== binder && other.role !== 'tomato-sauce')

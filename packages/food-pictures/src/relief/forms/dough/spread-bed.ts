@@ -1,6 +1,6 @@
 import { lookOf } from '../../looks/look-of.ts'
 import { FULL_TURN, within } from '../../paint/chance.ts'
-import { between, colour, shaded } from '../../paint/colour.ts'
+import { between, colour, shaded, type Colour } from '../../paint/colour.ts'
 import type { PlatedFood } from '../../plated-meal.ts'
 import { breadSlice, spreadLayer, SLICE_HEIGHT } from '../../pieces/dough/bread-slice.ts'
 import type { BreadKind } from '../../pieces/dough/bread-kinds.ts'
@@ -9,8 +9,9 @@ import { inEllipse, spreadOut } from '../../scene/spots.ts'
 import { ownerOf, type Stage } from '../../scene/stage.ts'
 import { stamp } from '../../scene/stamp.ts'
 import { pointOn, type Bed } from './arrange.ts'
+import { isPate } from '../../looks/pate-tint.ts'
 import { tintOf } from '../../looks/tint-of.ts'
-import { spreadTint } from './spread-tint.ts'
+import { spreadTint, tintOn } from './spread-tint.ts'
 
 const HEATED = new Set(['toasted', 'baked', 'fried'])
 
@@ -43,7 +44,15 @@ const GLAZED_ROLES = new Set(['jam'])
 const CRUSHED_CUTS = new Set(['mashed'])
 
 const isSmooth = ({ role }: PlatedFood): boolean => role !== null && SMOOTH_ROLES.has(role)
+const isCrushed = ({ cuts }: PlatedFood): boolean => cuts.some((cut) => CRUSHED_CUTS.has(cut))
 const isGlazed = ({ role }: PlatedFood): boolean => role !== null && GLAZED_ROLES.has(role)
+
+/** How coarse a layer of it is, 0 smooth to 1 crushed. */
+function coarsenessOf(food: PlatedFood): number {
+  if (isGlazed(food)) return 0.7
+  if (isSmooth(food)) return 0.15
+  return isCrushed(food) ? 1 : 0.5
+}
 
 /** A jam beside another spread lies on it in a spoonful. */
 function layDollops(stage: Stage, bed: Bed, food: PlatedFood): void {
@@ -72,10 +81,15 @@ function layDollops(stage: Stage, bed: Bed, food: PlatedFood): void {
 const SCARCE_G = 10
 const EGG_WHITE = colour('#FDF9EE')
 
+interface Bits {
+  readonly food: PlatedFood
+  /** The colour of the paste when they are made of it. */
+  readonly tint?: Colour
+}
+
 /** Bits of a food that was mashed into another: flakes of fish, crumbs of egg, beans that stayed whole. */
-function layBits(stage: Stage, bed: Bed, food: PlatedFood): void {
+function layBits(stage: Stage, bed: Bed, { food, tint = tintOf(food) }: Bits): void {
   const { scene, random } = stage
-  const tint = tintOf(food)
   const second = food.role === 'egg' ? EGG_WHITE : shaded(tint, 0.78)
   const look = lookOf(food)
   const isCutSmall = look !== null && food.role === 'fresh-herb'
@@ -138,10 +152,11 @@ export function spreadBed(stage: Stage, bed: Bed, { spreads, kind }: SpreadOptio
   const pastes = spreads.filter((food) => !jams.includes(food))
   const [main, ...others] = pastes
   if (main === undefined) return
-  const tint = spreadTint(pastes, stage.dish.foods)
+  const tint = tintOn(kind.crumb, spreadTint(pastes, stage.dish.foods))
   // Grated tomato sinks into the crumb.
   const most = main.role === 'tomato' ? 2.4 : 6.5
   const thick = Math.min(most, 2 + pastes.reduce((sum, { grams }) => sum + grams, 0) / 26)
+  const ownTint = isCrushed(main) && main.role !== 'egg' ? { tint } : {}
   const layer = spreadLayer(random, {
     kind,
     size: bed.size,
@@ -150,7 +165,7 @@ export function spreadBed(stage: Stage, bed: Bed, { spreads, kind }: SpreadOptio
     thick,
     gloss: isGlazed(main) ? 0.9 : 0.45,
     inset: main.grams < SCARCE_G || main.role === 'tomato' ? 8 : 5.5,
-    coarse: isGlazed(main) ? 0.7 : isSmooth(main) ? 0.15 : main.cuts.some((cut) => CRUSHED_CUTS.has(cut)) ? 1 : 0.5,
+    coarse: coarsenessOf(main),
   })
   stamp(scene, layer, {
     x: bed.x,
@@ -159,7 +174,7 @@ export function spreadBed(stage: Stage, bed: Bed, { spreads, kind }: SpreadOptio
     base: stage.spot.floor + SLICE_HEIGHT - 0.6,
     owner: ownerOf(stage, main),
   })
-  if (!isSmooth(main)) layBits(stage, bed, main)
-  for (const food of others) layBits(stage, bed, food)
+  if (!isSmooth(main) && !isPate(main, others)) layBits(stage, bed, { food: main, ...ownTint })
+  for (const food of others) layBits(stage, bed, { food })
   for (const food of jams) layDollops(stage, bed, food)
 }

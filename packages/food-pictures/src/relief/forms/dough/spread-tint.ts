@@ -1,4 +1,5 @@
 import { between, colour, type Colour } from '../../paint/colour.ts'
+import { isPate, pateTint } from '../../looks/pate-tint.ts'
 import type { PlatedFood } from '../../plated-meal.ts'
 import { mixedTint } from './mixed-tint.ts'
 
@@ -12,11 +13,24 @@ const DYES: Readonly<Record<string, readonly [Colour, number]>> = {
   turmeric: [colour('#F0BC2E'), 0.36],
 }
 
+const PALE = colour('#F8E8CC')
+/** Light by which a spread must differ from its bread to be seen on it. */
+const APART = 0.3
+
+const lightOf = ({ red, green, blue }: Colour): number => red * 0.3 + green * 0.6 + blue * 0.1
+
+/** The colour of a spread on a bread: a brown one on brown bread would be taken for the crumb. */
+export const tintOn = (crumb: Colour, tint: Colour): Colour =>
+  lightOf(tint) < 0.5 && Math.abs(lightOf(tint) - lightOf(crumb)) < APART ? between(tint, PALE, 0.5) : tint
+
 /** The colour of pastes that were mixed, with the spices and the tomato in them. */
 export function spreadTint(pastes: readonly PlatedFood[], foods: readonly PlatedFood[]): Colour {
+  const [main, ...others] = pastes
+  const mixed = mixedTint(pastes)
+  const start = main !== undefined && isPate(main, others) ? pateTint(mixed) : mixed
   return foods.reduce((tint, { foodId, isTakenIn, cuts }) => {
     const dye = DYES[foodId]
     if (dye === undefined || !(isTakenIn || cuts.includes('blended'))) return tint
     return between(tint, ...dye)
-  }, mixedTint(pastes))
+  }, start)
 }

@@ -8,8 +8,8 @@ import { smooth } from '../../paint/shape.ts'
 const VEIN = colour('#F1F0CE')
 const LEAF_EDGE = colour('#9DB04A')
 const FAT = colour('#FBE9DC')
-const BEEF_RIM = colour('#5A3020')
-const BEEF_ROSE = colour('#CB7E72')
+const BEEF_RIM = colour('#6E4028')
+const BEEF_ROSE = colour('#E3A097')
 const SEAM = colour('#8A5018')
 const BRAISED = colour('#43210F')
 
@@ -27,11 +27,13 @@ export const hamEdge = (ink: Ink, { u, v, offset }: PiecePoint): void => {
   ink.over(FAT, 0.85 * smooth(1.6, 0.6, seam) + 0.35 * smooth(0.74, 0.84, noise(u * 0.4 + offset, v * 0.4)))
   ink.height -= 0.9 * smooth(1.3, 0.2, seam)
 }
-export const beefEdge = (ink: Ink, { u, v, offset }: PiecePoint): void => {
-  const seam = Math.abs(v - 2 + Math.sin(u * 0.07 + offset) * 2)
-  ink.over(BEEF_RIM, 0.8 * smooth(2, 0.8, seam))
-  ink.over(BEEF_ROSE, 0.45 * smooth(0.4, 0.75, cloud(u * 0.06 + offset, v * 0.12)))
-  ink.dim(0.94 + 0.12 * noise(u * 0.1 + offset, v * 0.6))
+/** A slice of roast beef that was rolled loosely: rosy, fine fibres, brown at its rims and along its free edge. */
+export const beefEdge = (ink: Ink, { u, v, distance, offset }: PiecePoint): void => {
+  const flap = v - 2 - u * 0.12 - (cloud(u * 0.05 + offset, offset) - 0.5) * 9
+  ink.over(BEEF_ROSE, 0.6 * smooth(0.4, 0.7, cloud(u * 0.06 + offset, v * 0.12)))
+  ink.dim(0.92 + 0.16 * noise(u * 0.1 + offset, v * 0.6))
+  ink.over(BEEF_RIM, 0.9 * smooth(3.2, 1, Math.abs(flap + 1.4)) + 0.85 * smooth(-4, -1.6, distance))
+  ink.height += 1.8 * smooth(1, -0.8, flap)
 }
 export const pastryTop = (ink: Ink, { u, v, offset }: PiecePoint): void => {
   ink.over(SEAM, 0.55 * smooth(0.45, 0.7, cloud(u * 0.06 + offset, v * 0.1)) * smooth(14, 2, Math.abs(v)))

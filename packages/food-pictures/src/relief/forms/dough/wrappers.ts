@@ -11,6 +11,8 @@ export interface RollKind {
   /** Grams of the wrapper food in one roll. */
   readonly grams: number
   readonly range: readonly [number, number]
+  /** Both of its ends are open, and the filling comes out of them. */
+  readonly isOpen?: boolean
 }
 
 const KINDS = {
@@ -91,6 +93,7 @@ const KINDS = {
     },
     shape: { a: 36, b: 18 },
     grams: 14,
+    isOpen: true,
     range: [3, 5],
   },
   pastry: {
@@ -127,11 +130,13 @@ const KINDS = {
 } as const satisfies Record<RollKind['name'], RollKind>
 
 const BEEF = {
-  colour: colour('#A45A4E'),
-  second: colour('#8A4038'),
-  gloss: 0.5,
+  colour: colour('#C4766A'),
+  second: colour('#A8584E'),
+  gloss: 0.4,
   grain: 0.2,
   round: 0.15,
+  rough: 1,
+  stiff: 0.8,
   paint: beefEdge,
 }
 
@@ -182,7 +187,8 @@ export function rollKindOf(foods: readonly PlatedFood[]): {
     const food = foods.find((candidate) => isWrapper(name, candidate))
     if (food === undefined) continue
     const kind: RollKind = KINDS[name]
-    if (food.foodId === 'roast-beef') return { kind: { ...kind, wrapper: BEEF, grams: 24 }, food }
+    if (food.foodId === 'roast-beef')
+      return { kind: { ...kind, wrapper: BEEF, shape: { a: 30, b: 14 }, grams: 20, isOpen: true }, food }
     if (food.foodId === 'bacon') {
       return { kind: { ...kind, wrapper: BACON, shape: { a: 17, b: 12 }, grams: 3, range: [5, 7] }, food }
     }

@@ -50,14 +50,21 @@ const SHEETS = 'egg-free-lasagne-sheets'
 
 function layMixed(stage: Stage, foods: readonly PlatedFood[], sauce: DishSauce | null): void {
   const { x, y, radius, floor, level } = stage.spot
-  layPieces(stage, foods, {
-    x,
-    y,
-    a: radius * 0.88,
-    b: radius * 0.8,
-    floor: isDeep(stage.spot) ? level - 4 : floor,
-    rise: radius * 0.18,
-    cover: 2.5,
+  const foot = isDeep(stage.spot) ? level - 4 : floor
+  const pile = { x, y, a: radius * 0.88, b: radius * 0.8, rise: radius * 0.1 }
+  // The sheets are most of it: through gaps between the other foods one sees more of them, not the plate.
+  layPieces(stage, foods.slice(0, 1), {
+    ...pile,
+    floor: foot,
+    cover: 1.7,
+    mostScale: radius > 60 ? 1.15 : 0.9,
+    leastScale: 0.7,
+  })
+  layPieces(stage, foods.slice(1), {
+    ...pile,
+    isLoose: true,
+    sink: 1.5,
+    cover: 1,
     mostScale: radius > 60 ? 1.25 : 0.9,
     leastScale: 0.7,
     ...(sauce === null ? {} : { coat: { sauce, amount: 0.3 } }),

@@ -33,8 +33,10 @@ export function rolledBall(
   }
 }
 
-const DATE = colour('#7A4320')
+const DATE = colour('#8A4C24')
 const DATE_DARK = colour('#4A240F')
+const DATE_FLESH = colour('#C98540')
+const SLIT = ellipse(12, 5.2)
 const CHOCOLATE = colour('#3B1E10')
 
 /** A stuffed date, seen from above: wrinkled, glossy. */
@@ -52,17 +54,22 @@ export const date = (random: Random): Piece =>
       const wrinkle = Math.sin(v * 0.9 + cloud(u * 0.08 + offset, v * 0.08) * 9)
       ink.height += wrinkle * 0.7
       ink.over(DATE_DARK, 0.35 * smooth(0.2, -0.9, wrinkle))
+      // Cut open along one half: amber flesh at the lips, dark between them.
+      const slit = SLIT(u + 6, v)
+      ink.over(DATE_FLESH, smooth(2.6, 0.8, slit))
+      ink.over(DATE_DARK, 0.9 * smooth(0.2, -1, slit))
+      ink.height -= 4 * smooth(0.6, -2, slit)
     },
   })
 
-/** Chocolate in which one end of a bite of these half axes was dipped. */
+/** Chocolate in which one end of a bite of these half axes was dipped aslant. */
 export function chocolateDip(random: Random, a: number, b: number): Piece {
   const offset = grainOffset(random)
   const outline = ellipse(a, b)
   return {
     reach: a * 1.05,
     paint(u, v, ink) {
-      const line = -u + 1 + (cloud(v * 0.1 + offset, u * 0.1) - 0.5) * 9
+      const line = 6 - u * 0.8 - v * 0.6 + (cloud(v * 0.1 + offset, u * 0.1) - 0.5) * 9
       const distance = Math.max(outline(u, v), line)
       ink.fill(CHOCOLATE)
       ink.dim(0.9 + 0.3 * cloud(u * 0.06 + offset, v * 0.06))

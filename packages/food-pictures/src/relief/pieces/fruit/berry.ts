@@ -71,13 +71,13 @@ export function drupelets({ radius, dark, light, gloss = 0.9, isSoft = false }: 
         const far = Math.hypot(u, v * 1.1)
         const dome = Math.sqrt(Math.max(0, 1 - (far / size) ** 2))
         // Drupelets crowd at the edge.
-        const crowd = 0.25 * (1 + 0.45 * (1 - dome))
+        const crowd = 0.36 * (1 + 0.45 * (1 - dome))
         const { near, second, luck } = cells(u * crowd + offset, v * crowd + offset)
         const bead = Math.sqrt(Math.max(0, 1 - (near / 0.62) ** 2))
-        ink.mix(dark, light, luck * 0.7 + bead * 0.25)
-        ink.dim((1 - 0.5 * smooth(0.25, 0, second - near)) * (1 - 0.45 * smooth(0.7, 1, far / size)))
-        ink.surface(gloss, 0, (size * 1.15 * dome ** 0.9 + 3.4 * bead) * flat)
-        return far - size + (near - 0.3) * (isSoft ? 4 : 2.2)
+        ink.mix(dark, light, luck * 0.4 + bead * 0.4)
+        ink.dim((1 - 0.34 * smooth(0.25, 0, second - near)) * (1 - 0.45 * smooth(0.7, 1, far / size)))
+        ink.surface(gloss, 0, (size * 1.15 * dome ** 0.9 + 2 * bead) * flat)
+        return far - size + (near - 0.3) * (isSoft ? 1.8 : 1.4)
       },
     }
   }

@@ -1,0 +1,14 @@
+import { between, colour, type Colour } from '../paint/colour.ts'
+import type { PlatedFood } from '../plated-meal.ts'
+
+const PATE = colour('#C2945F')
+
+const isPulse = ({ role, foodId }: PlatedFood): boolean =>
+  role === 'pulse-canned' || role === 'lentil-dry' || foodId.endsWith('lentils')
+
+/** Whether pulses went through a blender, by themselves or with what was fried for them. */
+export const isPate = (body: PlatedFood, others: readonly PlatedFood[]): boolean =>
+  isPulse(body) && [body, ...others].some(({ cuts }) => cuts[0] === 'blended')
+
+/** The colour of a fine pâté: oil and air make it paler and warmer than its foods. */
+export const pateTint = (tint: Colour): Colour => between(tint, PATE, 0.6)
