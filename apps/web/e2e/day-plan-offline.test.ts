@@ -27,11 +27,13 @@ it('shows no broken image if neither the picture of a plate nor its substitute l
   await visits.createSubscriber('plate@example.com')
   const page = await visits.visit('plate@example.com')
   await page.getByRole('article').first().waitFor()
-  // The next day is prefetched, but this server draws no plates, and their substitutes are not kept.
+  // The day before the shown one is prefetched without its pictures, and no earlier day has prefetched them.
+  await page.locator('[data-date="2026-11-26"]').click()
+  await page.getByRole('heading', { level: 1, name: 'Thursday' }).waitFor()
   await page.waitForLoadState('networkidle')
   await page.context().setOffline(true)
-  await page.locator('[data-date="2026-11-22"]').click()
-  await page.getByRole('heading', { level: 1, name: 'Sunday' }).waitFor()
+  await page.locator('[data-date="2026-11-25"]').click()
+  await page.getByRole('heading', { level: 1, name: 'Wednesday' }).waitFor()
   const broken = () =>
     page
       .locator('article img')
