@@ -6,6 +6,7 @@ import { z } from 'zod'
 // Declares the values that the setup provides to the journeys.
 import type {} from '../../../tools/browser/journeys-setup.ts'
 import { leaveBrowser, shareBrowser } from '../../../tools/browser/share-browser.ts'
+import { drawingVersion } from '../../server/src/modules/pictures/picture-urls.ts'
 import { PAGE_PATIENCE_MS, reopenWithWorker } from './clean-page.ts'
 import { openSession } from './routes-viewers.ts'
 import { untilIdle } from './watch-requests.ts'
@@ -104,8 +105,8 @@ describe('logging out without a connection', () => {
     }, token)
     const page = await openWithWorker(context, `${address}/day-plan`)
     const pictures = () => page.evaluate(async () => (await (await caches.open('pictures')).keys()).length)
-    // The foods of a meal: their pictures are there at once, while plates are drawn only when someone asks.
-    await page.getByRole('article').first().getByRole('heading').getByRole('button').click()
+    // An older drawing of a food, which the worker keeps: this server draws none of the new pictures.
+    await page.evaluate((url) => fetch(url), `/pictures/${drawingVersion()}/foods/carrot.svg`)
     await expect.poll(pictures).toBeGreaterThan(0)
     await context.setOffline(true)
     await page.goto(`${address}/auth/logout`)

@@ -65,8 +65,11 @@ function smallPictures(): string {
 <h2 id="foods">Foods</h2><ul class="grid small">${foods.join('')}</ul>`
 }
 
+/** Said where pictures that are not kept stay the older drawing. */
+const NONE_IS_DRAWN = 'This server draws no pictures. Meals without a kept one show their older drawing.'
+
 /** The gallery of all pictures as a page of HTML. It loads each picture when it comes into view. */
-export const galleryPage = (found: Found): string => `<!doctype html>
+export const galleryPage = (found: Found, isDrawing: boolean): string => `<!doctype html>
 <html lang="en">
 <head>
 <link rel="icon" href="data:,">
@@ -78,11 +81,11 @@ export const galleryPage = (found: Found): string => `<!doctype html>
 <body><h1>Food pictures</h1>
 <p>Every meal in both themes. Its name leads to the large picture. Below: <a href="#plates">plates of messages</a>, <a href="#foods">foods</a>.</p>
 ${filters(found.choices)}
-<p role="status"></p>
+<p role="status">${isDrawing ? '' : NONE_IS_DRAWN}</p>
 <main>${foundText(found)}
 <ul class="grid">${found.meals.map(card).join('\n')}</ul>
 ${smallPictures()}</main>
-<script>${galleryScript}</script>
+${isDrawing ? `<script>${galleryScript}</script>` : ''}
 </body>
 </html>
 `

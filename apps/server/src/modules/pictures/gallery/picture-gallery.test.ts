@@ -12,7 +12,9 @@ const twoMeals = makeCatalogue({
   meals: meals.filter(({ id }) => ['barszcz-with-uszka-and-celeriac', 'banana-and-honey-owsianka'].includes(id)),
 })
 
-async function ask(search: string, services = { catalogue }) {
+const litPlates = { isDrawing: true }
+
+async function ask(search: string, services = { catalogue, litPlates }) {
   const app = Fastify()
   registerPictureGallery(app, services)
   const { statusCode, body } = await app.inject(`/gallery/food-pictures${search}`)
@@ -47,7 +49,7 @@ describe('the gallery of pictures', () => {
   })
 
   it('says that no meal has what is chosen', async () => {
-    const { statusCode, cards, main } = await ask('?meal=breakfast&form=soup', { catalogue: twoMeals })
+    const { statusCode, cards, main } = await ask('?meal=breakfast&form=soup', { catalogue: twoMeals, litPlates })
     expect([statusCode, cards]).toEqual([200, []])
     expect(main).toContain('<p>No meal is found for breakfast and soup. <a href="?">Show all meals</a></p>')
   })
@@ -66,8 +68,15 @@ describe('the gallery of pictures', () => {
     )
   })
 
+  it('asks for no picture again where none is drawn, and says so', async () => {
+    const { body } = await ask('?form=soup', { catalogue, litPlates: { isDrawing: false } })
+    expect(body).not.toContain('<script>')
+    expect(body).toContain('This server draws no pictures.')
+    expect((await ask('?form=soup')).body).toContain('<script>')
+  })
+
   it('shows the meals of a new import', async () => {
-    const services = { catalogue }
+    const services = { catalogue, litPlates }
     const app = Fastify()
     registerPictureGallery(app, services)
     const count = async () => (await app.inject('/gallery/food-pictures')).body.match(/<h3>/g)?.length

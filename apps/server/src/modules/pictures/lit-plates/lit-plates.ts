@@ -16,6 +16,8 @@ export type Preparation = 'drawn' | 'kept' | 'left-out' | 'refused'
 
 /** The lit pictures of meals and foods: kept ones, and ones drawn when they are asked for. */
 export interface LitPlates {
+  /** Whether a picture that is not kept may be drawn here. */
+  readonly isDrawing: boolean
   /** The kept picture; null without one. */
   find(file: StoredFile): Promise<Uint8Array | null>
   /** Draws the picture of a version. Null when it has none, or when it is not ready soon: it may be at the next call. */
@@ -41,6 +43,7 @@ export interface OpenLitPlates extends LitPlates {
 
 /** Draws nothing and keeps nothing: for programs that show no pictures. Every meal has its SVG drawing. */
 export const noLitPlates: OpenLitPlates = {
+  isDrawing: false,
   find: () => Promise.resolve(null),
   draw: () => Promise.resolve(null),
   drawAhead: () => undefined,

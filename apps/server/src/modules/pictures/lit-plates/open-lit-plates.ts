@@ -55,6 +55,7 @@ export function openLitPlates({
   }
 
   return {
+    isDrawing: true,
     find,
     async draw(version, file, sender) {
       const subject = mealSubject(version, file.isEaten)
