@@ -91,6 +91,9 @@ describe('the pictures of the catalogue', () => {
       const distance = before === undefined ? 1 : goldenDistance(before.print, golden)
       return distance < INVISIBLE ? [] : [`${form} (${meal.id}) by ${distance.toFixed(3)}`]
     })
-    expect(changed, 'Look at them: npm run golden-pictures -- sheet.png, and then once more with --accept').toEqual([])
+    expect(
+      changed,
+      'Draw these with npm run golden-pictures -- sheet.png, look, then accept them with --accept',
+    ).toEqual([])
   })
 })

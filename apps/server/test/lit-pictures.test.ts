@@ -136,6 +136,22 @@ describe('a lit picture', () => {
   })
 })
 
+describe('the older drawing', () => {
+  it('is sent under an earlier version too, but not kept under it', async () => {
+    const answer = await get('/pictures/0123456789abcdef/foods/carrot.svg')
+    expect(answer.status).toBe(200)
+    expect(answer.headers.get('cache-control')).toBe('public, max-age=300')
+  })
+
+  it.each([
+    '/pictures/abc/foods/carrot.svg',
+    '/pictures/0123456789abcdef/foods/carrot',
+    '/pictures/abc/meals/VERSION.svg',
+  ])('is not found under %s', async (url) => {
+    expect((await get(url.replace('VERSION', versionAt(0).id))).status).toBe(404)
+  })
+})
+
 describe('the lit picture of a food', () => {
   const webpOf = (foodId: string): string => {
     const food = server.services.catalogue.foodById.get(foodId)

@@ -42,7 +42,6 @@ function anyMeal(seed: number): MealPictureInput {
     mealType: pick(MEAL_TYPES, random),
     form: pick(FORMS, random),
     ingredients,
-    hasStrays: random() < 0.5,
   }
 }
 
@@ -162,9 +161,5 @@ describe('mealPicture', () => {
     const eaten = mealPicture({ ...skyrBowl, isEaten: true })
     expect(findMarkupError(eaten)).toBeNull()
     expect(eaten.length).toBeLessThan(mealPicture(skyrBowl).length)
-  })
-
-  it('puts pieces beside the dish only on request', () => {
-    expect(mealPicture({ ...skyrBowl, hasStrays: true }).length).toBeGreaterThan(mealPicture(skyrBowl).length)
   })
 })

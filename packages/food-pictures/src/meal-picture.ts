@@ -4,7 +4,6 @@ import { createRandom, type Random } from './drawing/random.ts'
 import { svgDocument } from './drawing/svg.ts'
 import { eatenPicture } from './eaten-picture.ts'
 import { layOut } from './layouts/lay-out.ts'
-import { layStrays } from './layouts/strays.ts'
 import { setMeal, type MealPictureInput, type SetMeal } from './set-meal.ts'
 
 /** Size limit of a picture before compression, because pictures are sent often and cached for long. */
@@ -15,12 +14,11 @@ const ABUNDANCES = [1, 0.8, 0.62, 0.45, 0.3] as const
 /** Fruit on a drink floats to the lower left, away from the straw. */
 const AWAY_FROM_THE_STRAW = FULL_TURN * 0.4
 
-function drawMeal({ id, serving, ceramic }: SetMeal, hasStrays: boolean, abundance: number): string {
+function drawMeal({ id, serving, ceramic }: SetMeal, abundance: number): string {
   const randomFor = (name: string): Random => createRandom(`${id}: ${name}`)
   const turn = serving.vessel === 'glass' ? AWAY_FROM_THE_STRAW : randomFor('turn')() * FULL_TURN
   const stage = { serving, well: WELL_OF[serving.vessel], turn, abundance, randomFor }
-  const strays = hasStrays ? layStrays(stage) : ''
-  return svgDocument(PICTURE_BOX, drawDish(serving.vessel, ceramic) + inDish(serving.vessel, layOut(stage)) + strays)
+  return svgDocument(PICTURE_BOX, drawDish(serving.vessel, ceramic) + inDish(serving.vessel, layOut(stage)))
 }
 
 /**
@@ -33,7 +31,7 @@ export function mealPicture(input: MealPictureInput): string {
   const set = setMeal(input)
   let picture = ''
   for (const abundance of ABUNDANCES) {
-    picture = drawMeal(set, input.hasStrays ?? false, abundance)
+    picture = drawMeal(set, abundance)
     // Pictures are ASCII only, so characters are bytes.
     if (picture.length <= LARGEST_PICTURE_BYTES) break
   }
@@ -44,4 +42,4 @@ export function mealPicture(input: MealPictureInput): string {
  * The picture of a meal drawn with the same random numbers for all meals. Two meals have the same look if only random
  * positions differ. For finding meals that look alike; never shown.
  */
-export const mealLook = (input: MealPictureInput): string => drawMeal({ ...setMeal(input), id: 'look' }, false, 1)
+export const mealLook = (input: MealPictureInput): string => drawMeal({ ...setMeal(input), id: 'look' }, 1)

@@ -21,8 +21,6 @@ export interface MealPictureInput {
   readonly ceramic?: Ceramic
   /** Shows the cleared dish instead of the food. */
   readonly isEaten?: boolean
-  /** Adds a few pieces beside the dish at the lower left. Only for places without text nearby. */
-  readonly hasStrays?: boolean
 }
 
 /** A meal ready to be drawn: its serving and its dish. */

@@ -7,6 +7,9 @@ import { keepAs, KEEP_SHORTLY } from './keep-as.ts'
 import { drawingVersion, PICTURES_PATH } from './picture-urls.ts'
 
 const MEAL_FILE = /^([0-9a-f]{16})(-eaten)?\.svg$/
+const FOOD_FILE = /^([a-z0-9-]+)\.svg$/
+/** A version of the drawing code, also an earlier one: an open page may still ask for it. */
+const DRAWING = ':drawing(^[0-9a-f]{16}$)'
 const PLATE_KINDS = ['empty', 'cleared', 'broken'] as const
 
 const sendSvg = (reply: FastifyReply, svg: string, drawn: string): FastifyReply =>
@@ -26,7 +29,7 @@ interface PictureServices {
 
 /** Registers the routes of all food pictures. Pictures are drawn on request, and caches keep them. */
 export function registerPictureRoutes(app: FastifyInstance, services: PictureServices): void {
-  app.get<FileParams>(`${PICTURES_PATH}/:drawing/meals/:file`, async (request, reply) => {
+  app.get<FileParams>(`${PICTURES_PATH}/${DRAWING}/meals/:file`, async (request, reply) => {
     const [, versionId, eaten] = MEAL_FILE.exec(request.params.file) ?? []
     if (versionId === undefined) return reply.callNotFound()
     // Another server may have loaded a new import some seconds earlier.
@@ -37,8 +40,9 @@ export function registerPictureRoutes(app: FastifyInstance, services: PictureSer
     return sendSvg(reply, svg, request.params.drawing)
   })
 
-  app.get<FileParams>(`${PICTURES_PATH}/:drawing/foods/:file`, (request, reply) => {
-    const svg = foodGlyph(request.params.file.replace(/\.svg$/, ''))
+  app.get<FileParams>(`${PICTURES_PATH}/${DRAWING}/foods/:file`, (request, reply) => {
+    const [, foodId] = FOOD_FILE.exec(request.params.file) ?? []
+    const svg = foodId === undefined ? null : foodGlyph(foodId)
     return svg === null ? reply.callNotFound() : sendSvg(reply, svg, request.params.drawing)
   })
 

@@ -24,10 +24,18 @@ export interface Filling {
 /** Height of the middle over the edge, units. */
 const RISE = 22
 
-/** Heaps a bowl with flour, sugar or a ground spice. `coarse` is how far its crumbs stand out, 0 to 1. */
-export function fillWithPowder({ scene, spot, owner, name }: Filling, tint: Colour, coarse = 0.3): void {
+/** A point of the surface, from the middle of the bowl. */
+interface SurfacePoint {
+  readonly u: number
+  readonly v: number
+  /** 0 in the middle, 1 at the rim. */
+  readonly far: number
+  /** Where in the noise this food begins. */
+  readonly offset: number
+}
+
+function pourIn({ scene, spot, owner, name }: Filling, paintAt: (ink: Ink, point: SurfacePoint) => void): void {
   const offset = createRandom(name)() * 99
-  const deep = shaded(tint, 0.84)
   const { x: middleX, y: middleY, radius, level, inside } = spot
   pour(scene, {
     level,
@@ -36,33 +44,30 @@ export function fillWithPowder({ scene, spot, owner, name }: Filling, tint: Colo
     paint({ x, y }, ink) {
       const u = x - middleX
       const v = y - middleY
-      const far = Math.hypot(u, v) / radius
-      const drift = cloud(u * 0.028 + offset, v * 0.028)
-      ink.mix(tint, deep, smooth(0.35, 0.75, drift))
-      const speck = noise(u * 0.34 + offset, v * 0.34)
-      ink.dim(1 + coarse * (speck - 0.5) * 0.5)
-      ink.surface(0.04, 0.5 + coarse, RISE * (1 - far * far) + (drift - 0.5) * 16 + coarse * speck * 6)
+      paintAt(ink, { u, v, far: Math.hypot(u, v) / radius, offset })
     },
   })
 }
 
+/** Heaps a bowl with flour, sugar or a ground spice. `coarse` is how far its crumbs stand out, 0 to 1. */
+export function fillWithPowder(filling: Filling, tint: Colour, coarse = 0.3): void {
+  const deep = shaded(tint, 0.84)
+  pourIn(filling, (ink, { u, v, far, offset }) => {
+    const drift = cloud(u * 0.028 + offset, v * 0.028)
+    ink.mix(tint, deep, smooth(0.35, 0.75, drift))
+    const speck = noise(u * 0.34 + offset, v * 0.34)
+    ink.dim(1 + coarse * (speck - 0.5) * 0.5)
+    ink.surface(0.04, 0.5 + coarse, RISE * (1 - far * far) + (drift - 0.5) * 16 + coarse * speck * 6)
+  })
+}
+
 /** Fills a bowl with something that flows and shines: honey, jam, sauce, juice. */
-export function fillWithLiquid({ scene, spot, owner, name }: Filling, tint: Colour, thick = 0): void {
-  const offset = createRandom(name)() * 99
+export function fillWithLiquid(filling: Filling, tint: Colour, thick = 0): void {
   const deep = shaded(tint, 0.62)
-  const { x: middleX, y: middleY, radius, level, inside } = spot
-  pour(scene, {
-    level,
-    inside,
-    owner,
-    paint({ x, y }, ink) {
-      const u = x - middleX
-      const v = y - middleY
-      const far = Math.hypot(u, v) / radius
-      const wave = cloud(u * 0.026 + offset, v * 0.026)
-      ink.mix(tint, deep, 0.7 * smooth(0.55, 1, far) + thick * 0.5 * smooth(0.4, 0.8, wave))
-      ink.surface(0.95, 0.02, thick * (wave - 0.5) * 26 + 3 * smooth(0.86, 1, far))
-    },
+  pourIn(filling, (ink, { u, v, far, offset }) => {
+    const wave = cloud(u * 0.026 + offset, v * 0.026)
+    ink.mix(tint, deep, 0.7 * smooth(0.55, 1, far) + thick * 0.5 * smooth(0.4, 0.8, wave))
+    ink.surface(0.95, 0.02, thick * (wave - 0.5) * 26 + 3 * smooth(0.86, 1, far))
   })
 }
 
