@@ -239,6 +239,7 @@ describe('a thousand different pictures at once', () => {
       const answer = await fetch(`${address}${pictureUrls.food(food)}`)
       expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/svg+xml'])
       expect(answer.headers.get('cache-control')).toBe('no-store')
+      expect(await answer.text()).toMatch(/^<svg [^>]*width="8192" height="8192"/)
     }
   })
 

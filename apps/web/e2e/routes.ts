@@ -158,5 +158,5 @@ export const moreScreens = (today: CalendarDay): readonly Screen[] => [
   { name: 'buy-chosen', url: '/buy/102', as: 'newcomer', landsOn: '/buy' },
   { name: 'home-signed-in', url: '/home', as: 'subscriber' },
   // Some of them, because a visit loads every picture of a page at once.
-  { name: 'food-pictures', url: '/gallery/food-pictures?form=soup', as: 'visitor' },
+  { name: 'food-pictures', url: '/gallery/food-pictures?form=tart', as: 'visitor' },
 ]

@@ -6,7 +6,7 @@ import { onTestFinished } from 'vitest'
 import { leaveBrowser, shareBrowser } from '../../../tools/browser/share-browser.ts'
 import { scenario } from '../../server/src/scenario/index.ts'
 import { accountCallsOf } from '../../server/test/tools/account-calls.ts'
-import { startTestServer, type TestServer } from '../../server/test/tools/test-server.ts'
+import { startTestServer, type TestServer, type TestServerOptions } from '../../server/test/tools/test-server.ts'
 import { leavePage, openCleanPage, type ProfileSettings } from './clean-page.ts'
 import { freeAddress } from './free-address.ts'
 
@@ -32,9 +32,11 @@ export interface WizardVisits {
   close(): Promise<void>
 }
 
+type VisitSettings = Pick<ProfileSettings, 'hasWorker'> & Pick<TestServerOptions, 'drawer'>
+
 /** Starts a separate server with a fixed clock, and opens pages with the same clock. */
-export async function startWizardVisits(profile: Pick<ProfileSettings, 'hasWorker'> = {}): Promise<WizardVisits> {
-  const server = await startTestServer(WEB_FOLDER)
+export async function startWizardVisits({ drawer, ...profile }: VisitSettings = {}): Promise<WizardVisits> {
+  const server = await startTestServer(WEB_FOLDER, drawer === undefined ? {} : { drawer })
   const address = await server.listen()
   const browser = await shareBrowser()
   const calls = accountCallsOf(server)

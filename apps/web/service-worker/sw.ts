@@ -49,6 +49,12 @@ const onlyImmutable = {
     Promise.resolve(response.headers.get('cache-control')?.includes('immutable') ? response : null),
 }
 
+/** A picture that was drawn only at a later try has the number of the try in its address. It is kept under the first one. */
+const withoutTry = {
+  cacheKeyWillBeUsed: ({ request }: { readonly request: Request }) =>
+    Promise.resolve(request.url.replace(/\?\d+$/, '')),
+}
+
 const PLATES = 'plates'
 
 /** Offline, after the theme changed, the plate is shown in the light that was kept. */
@@ -78,6 +84,7 @@ registerRoute(
     cacheName: PLATES,
     plugins: [
       onlyImmutable,
+      withoutTry,
       answerWithOtherLight,
       new ExpirationPlugin({ maxEntries: MOST_PLATES, purgeOnQuotaError: true }),
     ],
@@ -87,7 +94,7 @@ registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/pictures/'),
   new CacheFirst({
     cacheName: 'pictures',
-    plugins: [onlyImmutable, new ExpirationPlugin({ maxEntries: MOST_PICTURES, purgeOnQuotaError: true })],
+    plugins: [onlyImmutable, withoutTry, new ExpirationPlugin({ maxEntries: MOST_PICTURES, purgeOnQuotaError: true })],
   }),
 )
 

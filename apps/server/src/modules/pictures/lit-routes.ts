@@ -7,8 +7,9 @@ import { foodSvg } from './food-svg.ts'
 import { keepAs } from './keep-as.ts'
 import { foodPathOf, litKeyOf, litPathOf, parseFoodFile, parseLitFile, type LitFormat } from './lit-plates/lit-file.ts'
 import { foodKeyOf } from './lit-plates/lit-food.ts'
-import type { LitPlates } from './lit-plates/index.ts'
+import type { Asked, LitPlates } from './lit-plates/index.ts'
 import { PICTURES_PATH } from './picture-urls.ts'
+import { toBeReplaced } from './to-be-replaced.ts'
 
 interface LitParams {
   readonly Params: { readonly versionId: string; readonly file: string }
@@ -41,9 +42,8 @@ export function registerLitRoutes(app: FastifyInstance, services: LitServices): 
     // Pictures of an earlier engine are sent while they are kept, and never drawn again.
     if (version === undefined || litKeyOf(version) !== file.key) return reply.callNotFound()
     const drawn = await litPlates.draw(version, file, networkOf(request.ip))
-    if (drawn !== null) return sendLit(reply, file.format, drawn)
-    const svg = await drawMealInTurn(version, { isEaten: file.isEaten })
-    return sendMeanwhile(reply, svg)
+    if (isDrawn(drawn)) return sendLit(reply, file.format, drawn)
+    return sendInstead(reply, drawn, await drawMealInTurn(version, { isEaten: file.isEaten }))
   })
 
   app.get<FoodParams>(`${PICTURES_PATH}/foods/:foodId/:file`, async (request, reply) => {
@@ -55,13 +55,19 @@ export function registerLitRoutes(app: FastifyInstance, services: LitServices): 
     const food = services.catalogue.foodById.get(foodId)
     if (food === undefined || foodKeyOf(food) !== file.key) return reply.callNotFound()
     const drawn = await litPlates.drawFood(food, file, networkOf(request.ip))
-    return drawn === null ? sendMeanwhile(reply, foodSvg(foodId)) : sendLit(reply, file.format, drawn)
+    if (isDrawn(drawn)) return sendLit(reply, file.format, drawn)
+    return sendInstead(reply, drawn, foodSvg(foodId))
   })
 }
 
-/** Sends the drawing that stands in for a picture until it is drawn. */
-const sendMeanwhile = (reply: FastifyReply, svg: string): FastifyReply =>
-  reply.type('image/svg+xml').header('cache-control', 'no-store').send(svg)
+const isDrawn = (asked: Asked): asked is Uint8Array => asked !== null && asked !== 'later'
+
+/** Sends the drawing that stands in for a picture: for good, or until it is drawn. */
+const sendInstead = (reply: FastifyReply, asked: 'later' | null, svg: string): FastifyReply =>
+  reply
+    .type('image/svg+xml')
+    .header('cache-control', 'no-store')
+    .send(asked === 'later' ? toBeReplaced(svg) : svg)
 
 const sendLit = (reply: FastifyReply, format: LitFormat, bytes: Uint8Array): FastifyReply =>
   reply

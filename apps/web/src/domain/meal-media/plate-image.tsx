@@ -1,7 +1,15 @@
 import type { ImgHTMLAttributes } from 'react'
 import { useTheme } from '../../platform/theme/theme.ts'
-import { pictureVariants, type PictureTheme } from './picture-variants.ts'
+import { pictureVariants, type PictureVariants } from './picture-variants.ts'
 import styles from './plate-image.module.css'
+import { awaitDrawing, isStandIn, useShownTry } from './stand-ins.ts'
+
+/** Sides in CSS pixels, on a wide screen and on one that is narrower than `below`. */
+export interface PlateSizes {
+  readonly wide: number
+  readonly narrow: number
+  readonly below: number
+}
 
 interface PlateImageProps extends Pick<
   ImgHTMLAttributes<HTMLImageElement>,
@@ -9,39 +17,55 @@ interface PlateImageProps extends Pick<
 > {
   readonly source: string
   /** The side, in CSS pixels. */
-  readonly size: number
+  readonly size: number | PlateSizes
 }
 
 /**
- * The picture of a meal or food in the size and format that suit the screen, lit for the theme of the page. It has no
- * alternative text, because its name is beside it.
+ * The picture of a meal or food in the size and format that suit the screen, lit for the theme of the page. While the server
+ * draws it, another drawing stands in, and this one then takes its place. It has no alternative text, because its name is beside it.
  */
 export function PlateImage({ source, size, ...rest }: PlateImageProps) {
   const theme = useTheme()
-  const image = <img {...rest} src={source} alt="" width={size} height={size} />
-  if (pictureVariants(source, 'light') === null) return image
+  const tried = useShownTry(source)
+  const side = typeof size === 'number' ? size : size.wide
+  const image = (
+    <img
+      {...rest}
+      src={source}
+      alt=""
+      width={side}
+      height={side}
+      onLoad={({ currentTarget }) => {
+        if (isStandIn(currentTarget, side)) void awaitDrawing(source, side)
+      }}
+    />
+  )
+  const light = pictureVariants(source, { theme: theme === 'dark' ? 'dark' : 'light', tried })
+  if (light === null) return image
   return (
     <picture className={styles.frame}>
       {theme === 'system' ? (
-        <Sources source={source} size={size} theme="dark" media="(prefers-color-scheme: dark)" />
+        <Sources
+          variants={pictureVariants(source, { theme: 'dark', tried })}
+          size={size}
+          media="(prefers-color-scheme: dark)"
+        />
       ) : null}
-      <Sources source={source} size={size} theme={theme === 'dark' ? 'dark' : 'light'} />
+      <Sources variants={light} size={size} />
       {image}
     </picture>
   )
 }
 
 interface SourcesProps {
-  readonly source: string
-  readonly size: number
-  readonly theme: PictureTheme
+  readonly variants: PictureVariants | null
+  readonly size: number | PlateSizes
   readonly media?: string
 }
 
-function Sources({ source, size, theme, media }: SourcesProps) {
-  const variants = pictureVariants(source, theme)
+function Sources({ variants, size, media }: SourcesProps) {
   if (variants === null) return null
-  const sizes = `${size}px`
+  const sizes = typeof size === 'number' ? `${size}px` : `(min-width: ${size.below}px) ${size.wide}px, ${size.narrow}px`
   return (
     <>
       <source type="image/avif" srcSet={variants.avif} sizes={sizes} media={media} />

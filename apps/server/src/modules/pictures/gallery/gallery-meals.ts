@@ -12,6 +12,7 @@ export interface GalleryMeal {
   /** What it is served in or on; null for a meal that keeps its SVG drawing. */
   readonly vessel: string | null
   readonly diets: readonly string[]
+  readonly foodIds: readonly string[]
   /** The address of its picture in the gateway's answers. */
   readonly picture: string
 }
@@ -34,6 +35,7 @@ function galleryMeal(version: MealVersion, { foodById }: Catalogue): GalleryMeal
     forms: [...new Set(plated?.dishes.map(({ form }) => form))],
     vessel: plated?.vessel ?? null,
     diets: [...dietsOfMeal(foods, version.nutrition)],
+    foodIds: foods.map(({ id }) => id),
     picture: pictureUrls.meal(version).full,
   }
 }

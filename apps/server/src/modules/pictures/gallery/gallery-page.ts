@@ -35,32 +35,43 @@ function foundText({ choices, unknown, meals }: Found): string {
   return `<p>${meals.length === 1 ? '1 meal' : `${meals.length} meals`}${chosen.length === 0 ? '' : `. ${SHOW_ALL}`}</p>`
 }
 
-/** The small file of a picture in a theme; an SVG drawing is the same in both. */
-const smallFile = (picture: string, theme: 'light' | 'dark'): string =>
-  picture.replace('-640.webp', `-320${theme === 'dark' ? '-dark' : ''}.avif`)
+type Theme = 'light' | 'dark'
 
-function plate({ picture }: GalleryMeal, theme: 'light' | 'dark'): string {
+/** The small file of a picture in a theme; an SVG drawing is the same in both. */
+const smallFile = (picture: string, theme: Theme): string =>
+  picture.replace(/-(?:640|(144))\.webp$/, (_, food = '320') => `-${food}${theme === 'dark' ? '-dark' : ''}.avif`)
+
+function image(picture: string, theme: Theme, side: number): string {
   const file = smallFile(picture, theme)
-  const again = file === picture ? '' : ` data-plate="${file}"`
-  return `<img class="${theme}" src="${file}"${again} alt="" width="320" height="320" loading="lazy">`
+  return `<img class="${theme}" src="${file}" data-file="${file}" alt="" width="${side}" height="${side}" loading="lazy">`
 }
+
+const pair = (picture: string, side: number): string =>
+  `<div class="pair">${image(picture, 'light', side)}${image(picture, 'dark', side)}</div>`
 
 function card(meal: GalleryMeal): string {
   const { name, type, forms, vessel, picture } = meal
   const form = vessel === null ? 'no form: older drawing' : `${forms.map(spoken).join(', ')} · ${spoken(vessel)}`
   const large = picture.replace('.webp', '.avif')
-  return `<li class="card ${type}"><div class="pair">${plate(meal, 'light')}${plate(meal, 'dark')}</div>
+  return `<li class="card ${type}">${pair(picture, 320)}
 <div class="words"><h3><a href="${large}">${escaped(name)}</a></h3><p>${escaped(form)}</p></div></li>`
 }
 
-const small = (picture: string, name: string): string =>
-  `<li class="card"><img src="${picture}" alt="" width="72" height="72" loading="lazy"><span>${escaped(name)}</span></li>`
+const small = (pictures: string, name: string): string =>
+  `<li class="card">${pictures}<span>${escaped(name)}</span></li>`
 
 const PLATES = ['empty', 'cleared', 'broken'] as const
 
-function smallPictures(): string {
-  const plates = PLATES.map((kind) => small(`${PICTURES_PATH}/plates/${kind}.svg`, kind))
-  const foods = releaseFoods.map((food) => small(pictureUrls.food(food), spoken(food.id)))
+/** The foods of the meals that were found, or all without a filter. */
+function foodsOf({ choices, meals }: Found): typeof releaseFoods {
+  if (choices.every(({ chosen }) => chosen === null)) return releaseFoods
+  const used = new Set(meals.flatMap(({ foodIds }) => foodIds))
+  return releaseFoods.filter(({ id }) => used.has(id))
+}
+
+function smallPictures(found: Found): string {
+  const plates = PLATES.map((kind) => small(image(`${PICTURES_PATH}/plates/${kind}.svg`, 'light', 72), kind))
+  const foods = foodsOf(found).map((food) => small(pair(pictureUrls.food(food), 72), spoken(food.id)))
   return `<h2 id="plates">Plates of messages</h2><ul class="grid small">${plates.join('')}</ul>
 <h2 id="foods">Foods</h2><ul class="grid small">${foods.join('')}</ul>`
 }
@@ -79,12 +90,12 @@ export const galleryPage = (found: Found, isDrawing: boolean): string => `<!doct
 <style>${galleryStyle}</style>
 </head>
 <body><h1>Food pictures</h1>
-<p>Every meal in both themes. Its name leads to the large picture. Below: <a href="#plates">plates of messages</a>, <a href="#foods">foods</a>.</p>
+<p>Every meal in both themes, and its foods. Its name leads to the large picture. Below: <a href="#plates">plates of messages</a>, <a href="#foods">foods</a>.</p>
 ${filters(found.choices)}
 <p role="status">${isDrawing ? '' : NONE_IS_DRAWN}</p>
 <main>${foundText(found)}
 <ul class="grid">${found.meals.map(card).join('\n')}</ul>
-${smallPictures()}</main>
+${smallPictures(found)}</main>
 ${isDrawing ? `<script>${galleryScript}</script>` : ''}
 </body>
 </html>

@@ -29,8 +29,8 @@ describe('the gallery of pictures', () => {
     const { statusCode, cards } = await ask('')
     expect([statusCode, cards.length]).toEqual([200, meals.length])
     for (const card of cards) {
-      expect(card).toMatch(/<img class="light" src="[^"]+-320\.avif" data-plate=[^]* loading="lazy"/)
-      expect(card).toMatch(/<img class="dark" src="[^"]+-320-dark\.avif" data-plate=[^]* loading="lazy"/)
+      expect(card).toMatch(/<img class="light" src="[^"]+-320\.avif" data-file=[^]* loading="lazy"/)
+      expect(card).toMatch(/<img class="dark" src="[^"]+-320-dark\.avif" data-file=[^]* loading="lazy"/)
       expect(card).toMatch(/<h3><a href="[^"]+-640\.avif">[^<]+<\/a><\/h3><p>[a-z, -]+ · [a-z ]+<\/p>/)
     }
   })
@@ -61,11 +61,13 @@ describe('the gallery of pictures', () => {
     expect(body).not.toContain('<b>brunch')
   })
 
-  it('shows the foods whatever is chosen', async () => {
-    const { body } = await ask('?form=soup')
-    expect(body).toMatch(
-      /<img src="\/pictures\/[^"]+" alt="" width="72" height="72" loading="lazy"><span>carrot<\/span>/,
-    )
+  it('shows all foods in both themes, or those of the meals that are chosen', async () => {
+    const foodsIn = (body: string) =>
+      body.match(/-144-dark\.avif" alt="" width="72" height="72" loading="lazy"><\/div><span>/g)
+    expect(foodsIn((await ask('')).body)).toHaveLength(foods.length)
+    const { body } = await ask('?form=soup', { catalogue: twoMeals, litPlates })
+    expect(body).toMatch(/-144\.avif" data-file="[^"]+" alt="" [^]*<span>celeriac<\/span>/)
+    expect(body).not.toContain('<span>banana</span>')
   })
 
   it('asks for no picture again where none is drawn, and says so', async () => {

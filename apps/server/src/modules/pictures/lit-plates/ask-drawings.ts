@@ -3,7 +3,7 @@ import { imagesOf, type DrawnFile } from './drawer.ts'
 import type { DrawingQueue } from './drawing-queue.ts'
 import { storedAs } from './keep-drawing.ts'
 import type { LitFormat, LitImage } from './lit-file.ts'
-import type { Preparation } from './lit-plates.ts'
+import type { Asked, Preparation } from './lit-plates.ts'
 import type { StoredFile } from './lit-store.ts'
 import type { LitSubject } from './lit-subject.ts'
 import { within } from './within.ts'
@@ -15,28 +15,27 @@ interface AskingParts {
   readonly queue: DrawingQueue<readonly DrawnFile[] | null>
   readonly find: (file: StoredFile) => Promise<Uint8Array | null>
   readonly draw: (subject: LitSubject, format: LitFormat) => Promise<readonly DrawnFile[] | null>
-  readonly patienceMs: number
 }
 
-/** Who asks, and whether that asker should wait for the drawing of this key. */
+/** Who asks, and how long that asker waits for the drawing of this key. */
 interface Waiting {
   readonly sender: string
-  readonly isPatient: (key: string) => boolean
+  readonly patienceMs: (key: string) => number
 }
 
 /** Asks a queue for drawings of meals and foods. */
-export function askDrawings({ queue, find, draw, patienceMs }: AskingParts) {
+export function askDrawings({ queue, find, draw }: AskingParts) {
   const drawingOf = (subject: LitSubject, format: LitFormat, sender: string) => ({
     key: `${subject.stem}.${format}`,
     sender,
     draw: () => draw(subject, format),
   })
   return {
-    /** The image; null when the drawing failed or is not ready soon. */
-    async askFor(subject: LitSubject, image: LitImage, { sender, isPatient }: Waiting): Promise<Uint8Array | null> {
+    /** The image; null when the drawing failed. */
+    async askFor(subject: LitSubject, image: LitImage, { sender, patienceMs }: Waiting): Promise<Asked> {
       const wanted = drawingOf(subject, image.format, sender)
-      const waitMs = isPatient(wanted.key) ? patienceMs : 0
-      const drawn = await within(waitMs, queue.ask(wanted).catch(undefinedIfOverloaded))
+      const drawn = await within(patienceMs(wanted.key), queue.ask(wanted).catch(undefinedIfOverloaded))
+      if (drawn === undefined) return 'later'
       return drawn?.find(({ size, theme }) => size === image.size && theme === image.theme)?.bytes ?? null
     },
     async prepareSubject(subject: LitSubject, sender: string): Promise<Preparation> {

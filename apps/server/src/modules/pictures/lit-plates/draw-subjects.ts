@@ -13,7 +13,7 @@ interface DrawingParts {
   readonly isClosed: () => boolean
 }
 
-/** Makes the function that draws all files of a meal or food in a format: null when the drawing failed. */
+/** Makes the function that draws all files of a meal or food in a format: null when the drawing failed. Throws `OverloadedError`. */
 export function drawSubjects({ store, drawer, teller, isClosed }: DrawingParts) {
   /** Drawings that failed are not tried again, because each try of a meal takes a second of a core. */
   const failed = new Set<string>()
@@ -23,8 +23,10 @@ export function drawSubjects({ store, drawer, teller, isClosed }: DrawingParts) 
     try {
       return await keepDrawing({ store, stem, onUnkept: teller.tellOfStore }, jobIn(format), drawer)
     } catch (error) {
-      // A stopping server ends its drawings, and an overload is no fault of the meal.
-      if (isClosed() || error instanceof OverloadedError) return null
+      // Too much is drawn, which is no fault of the meal: a later call may find a place.
+      if (error instanceof OverloadedError) throw error
+      // A stopping server ends its drawings.
+      if (isClosed()) return null
       failed.add(name)
       teller.tellOfDrawing(pictured, error)
       return null

@@ -1,6 +1,6 @@
 export { imagesOf, isFoodJob, openDrawer, type Drawer, type DrawingJob, type DrawnFile } from './drawer.ts'
 export { folderStore, whyFolderUnwritable } from './folder-store.ts'
-export { noLitPlates, type LitPlates, type OpenLitPlates, type Preparation } from './lit-plates.ts'
+export { noLitPlates, type Asked, type LitPlates, type OpenLitPlates, type Preparation } from './lit-plates.ts'
 export { openKeptPlates } from './open-kept-plates.ts'
 export { openLitPlates } from './open-lit-plates.ts'
 export type { PicturedFood } from './role-of-food.ts'

@@ -11,6 +11,9 @@ export type LitFailure =
   /** The store cannot be read or written. Pictures are drawn again each time. */
   | { readonly kind: 'store'; readonly error: unknown }
 
+/** A picture, or `later` while it is drawn for the next call, or null when there will be none. */
+export type Asked = Uint8Array | 'later' | null
+
 /** What became of drawing ahead: drawn now, kept before, without a lit form or failed, or refused because too much waits. */
 export type Preparation = 'drawn' | 'kept' | 'left-out' | 'refused'
 
@@ -20,14 +23,14 @@ export interface LitPlates {
   readonly isDrawing: boolean
   /** The kept picture; null without one. */
   find(file: StoredFile): Promise<Uint8Array | null>
-  /** Draws the picture of a version. Null when it has none, or when it is not ready soon: it may be at the next call. */
-  draw(version: MealVersion, file: LitFile, sender: string): Promise<Uint8Array | null>
+  /** Draws the picture of a version. */
+  draw(version: MealVersion, file: LitFile, sender: string): Promise<Asked>
   /** Draws versions that this sender will probably see, while no one waits for a picture. */
   drawAhead(versions: readonly MealVersion[], sender: string): void
   /** Draws a version ahead and says what became of it. */
   prepare(version: MealVersion, sender: string): Promise<Preparation>
   /** The same for a food, for which a browser may wait in a short queue. */
-  drawFood(food: PicturedFood, file: FoodFile, sender: string): Promise<Uint8Array | null>
+  drawFood(food: PicturedFood, file: FoodFile, sender: string): Promise<Asked>
   prepareFood(food: PicturedFood, sender: string): Promise<Preparation>
   /** Takes or keeps the right to draw the catalogue ahead, which one server at a time has. */
   claimDrawingAhead(): Promise<boolean>

@@ -12,6 +12,9 @@ import { timeDrawings } from './time-drawings.ts'
 
 /** How long a browser waits for a picture before it is shown the SVG drawing. */
 const PATIENCE_MS = 2_000
+/** A list asks for a dozen foods at once, which take about this long together when nothing else is drawn. */
+const FOOD_PATIENCE_MS = 600
+
 interface LitPlatesParts {
   readonly store: LitStore
   /** Closed together with the pictures. */
@@ -44,7 +47,7 @@ export function openLitPlates({
     teller,
     isClosed: () => closing.signal.aborted,
   })
-  const { askFor, prepareSubject } = askDrawings({ queue, find, draw, patienceMs: PATIENCE_MS })
+  const { askFor, prepareSubject } = askDrawings({ queue, find, draw })
 
   async function prepare(version: MealVersion, sender: string): Promise<Preparation> {
     const subject = mealSubject(version, false)
@@ -61,11 +64,10 @@ export function openLitPlates({
       const subject = mealSubject(version, file.isEaten)
       if (subject === null) return null
       // Waiting in vain would leave a hole where the SVG drawing could stand.
-      const isPatient = (key: string) => !queue.wouldWait(key) && drawer.lastMs <= PATIENCE_MS
-      return askFor(subject, file, { sender, isPatient })
+      const isSoon = (key: string) => !queue.wouldWait(key) && drawer.lastMs <= PATIENCE_MS
+      return askFor(subject, file, { sender, patienceMs: (key) => (isSoon(key) ? PATIENCE_MS : 0) })
     },
-    // A list asks for a dozen foods at once, which take less time together than one meal.
-    drawFood: (food, file, sender) => askFor(foodSubject(food), file, { sender, isPatient: () => true }),
+    drawFood: (food, file, sender) => askFor(foodSubject(food), file, { sender, patienceMs: () => FOOD_PATIENCE_MS }),
     prepareFood: (food, sender) => prepareSubject(foodSubject(food), sender),
     drawAhead(versions, sender) {
       for (const version of versions) void prepare(version, sender)

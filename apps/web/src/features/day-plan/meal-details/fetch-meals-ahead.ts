@@ -18,7 +18,7 @@ export async function fetchMealsAhead({ setId, events, date, signal }: MealsAhea
   for (const meal of events.filter(({ mealType }) => isMealType(mealType.type))) {
     if (signal.aborted) return
     // Preloads the picture of the empty plate, so that it appears at once when the user marks the meal as eaten.
-    preloadPlate(meal.eatenImageUrl, PLATE_SIZE)
+    void preloadPlate(meal.eatenImageUrl, PLATE_SIZE)
     await sendQuery(MealDetailsDocument, askedMeal({ setId, meal, date }))
   }
 }

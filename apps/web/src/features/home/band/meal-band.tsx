@@ -5,8 +5,8 @@ import styles from './meal-band.module.css'
 
 const MEALS = ['breakfast', 'lunch', 'snack', 'dinner'] as const satisfies readonly MealGroundName[]
 
-/** The side of a picture on a wide screen, in CSS pixels. The style sheet scales it down with its background. */
-const PLATE_SIZE = 360
+/** The largest sides: the style sheet makes a picture as wide as its background, half of a phone. */
+const PLATE_SIZE = { wide: 360, narrow: 195, below: 430 }
 
 interface MealBandProps {
   /** Returns the address of a meal's picture; null while it is unknown. */

@@ -4,8 +4,8 @@ import styles from './code-card.module.css'
 
 const MEALS = ['breakfast', 'lunch', 'snack', 'dinner'] as const satisfies readonly MealGroundName[]
 
-/** The side of a picture on a wide screen, in CSS pixels. The style sheet makes it smaller on a phone. */
-const PLATE_SIZE = 340
+/** As in the style sheet. */
+const PLATE_SIZE = { wide: 340, narrow: 150, below: 900 }
 
 interface PlatesProps {
   /** Returns the address of a meal's picture; null while it is unknown. */

@@ -6,7 +6,7 @@ import { fetchDaysAround } from './fetch-days-around.ts'
 
 const fetched = vi.hoisted(() => new Set<string>())
 
-vi.mock('../../../../domain/meal-media/preload-plate.ts', () => ({ preloadPlate: vi.fn() }))
+vi.mock('../../../../domain/meal-media/preload-plate.ts', () => ({ preloadPlate: vi.fn(() => Promise.resolve()) }))
 vi.mock('../../../../platform/graphql-client/send-query.ts', () => ({
   sendQuery: vi.fn((_: unknown, days: Readonly<Record<string, string>>) => {
     for (const day of Object.values(days)) fetched.add(day)
@@ -16,11 +16,16 @@ vi.mock('../../../../platform/graphql-client/send-query.ts', () => ({
 vi.mock('../../../../platform/graphql-client/read-cached.ts', () => ({
   readCached: (_: unknown, { date }: { readonly date: string }) =>
     fetched.has(date)
-      ? { dailyDietPlan: { __typename: 'DailyDietPlanNormal', events: [{ preparationImageUrl: `/${date}.webp` }] } }
+      ? {
+          dailyDietPlan: {
+            __typename: 'DailyDietPlanNormal',
+            events: [{ preparationImageUrl: `/${date}.webp`, eatenImageUrl: `/${date}-eaten.webp` }],
+          },
+        }
       : undefined,
 }))
 
-it('loads the pictures of the next three days once their plans are there, and none of the day before', async () => {
+it('loads full and cleared plates of the next three days once their plans are there, and none of the day before', async () => {
   fetched.add('2026-11-22')
   await fetchDaysAround(requireCalendarDay('2026-11-21'))
   expect(vi.mocked(sendQuery).mock.calls).toMatchObject([
@@ -28,7 +33,10 @@ it('loads the pictures of the next three days once their plans are there, and no
   ])
   expect(vi.mocked(preloadPlate).mock.calls.map(([picture]) => picture)).toEqual([
     '/2026-11-22.webp',
+    '/2026-11-22-eaten.webp',
     '/2026-11-23.webp',
+    '/2026-11-23-eaten.webp',
     '/2026-11-24.webp',
+    '/2026-11-24-eaten.webp',
   ])
 })

@@ -32,11 +32,14 @@ async function fetchMissing(date: CalendarDay): Promise<void> {
   })
 }
 
-/** Loads the files that the cards of the day will choose. The service worker keeps them. */
+/** Loads the full and the cleared plates of a day, in the files that its cards will choose. The service worker keeps them. */
 function preloadPlates(date: CalendarDay): void {
   const plan = readCached(DailyDietPlanDocument, { date })?.dailyDietPlan
   if (plan?.__typename !== 'DailyDietPlanNormal') return
-  for (const meal of plan.events) preloadPlate(meal.preparationImageUrl, PLATE_SIZE)
+  for (const meal of plan.events) {
+    void preloadPlate(meal.preparationImageUrl, PLATE_SIZE)
+    void preloadPlate(meal.eatenImageUrl, PLATE_SIZE)
+  }
 }
 
 const isCached = (date: CalendarDay): boolean => readCached(DailyDietPlanDocument, { date }) !== undefined
