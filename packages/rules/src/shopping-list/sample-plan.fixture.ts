@@ -1,7 +1,7 @@
 import { addDays, requireCalendarDay, type CalendarDay } from '@dayplate/dates'
 import { MEAL_TYPES } from '@dayplate/nutrition'
 import fc from 'fast-check'
-import type { DayToBuy, MealToBuy } from './shopping-list.ts'
+import type { DayToBuy, MealToBuy } from './daily-needs.ts'
 
 export const FIRST_DAY = requireCalendarDay('2026-11-21')
 export const dayAt = (index: number): CalendarDay => addDays(FIRST_DAY, index)

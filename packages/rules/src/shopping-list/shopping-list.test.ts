@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { dayAt } from './sample-plan.fixture.ts'
-import { shoppingList, type DayToBuy, type MealToBuy } from './shopping-list.ts'
+import type { DayToBuy, MealToBuy } from './daily-needs.ts'
+import { shoppingList } from './shopping-list.ts'
 
 const lunch = (change: Partial<MealToBuy> = {}): MealToBuy => ({
   type: 'lunch',

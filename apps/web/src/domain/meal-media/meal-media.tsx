@@ -3,7 +3,6 @@ import type { MealGroundName } from '../../ui/meal-ground/meal-ground.ts'
 import styles from './meal-media.module.css'
 import { MealPicture } from './meal-picture.tsx'
 import { MealVideo } from './meal-video.tsx'
-import { singleFile } from './picture-variants.ts'
 import { usePlayableVideo } from './use-playable-video.ts'
 
 interface MealMediaProps {
@@ -30,7 +29,7 @@ export function MealMedia({ ground, picture, video }: MealMediaProps) {
   return (
     // The animation is drawn on the background of the light theme, so its frame uses that theme.
     <div className={classNames(styles.media, styles[ground])} data-theme="light">
-      <MealVideo key={playable} picture={singleFile(picture)} video={playable} onFailure={giveUp} />
+      <MealVideo key={playable} picture={picture} video={playable} onFailure={giveUp} />
     </div>
   )
 }

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { IconButton } from '../../ui/icon-button/icon-button.tsx'
 import { useT } from '../../platform/i18n/i18n.ts'
 import styles from './meal-media.module.css'
+import { singleFile } from './picture-variants.ts'
 
 interface MealVideoProps {
   readonly picture: string
@@ -41,7 +42,7 @@ export function MealVideo({ picture, video, isAsked = false, onFailure }: MealVi
         ref={element}
         className={styles.video}
         src={video}
-        poster={picture}
+        poster={singleFile(picture)}
         width="480"
         height="480"
         muted
