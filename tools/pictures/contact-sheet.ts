@@ -1,7 +1,7 @@
 /**
  * Draws meals or foods of the catalogue on one sheet, and names foods that the picture of their meal hides.
  *
- * `npm run contact-sheet -- [--form soup] [--meal <id>]… [--type lunch] [--dark] [--blind] [--size 240] [--columns 6] sheet.png`
+ * `npm run contact-sheet -- [--form soup] [--meal <id>]… [--type lunch] [--dark] [--blind] [--beside-older] [--size 240] [--columns 6] sheet.png`
  * `npm run contact-sheet -- --foods [--food <id>]… [--dark] [--blind] [--size 96] [--columns 14] sheet.png` draws foods instead.
  */
 import { parseArgs } from 'node:util'
@@ -22,6 +22,7 @@ const { values, positionals } = parseArgs({
     type: { type: 'string' },
     dark: { type: 'boolean', default: false },
     blind: { type: 'boolean', default: false },
+    'beside-older': { type: 'boolean', default: false },
     size: { type: 'string' },
     columns: { type: 'string' },
   },
@@ -38,7 +39,7 @@ const meals = isOfFoods ? [] : catalogueMeals().filter(isWanted)
 const foods = isOfFoods
   ? catalogueFoods().filter(({ foodId }) => values.food.length === 0 || values.food.includes(foodId))
   : []
-const tiles = isOfFoods ? foodTiles(foods) : mealTiles(meals)
+const tiles = isOfFoods ? foodTiles(foods) : mealTiles(meals, { isBesideOlder: values['beside-older'] })
 if (tiles.length === 0) {
   console.error(
     'Nothing of the catalogue matches. Ids, forms and meal types are in packages/catalogue/pictures.tsv, foods in foods.csv.',
