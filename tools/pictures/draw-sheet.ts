@@ -1,5 +1,5 @@
 import { Buffer } from 'node:buffer'
-import sharp from 'sharp'
+import sharp, { type Sharp } from 'sharp'
 import type { SheetTheme, Tile } from './sheet-tiles.ts'
 
 export interface SheetOptions {
@@ -20,7 +20,7 @@ const label = (text: string, width: number): Buffer =>
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${LABEL}"><text x="2" y="15" font-family="sans-serif" font-size="11" fill="#333">${text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</text></svg>`,
   )
 
-const onGround = (picture: sharp.Sharp, ground: string): Promise<Buffer> =>
+const onGround = (picture: Sharp, ground: string): Promise<Buffer> =>
   picture.flatten({ background: ground }).png().toBuffer()
 
 /** Draws pictures in rows and columns on one PNG file, each on its ground. */
