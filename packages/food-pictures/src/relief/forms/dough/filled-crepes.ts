@@ -24,7 +24,7 @@ const HALVES = { radius: 0.84, step: 0.54, turn: -0.14, most: 3 } as const
 const UPPER = 0.83
 const BULGE = 6
 /** Pieces of filling along one edge. */
-const EDGE_PIECES = 40
+const EDGE_PIECES = 30
 
 interface Half extends Point {
   readonly turn: number

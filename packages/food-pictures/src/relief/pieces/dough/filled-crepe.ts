@@ -27,7 +27,10 @@ export function halfCrepe(random: Random, { radius, batter, bulge }: HalfCrepeOp
   return {
     reach: radius * 1.06,
     paint(u: number, v: number, ink: Ink) {
+      // Half of the circle around it is empty.
+      if (v < -3) return -v
       const far = Math.hypot(u, v / HALF_DEPTH) - radius
+      if (far > 4) return far
       const wander = (cloud(u * 0.06 + offset, v * 0.06) - 0.5) * 4
       const distance = Math.max(far + wander, -v - 1.5)
       ink.fill(batter)
