@@ -26,7 +26,7 @@ const NAME_RULES: readonly NameRule[] = [
   ['eggs-in-sauce', /shakshuka|eggs? in [a-z]+ sauce|egg curry/],
   ['boiled-eggs', /boiled eggs|^soft eggs|egg halves|^eggs and ham|stuffed eggs/],
   ['stuffed', /stuffed|lantern peppers|^baked (?:mushrooms|figs|apple with)/],
-  ['pasta', /lazy pierogi|^pasta squares|noodles with poppy|pasta salad/],
+  ['pasta', /^pasta squares|noodles with poppy|pasta salad/],
   ['cake', /muesli squares|brownie/],
   ['noodles', /noodle salad|soba salad|stir-fried rice noodles/],
   ['mixed-grain', /(?:rice|couscous|farro) salad|tabbouleh|rice and cucumber/],
@@ -57,7 +57,7 @@ const NAME_RULES: readonly NameRule[] = [
   ['crispbread', /^(?:corn )?crispbread|on (?:corn )?crispbread|rice cakes/],
   ['filled-roll', /kaiser roll|meal roll|bagel|baguette|ciabatta|\bpita\b|shawarma/],
   ['spread', /\bspread\b|paste|hummus|\bdip\b|pâté|guacamole|tzatziki|split pea purée|egg mayo|\bsmash\b/],
-  ['spread', /crushed peas|cottage cheese with cucumber|ajvar/],
+  ['spread', /crushed peas|cottage cheese with cucumber|ajvar|bean cream$/],
   // Cold plates
   ['skewers', /skewers/],
   ['fruit-plate', /fruit salad|watermelon|melon with|fruit plate|apple wedges|pineapple|pear with|ghosts/],

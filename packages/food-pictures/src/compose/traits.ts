@@ -46,12 +46,13 @@ const RULES: readonly TraitRule[] = [
     words:
       /\bfold(?:ed)?\b[^.]*(?:over|quarters|half)|and fold\b|fold(?: the filling)? into the|fill and fold|roll (?:it|them) up|roll up|fill the galettes/,
   },
-  { trait: 'rolled', forms: formsOf('omelette'), words: /^rolled\b|\broll (?:it|them) up|\broll up/ },
+  { trait: 'rolled', forms: formsOf('omelette', 'pancakes'), words: /^rolled\b|\broll (?:it|them) up|\broll up/ },
   {
     trait: 'stacked',
     forms: formsOf('pancakes'),
     words: /small (?:pancakes|fritters|flat)|small heaps|the stack|flat pancakes/,
   },
+  { trait: 'fingers', forms: formsOf('patties'), words: /into (?:short )?fingers/ },
 ]
 
 /** What a form draws differently, by the words of the dish. Small pancakes are stacked, so that nothing of them is folded. */

@@ -32,7 +32,7 @@ const ROAST_KINDS: Readonly<Record<string, RoastKind>> = {
   'green-lentils': kind(['#94703F', '#755429', '#553518'], { bit: colour('#5E5A2A'), fibrous: 0.1 }),
   'lean-beef': kind(['#94604A', '#754434', '#452414']),
   'leg-of-lamb': kind(['#A06A54', '#7E4A38', '#4E2A18']),
-  potato: kind(['#E3BE7E', '#CFA25C', '#7E4A1C'], { bit: colour('#F3DCA6'), fibrous: 0.3 }),
+  potato: kind(['#CBB078', '#A68648', '#74421A'], { isGrated: true, fibrous: 0.3 }),
   'red-lentils': kind(['#D8A768', '#C48E50', '#6E3E1A'], { bit: colour('#DE6A26'), fibrous: 0.1 }),
   seitan: kind(['#C79A6A', '#A87848', '#5E361A'], { fibrous: 0.6 }),
   'smoked-tofu': kind(['#E3C28E', '#CFA668', '#9A6228'], { fibrous: 0.1 }),

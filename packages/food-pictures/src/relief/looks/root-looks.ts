@@ -2,14 +2,8 @@ import { colour } from '../paint/colour.ts'
 import { chunksOf, dicedOf, gratedOf, ribbonsOf, roundsOf, sticksOf, wedgesOf } from '../pieces/cuts-of-flesh.ts'
 import { flesh, type Flesh } from '../pieces/flesh.ts'
 import { wholeRoot } from '../pieces/whole-root.ts'
-import {
-  potatoBoiled,
-  potatoCubeRoast,
-  potatoHalfRoast,
-  potatoJacket,
-  potatoSlice,
-  potatoWedge,
-} from '../pieces/potato.ts'
+import { potatoBoiled, potatoCubeRoast, potatoHalfRoast, potatoJacket, potatoSlice } from '../pieces/potato.ts'
+import { potatoWedge, softPotatoWedge } from '../pieces/potato-wedge.ts'
 import { cookedLook } from './cooked-look.ts'
 import type { FoodLook, FoodLooks, Look } from './look.ts'
 
@@ -92,7 +86,7 @@ export const ROOT_LOOKS: FoodLooks = {
     halved: { ...PEELED, cooked: { baked: potatoHalfRoast } },
     whole: PEELED,
     diced: { ...POTATO_DICE, cooked: { ...POTATO_DICE.cooked, fried: potatoCubeRoast, baked: potatoCubeRoast } },
-    wedges: { make: potatoWedge, grams: 26 },
+    wedges: { make: potatoWedge, grams: 26, cooked: { boiled: softPotatoWedge, stewed: softPotatoWedge } },
     baked: { make: potatoSlice, grams: 22 },
     fried: { make: potatoCubeRoast, grams: 14 },
   },

@@ -3,7 +3,7 @@ import { grainOffset } from '../paint/chance.ts'
 import { colour } from '../paint/colour.ts'
 import { grainTile, type TileShape } from '../paint/grain-tile.ts'
 import { cloud, noise } from '../paint/noise.ts'
-import { ellipse, rounded, smooth } from '../paint/shape.ts'
+import { box, ellipse, rounded, smooth } from '../paint/shape.ts'
 import type { Piece } from '../scene/piece.ts'
 
 const CRUMBS: TileShape = { name: 'crumbs', length: 2.7, width: 2.2, power: 2.6, layers: 3 }
@@ -12,21 +12,26 @@ const TOASTED = colour('#BF7420')
 const PALE = colour('#F0C475')
 const DARK = colour('#80400F')
 
+/** How round the corners of a slice of a block are, units. */
+const CORNER = 5
+
 export interface CutletOptions {
   readonly a: number
   readonly b: number
   readonly height?: number
   /** How much the outline wanders, units. */
   readonly uneven?: number
+  /** A slice of a block keeps its corners. */
+  readonly isSquare?: boolean
 }
 
 /** Anything in breadcrumbs, fried: golden crumbs, darker at the edge and where it lay hottest. */
-export function cutlet(random: Random, { a, b, height = 9, uneven = 15 }: CutletOptions): Piece {
+export function cutlet(random: Random, { a, b, height = 9, uneven = 15, isSquare = false }: CutletOptions): Piece {
   const offset = grainOffset(random)
   const tile = grainTile(CRUMBS)
-  const outline = ellipse(a, b)
+  const outline = isSquare ? box(a, b, CORNER) : ellipse(a, b)
   return {
-    reach: a + uneven * 0.5,
+    reach: (isSquare ? Math.hypot(a, b) : a) + uneven * 0.5,
     halfWidth: b + uneven * 0.5,
     paint(u, v, ink) {
       const distance =

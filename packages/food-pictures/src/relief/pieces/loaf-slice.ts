@@ -19,11 +19,25 @@ const DARK = colour('#3E2210')
 const PASTE = colour('#F0DDB4')
 /** How far the crust reaches into the cut face, units. */
 const CRUST = 3.4
+const THICK_CRUST = 8
 /** How much narrower a tin is at its foot, how high a loaf has risen over it, and its flat middle, as shares. */
 const TAPER = 0.12
 const DOME = 0.16
 /** Coarse bits a unit. */
 const BITS = 0.2
+
+/** The cut face of what was grated: short threads that lie in all directions, moist and a little translucent. */
+function paintThreads(ink: Ink, { face, second }: RoastKind, { x, y }: { x: number; y: number }): number {
+  const turn = cloud(x * 0.06, y * 0.06) * 9
+  const across = x * Math.sin(turn) + y * Math.cos(turn)
+  const along = x * Math.cos(turn) - y * Math.sin(turn)
+  const thread = noise(across * 0.75, along * 0.16)
+  ink.mix(face, second, smooth(0.3, 0.7, thread * 0.6 + cloud(x * 0.05, y * 0.05) * 0.4))
+  ink.over(PASTE, 0.35 * smooth(0.66, 0.82, thread))
+  const hole = smooth(0.74, 0.8, noise(x * 0.24 + 9, y * 0.24))
+  ink.dim(1.04 - 0.3 * hole)
+  return (thread - 0.5) * 2 - 1.2 * hole
+}
 
 /** The cut face: a coarse mass pressed together, bits of what was chopped into it, small holes. Returns how it rises and falls. */
 function paintCrumb(ink: Ink, { face, second, bit }: RoastKind, { x, y }: { x: number; y: number }): number {
@@ -44,6 +58,9 @@ export function loafSlice(random: Random, { kind, a, b, thick }: LoafSliceOption
   const offset = grainOffset(random)
   const front = box(a, b, 6)
   const at = { x: 0, y: 0 }
+  const isGrated = kind.isGrated === true
+  const paintFace = isGrated ? paintThreads : paintCrumb
+  const crust = isGrated ? THICK_CRUST : CRUST
   return {
     reach: Math.hypot(a, b + thick) * 1.05,
     halfWidth: b + thick + 2,
@@ -59,15 +76,17 @@ export function loafSlice(random: Random, { kind, a, b, thick }: LoafSliceOption
       at.y = v + offset
       if (face > 0) {
         const patch = cloud(u * 0.06 - offset, v * 0.09)
-        ink.mix(kind.crust, kind.second, smooth(0.35, 0.75, patch) * 0.6)
+        ink.mix(kind.crust, kind.second, smooth(0.35, 0.75, patch) * (isGrated ? 0.12 : 0.6))
         ink.over(DARK, 0.3 * smooth(0.5, 0.8, cloud(u * 0.1, v * 0.1 - offset)) + 0.3 * smooth(-2, 0, distance))
         const bump = (noise(u * 0.5 + offset, v * 0.5) - 0.5) * 1.8
         ink.surface(0.2, 0.5, thick * 0.7 - face * 0.3 + bump)
         return distance
       }
-      const bump = paintCrumb(ink, kind, at)
-      ink.over(kind.crust, 0.85 * smooth(-CRUST, -1.2, face + (noise(u * 0.3 + offset, v * 0.3) - 0.5) * 2))
-      ink.surface(0.2, 0.55, thick * (0.92 + 0.08 * rounded(face, 2.5)) + bump)
+      const bump = paintFace(ink, kind, at)
+      const ragged = face + (noise(u * 0.3 + offset, v * 0.3) - 0.5) * 2
+      ink.over(kind.crust, (isGrated ? 0.96 : 0.85) * smooth(-crust, -crust * 0.35, ragged))
+      if (isGrated) ink.over(DARK, 0.4 * smooth(-crust * 0.45, 0, ragged))
+      ink.surface(isGrated ? 0.45 : 0.2, 0.55, thick * (0.92 + 0.08 * rounded(face, 2.5)) + bump)
       return distance
     },
   }

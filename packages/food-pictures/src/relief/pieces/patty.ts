@@ -2,7 +2,7 @@ import type { Random } from '../../drawing/random.ts'
 import { grainOffset, within } from '../paint/chance.ts'
 import { colour, type Colour } from '../paint/colour.ts'
 import { cloud, noise } from '../paint/noise.ts'
-import { ellipse, rounded, smooth } from '../paint/shape.ts'
+import { box, ellipse, rounded, smooth } from '../paint/shape.ts'
 import type { Piece } from '../scene/piece.ts'
 
 /** What a patty or ball is made of. */
@@ -22,6 +22,8 @@ export interface PattyOptions {
   readonly browned: number
   /** How lumpy its surface is, 0 to 1. */
   readonly rough?: number
+  /** Pressed into a finger: straight sides and round ends. */
+  readonly isLong?: boolean
 }
 
 const GOLD = colour('#BE7C34')
@@ -29,10 +31,15 @@ const BROWN = colour('#7C4820')
 const CHAR = colour('#38200F')
 
 /** A kotlet, patty, ball or fritter: shaped by hand, browned on its top, its edge a little paler. */
-export function patty(random: Random, { kind, a, b, height, browned, rough = 0.6 }: PattyOptions): Piece {
+export function patty(
+  random: Random,
+  { kind, a, b, height, browned, rough = 0.6, isLong = false }: PattyOptions,
+): Piece {
   const { inside, second, bits } = kind
   const offset = grainOffset(random)
-  const outline = ellipse(a * within(random, 0.94, 1.06), b * within(random, 0.94, 1.06))
+  const long = a * within(random, 0.94, 1.06)
+  const wide = b * within(random, 0.94, 1.06)
+  const outline = isLong ? box(long, wide, wide * 0.9) : ellipse(long, wide)
   const isFlat = height < b * 0.7
   return {
     reach: a * 1.16,

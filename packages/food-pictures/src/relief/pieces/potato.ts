@@ -83,29 +83,6 @@ export const potatoCubeRoast: PieceMaker = (random) =>
     browned: 0.42,
   })
 
-/** A wedge, crisp at its edges: two cut sides and a strip of skin. */
-export function potatoWedge(random: Random): Piece {
-  const rx = within(random, 19, 23)
-  const ry = within(random, 8, 9.5)
-  return lump(random, {
-    rx,
-    ry,
-    height: 10,
-    uneven: 0.12,
-    colour: ROAST,
-    second: BOILED_DARK,
-    gloss: 0.45,
-    grain: 0.45,
-    browned: 0.4,
-    paint(ink, { u, v, distance, offset }) {
-      ink.over(ROAST_DARK, 0.6 * smooth(-2.5, 0, distance))
-      if (v > ry * 0.45) ink.over(PEEL_DARK, 0.8 * smooth(ry * 0.45, ry * 0.7, v))
-      ink.over(CRACK, 0.4 * smooth(0.62, 0.78, cloud(u * 0.14 + offset, v * 0.14)))
-      ink.height += 2.4 * (1 - Math.abs(v) / ry)
-    },
-  })
-}
-
 /** A slice or half, roasted on its cut side. */
 export const potatoSlice = (random: Random): Piece =>
   lump(random, {

@@ -19,6 +19,8 @@ export interface RoastKind {
   readonly isOfBeans?: boolean
   /** A rosy heart, as of beef. */
   readonly heart?: Colour
+  /** Grated and baked in a tin: fine threads inside, a thick dark crust. */
+  readonly isGrated?: boolean
 }
 
 export interface RoastSliceOptions {

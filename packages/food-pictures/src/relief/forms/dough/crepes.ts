@@ -8,13 +8,14 @@ import { ownerOf, type Stage } from '../../scene/stage.ts'
 import { stamp } from '../../scene/stamp.ts'
 import { arrange, portions } from './arrange.ts'
 import type { Batter } from './batter.ts'
+import { layGalettes, layHalved } from './filled-crepes.ts'
 import { layRoll } from './lay-roll.ts'
 import { tintOf } from '../../looks/tint-of.ts'
 import { mixedTint } from './mixed-tint.ts'
 import { CREPE_ROLL } from './wrappers.ts'
 
-/** More filling than this makes rolls; less is spread, and the crepes are folded. */
-const ROLLED_FROM_G = 60
+/** Less filling than this is a spread, over which the crepes are folded in quarters. */
+const FILLED_FROM_G = 60
 const CREPE_G = 22
 
 /** Folded crepes make a fan: how far each is turned and its tip moved from the one before, and how large they are. */
@@ -130,11 +131,16 @@ function layRolled(stage: Stage, batter: Batter, { count, owner }: Crepes): void
   }
 }
 
-/** Thin pancakes: folded over a spread, or rolled around a filling. */
+/** Thin pancakes of buckwheat are galettes. */
+const GALETTE_FLOUR = 'buckwheat-flour'
+
+/** Thin pancakes: folded over a spread, rolled around a filling, or folded over it so that it is seen. */
 export function layCrepes(stage: Stage, batter: Batter): void {
   const owner = batter.body === null ? 1 : ownerOf(stage, batter.body)
   const filled = batter.filling.reduce((sum, { grams }) => sum + grams, 0)
   const count = portions(batter.body?.grams ?? CREPE_G * 3, CREPE_G, [2, 4])
-  if (filled >= ROLLED_FROM_G) layRolled(stage, batter, { count, owner })
-  else layFolded(stage, batter, { count, owner })
+  if (filled < FILLED_FROM_G) return layFolded(stage, batter, { count, owner })
+  if (stage.dish.traits.includes('rolled')) return layRolled(stage, batter, { count, owner })
+  const layOver = batter.body?.foodId === GALETTE_FLOUR ? layGalettes : layHalved
+  layOver(stage, batter, { count, owner })
 }

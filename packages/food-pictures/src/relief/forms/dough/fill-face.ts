@@ -20,10 +20,13 @@ export interface Face {
   readonly b: number
   /** Height of a level face, units; bits rest on what is there when absent. */
   readonly base?: number
+  /** How many bits there are, as a share of the usual. */
+  readonly share?: number
 }
 
 /** Area of one bit in a face, square units. */
 const BIT_AREA = 62
+const LEAST_BITS = 7
 const LARGEST_BIT = 7
 /** Bits are smaller in a small face, or one would hide the others: a share of its half height. */
 const LARGEST_SHARE = 0.46
@@ -68,8 +71,8 @@ function byTurns(foods: readonly PlatedFood[], count: number): readonly PlatedFo
 export function fillFace(stage: Stage, face: Face, foods: readonly PlatedFood[]): void {
   if (foods.length === 0) return
   const { scene, random } = stage
-  const { x, y, turn, a, b, base } = face
-  const bits = byTurns(foods, Math.max(7, Math.round((Math.PI * a * b) / BIT_AREA)))
+  const { x, y, turn, a, b, base, share = 1 } = face
+  const bits = byTurns(foods, Math.max(LEAST_BITS * share, Math.round((Math.PI * a * b * share) / BIT_AREA)))
   const clip = turnedInside({ x, y, turn }, ellipse(a, b))
   const points = spreadOut(random, {
     count: bits.length,

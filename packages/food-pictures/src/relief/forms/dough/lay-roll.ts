@@ -1,5 +1,6 @@
 import { type Colour } from '../../paint/colour.ts'
 import { rollBody, rollFace, type RollShape, type Wrapper } from '../../pieces/dough/roll-body.ts'
+import type { GrainKind } from '../../pieces/grain-bed.ts'
 import type { PlatedFood } from '../../plated-meal.ts'
 import type { Stage } from '../../scene/stage.ts'
 import { stamp } from '../../scene/stamp.ts'
@@ -16,6 +17,8 @@ export interface RollOptions {
   readonly inner: Colour
   readonly rim?: number
   readonly innerOwner?: number
+  /** The grain that binds the filling, when it is seen as grains. */
+  readonly grains?: GrainKind | undefined
   /** Both ends are open, as of a pancake that was only rolled up. */
   readonly isOpen?: boolean
 }
@@ -28,10 +31,13 @@ const SLOPE = 0.34
 /** The filling of an open end comes out a little, in shares of the half axes of the face. */
 const BULGE = 1.12
 
+/** How many bits a face has that is full of grains, as a share of the usual. */
+const AMONG_GRAINS = 0.42
+
 /** One end of a roll: the wrapper around, the filling in it. `turn` is the way out. */
 function layEnd(stage: Stage, bed: Bed, options: RollOptions): void {
   const { scene, random, spot } = stage
-  const { wrapper, shape, owner, filling, inner, rim = 2.4, innerOwner = owner, isOpen = false } = options
+  const { wrapper, shape, owner, filling, inner, rim = 2.4, innerOwner = owner, isOpen = false, grains } = options
   const { a, b } = shape
   const { turn } = bed
   const at = pointOn(bed, a - b * 0.12, 0)
@@ -44,10 +50,12 @@ function layEnd(stage: Stage, bed: Bed, options: RollOptions): void {
     wrapper: wrapper.second,
     inner,
     rim,
+    grains,
   })
   stamp(scene, face, { ...at, turn, base: spot.floor, owner: innerOwner })
   const bulge = isOpen ? BULGE : 1
-  fillFace(stage, { ...at, turn, a: (b * FORESHORTENED - rim) * bulge, b: b * 0.98 - rim }, filling)
+  const share = grains === undefined ? 1 : AMONG_GRAINS
+  fillFace(stage, { ...at, turn, a: (b * FORESHORTENED - rim) * bulge, b: b * 0.98 - rim, share }, filling)
 }
 
 /** A roll on its side whose end is cut, so that its filling shows. */

@@ -1,7 +1,9 @@
 import { isWide } from '../../crockery/spot.ts'
+import { grainKind } from '../../looks/grain-kinds.ts'
 import { isVisible } from '../../looks/look-of.ts'
 import { colour } from '../../paint/colour.ts'
 import { rollFace } from '../../pieces/dough/roll-body.ts'
+import type { GrainKind } from '../../pieces/grain-bed.ts'
 import type { PlatedFood } from '../../plated-meal.ts'
 import { inRing } from '../../scene/spots.ts'
 import { ownerOf, stageOfTopping, type Stage } from '../../scene/stage.ts'
@@ -11,6 +13,7 @@ import { arrange, portions, type Bed } from './arrange.ts'
 import { nest, pileLogs, type Pile, type PiledBed } from './pile.ts'
 import { fillFace } from './fill-face.ts'
 import { besideDip, layDip } from './dip.ts'
+import { layBun } from './lay-bun.ts'
 import { layRoll } from './lay-roll.ts'
 import { layTranslucentRoll } from './translucent-roll.ts'
 import { coatRoll, poolSauce, type Sauce } from './sauce.ts'
@@ -20,7 +23,6 @@ import { mixedTint } from './mixed-tint.ts'
 import { rollKindOf, type RollKind } from './wrappers.ts'
 
 const RICE = colour('#FAF6EA')
-const CRUMB = colour('#F3DFB2')
 const MINCE = colour('#B08058')
 const GRAVY = colour('#7E4A22')
 const GRAIN_ROLES = new Set(['cooked-grain', 'creamy-grain'])
@@ -32,6 +34,7 @@ const SAUCED: ReadonlySet<RollKind['name']> = new Set(['cabbage', 'meat', 'crepe
 /** A roll this much longer than wide is laid as a log. */
 const LONG = 1.6
 
+const isMinced = ({ role }: PlatedFood): boolean => role === 'minced-meat'
 const isGrain = ({ role }: PlatedFood): boolean => role !== null && GRAIN_ROLES.has(role)
 
 interface Rolls {
@@ -58,10 +61,17 @@ function sauceOf(stage: Stage, kind: RollKind): Sauce | null {
 }
 
 const innerTint = ({ kind, binder, filling }: Rolls): ReturnType<typeof colour> => {
-  if (binder !== null) return isGrain(binder) ? RICE : tintOf(binder)
-  if (kind.name === 'pastry') return CRUMB
+  // Rice shows in minced meat as grains, and the meat gives the colour.
+  if (kind.name === 'cabbage' && filling.some(isMinced)) return MINCE
+  if (binder !== null) return isGrain(binder) ? grainKind(binder.foodId).colour : tintOf(binder)
   return kind.name === 'cabbage' ? MINCE : mixedTint(filling.slice(0, 2))
 }
+
+/** Grain that makes most of the filling of a cabbage roll; with minced meat it shows only as bits. */
+const boundBy = ({ kind, binder, filling }: Rolls): GrainKind | undefined =>
+  kind.name === 'cabbage' && binder !== null && isGrain(binder) && !filling.some(isMinced)
+    ? grainKind(binder.foodId)
+    : undefined
 
 /** Cut rolls that stand on their other end, faces up. */
 function layStanding(stage: Stage, bed: Bed, rolls: Rolls): void {
@@ -95,21 +105,28 @@ function layStanding(stage: Stage, bed: Bed, rolls: Rolls): void {
   fillFace(stage, { x, y, turn, a: b * share, b: b * share, base: spot.floor + height + 0.8 }, filling)
 }
 
-function layOne(stage: Stage, bed: Bed, rolls: Rolls): void {
+/** The last of them lies in front of the others. */
+interface OneBed extends Bed {
+  readonly isLast: boolean
+}
+
+function layOne(stage: Stage, bed: OneBed, rolls: Rolls): void {
   const { sauce, kind, owner, binder, filling } = rolls
   const shape = { a: kind.shape.a * bed.size, b: kind.shape.b * bed.size }
   if (kind.name === 'nori') return layStanding(stage, bed, rolls)
+  if (kind.name === 'bun')
+    return layBun(stage, bed, { shape, owner, filling, inner: innerTint(rolls), isOpen: bed.isLast })
   if (kind.name === 'rice-paper') return layTranslucentRoll(stage, bed, { kind, shape, owner, filling })
   const innerOwner = binder === null ? owner : ownerOf(stage, binder)
-  const isThick = kind.name === 'pastry'
   layRoll(stage, bed, {
     wrapper: kind.wrapper,
     shape,
     owner,
-    filling,
+    filling: binder !== null && filling.some(isMinced) ? [...filling, binder] : filling,
     inner: innerTint(rolls),
     innerOwner,
-    rim: (isThick ? 3.2 : 2) * bed.size,
+    grains: boundBy(rolls),
+    rim: 2 * bed.size,
     isOpen: kind.isOpen === true,
   })
   if (sauce !== null && SAUCED.has(kind.name)) coatRoll(stage, { ...bed, x: bed.x - shape.a * 0.16 }, { shape, sauce })
@@ -181,8 +198,10 @@ export function layRolls(stage: Stage): void {
     })
   }
   const rest = isDipped ? besideDip(spot) : spot
-  for (const bed of bedsOf({ ...stage, spot: rest }, kind, { count, most: aside.length > 0 ? 1.4 : 1.75 })) {
-    layOne({ ...stage, spot: { ...spot, floor: spot.floor + bed.lift } }, bed, rolls)
+  const beds = bedsOf({ ...stage, spot: rest }, kind, { count, most: aside.length > 0 ? 1.4 : 1.75 })
+  for (const [index, bed] of beds.entries()) {
+    const isLast = index === beds.length - 1
+    layOne({ ...stage, spot: { ...spot, floor: spot.floor + bed.lift } }, { ...bed, isLast }, rolls)
   }
   for (const food of dish.foods.filter((other) => other.isGarnish && !other.isTakenIn)) {
     strew(stage, food, { pointIn: inRing({ x: spot.x, y: spot.y, inner: 0, outer: spot.radius * 0.7 }), most: 40 })

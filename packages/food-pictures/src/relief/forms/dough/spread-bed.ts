@@ -47,6 +47,10 @@ const isSmooth = ({ role }: PlatedFood): boolean => role !== null && SMOOTH_ROLE
 const isCrushed = ({ cuts }: PlatedFood): boolean => cuts.some((cut) => CRUSHED_CUTS.has(cut))
 const isGlazed = ({ role }: PlatedFood): boolean => role !== null && GLAZED_ROLES.has(role)
 
+/** Whether nothing of it shows as bits. */
+const isFine = (main: PlatedFood, others: readonly PlatedFood[]): boolean =>
+  isSmooth(main) || main.cuts[0] === 'blended' || isPate(main, others)
+
 /** How coarse a layer of it is, 0 smooth to 1 crushed. */
 function coarsenessOf(food: PlatedFood): number {
   if (isGlazed(food)) return 0.7
@@ -174,7 +178,7 @@ export function spreadBed(stage: Stage, bed: Bed, { spreads, kind }: SpreadOptio
     base: stage.spot.floor + SLICE_HEIGHT - 0.6,
     owner: ownerOf(stage, main),
   })
-  if (!isSmooth(main) && !isPate(main, others)) layBits(stage, bed, { food: main, ...ownTint })
+  if (!isFine(main, others)) layBits(stage, bed, { food: main, ...ownTint })
   for (const food of others) layBits(stage, bed, { food })
   for (const food of jams) layDollops(stage, bed, food)
 }

@@ -10,7 +10,6 @@ const LEAF_EDGE = colour('#9DB04A')
 const FAT = colour('#FBE9DC')
 const BEEF_RIM = colour('#6E4028')
 const BEEF_ROSE = colour('#E3A097')
-const SEAM = colour('#8A5018')
 const BRAISED = colour('#43210F')
 
 export const cabbageVeins = (ink: Ink, { u, v, offset }: PiecePoint): void => {
@@ -34,9 +33,6 @@ export const beefEdge = (ink: Ink, { u, v, distance, offset }: PiecePoint): void
   ink.dim(0.92 + 0.16 * noise(u * 0.1 + offset, v * 0.6))
   ink.over(BEEF_RIM, 0.9 * smooth(3.2, 1, Math.abs(flap + 1.4)) + 0.85 * smooth(-4, -1.6, distance))
   ink.height += 1.8 * smooth(1, -0.8, flap)
-}
-export const pastryTop = (ink: Ink, { u, v, offset }: PiecePoint): void => {
-  ink.over(SEAM, 0.55 * smooth(0.45, 0.7, cloud(u * 0.06 + offset, v * 0.1)) * smooth(14, 2, Math.abs(v)))
 }
 export const braise = (ink: Ink, { u, v, offset }: PiecePoint): void => {
   const fibre = noise(u * 0.14 + offset, v * 0.7)

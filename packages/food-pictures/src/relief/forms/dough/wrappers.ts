@@ -1,11 +1,11 @@
 import { colour } from '../../paint/colour.ts'
 import type { RollShape, Wrapper } from '../../pieces/dough/roll-body.ts'
 import type { PlatedFood } from '../../plated-meal.ts'
-import { bacon, beefEdge, braise, cabbageVeins, crepeSpots, hamEdge, pastryTop } from './wrapper-paints.ts'
+import { bacon, beefEdge, braise, cabbageVeins, crepeSpots, hamEdge } from './wrapper-paints.ts'
 
 /** What a roll of a dish is wrapped in, how large it is, and how many grams of the dish make one. */
 export interface RollKind {
-  readonly name: 'nori' | 'rice-paper' | 'cabbage' | 'meat' | 'cold-cut' | 'leaf' | 'pastry' | 'crepe'
+  readonly name: 'nori' | 'rice-paper' | 'cabbage' | 'meat' | 'cold-cut' | 'leaf' | 'bun' | 'crepe'
   readonly wrapper: Wrapper
   readonly shape: RollShape
   /** Grams of the wrapper food in one roll. */
@@ -96,20 +96,12 @@ const KINDS = {
     isOpen: true,
     range: [3, 5],
   },
-  pastry: {
-    name: 'pastry',
-    wrapper: {
-      colour: colour('#E7B463'),
-      second: colour('#CF8E38'),
-      gloss: 0.4,
-      grain: 0.25,
-      browned: 0.35,
-      round: 0.4,
-      paint: pastryTop,
-    },
-    shape: { a: 30, b: 19 },
-    grams: 20,
-    range: [3, 5],
+  bun: {
+    name: 'bun',
+    wrapper: { colour: colour('#E7B463'), second: colour('#CF8E38'), gloss: 0.4, grain: 0.25, round: 0.8 },
+    shape: { a: 24, b: 15.5 },
+    grams: 9.5,
+    range: [4, 7],
   },
   crepe: {
     name: 'crepe',
@@ -170,13 +162,13 @@ function isWrapper(name: RollKind['name'], { foodId, role, isTakenIn, grams }: P
       return role !== null && MEAT_ROLES.has(role)
     case 'leaf':
       return role === 'salad-leaf'
-    case 'pastry':
+    case 'bun':
     case 'crepe':
       return role === 'wheat-flour' && isTakenIn
   }
 }
 
-const ORDER = ['nori', 'rice-paper', 'cabbage', 'meat', 'cold-cut', 'pastry', 'leaf'] as const
+const ORDER = ['nori', 'rice-paper', 'cabbage', 'meat', 'cold-cut', 'bun', 'leaf'] as const
 
 /** What the rolls of a dish are wrapped in; a crepe of anything when nothing fits. */
 export function rollKindOf(foods: readonly PlatedFood[]): {

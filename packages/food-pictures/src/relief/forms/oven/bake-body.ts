@@ -92,15 +92,19 @@ export function layBakeBody(stage: Stage, shape: BakeShape, { food, tint, crust 
 export interface Layer {
   readonly food: PlatedFood
   readonly tint: Colour
+  /** How much of the side it takes; all shares together are 1. */
+  readonly share: number
 }
 
-/** The cut side: one band for each food, from the floor to the top. */
+/** The cut side: one band for each layer, from the floor to the top. */
 export function layBakeSide(stage: Stage, shape: BakeShape, layers: readonly Layer[]): void {
   const { scene, spot } = stage
-  const width = SIDE / Math.max(1, layers.length)
-  for (const [index, { food, tint }] of layers.entries()) {
+  let below = 0
+  for (const [index, { food, tint, share }] of layers.entries()) {
     const dim = shaded(tint, 0.7)
-    const from = index * width
+    const from = below
+    const width = SIDE * share
+    below += width
     const band = {
       reach: Math.hypot(shape.halfWidth, shape.halfHeight),
       halfWidth: shape.halfHeight + 1,

@@ -5,13 +5,22 @@ import type { PlatedFood } from '../../plated-meal.ts'
 import { inEllipse } from '../../scene/spots.ts'
 import { ownerOf, type Stage } from '../../scene/stage.ts'
 import { stamp } from '../../scene/stamp.ts'
-import { layBakeSide } from './bake-body.ts'
+import { layBakeSide, type Layer } from './bake-body.ts'
+import { isMashedFood } from './bake-layers.ts'
 import type { BakeShape } from './bake-shape.ts'
 import { isLiquid } from './kinds.ts'
 import { strewFilling } from './strew-filling.ts'
 
-/** More bands than these in the cut side would be too thin to be seen. */
-const MOST_LAYERS = 7
+/** Which part of the cut side shows pieces, from its foot to its top, as shares. */
+const WHOLE_SIDE = { from: 0.25, to: 0.8 } as const
+const UNDER_LID = { from: 0.12, to: 0.44 } as const
+
+export interface BakeInside {
+  /** From the floor up. */
+  readonly layers: readonly Layer[]
+  /** Foods that show in them as pieces. */
+  readonly inside: readonly PlatedFood[]
+}
 
 /** What the spoon left on the floor of the dish: a scrape of sauce. */
 function laySmear(stage: Stage, { corner, cornerSize, turn }: BakeShape, food: PlatedFood): void {
@@ -34,21 +43,26 @@ function laySmear(stage: Stage, { corner, cornerSize, turn }: BakeShape, food: P
 }
 
 /**
- * What is inside is seen in the cut side: a band for each food, pieces of them in it, and on the floor of the dish what
- * the spoon left behind.
+ * What is inside is seen in the cut side: its layers, pieces of the foods in them, and on the floor of the dish what the
+ * spoon left behind. A lid of mash hides what is under it down to its own foot.
  */
-export function layBakeInside(stage: Stage, shape: BakeShape, inside: readonly PlatedFood[]): void {
-  const layers = inside.toSorted((one, other) => other.grams - one.grams).slice(0, MOST_LAYERS)
-  const twice = layers.length < 3 ? [...layers, ...layers] : layers
-  layBakeSide(
-    stage,
-    shape,
-    twice.map((food) => ({ food, tint: tintOf(food) })),
-  )
+export function layBakeInside(stage: Stage, shape: BakeShape, { layers, inside }: BakeInside): void {
+  layBakeSide(stage, shape, layers)
   const { corner, cornerSize, turn } = shape
-  const left = layers.find((food) => isLiquid(food)) ?? layers[0]
+  const isLidded = inside.some(isMashedFood)
+  const pieces = inside.filter((food) => !isMashedFood(food))
+  const left = pieces.find((food) => isLiquid(food)) ?? (isLidded ? layers[0]?.food : undefined)
   if (left !== undefined && stage.spot.halfWidth !== stage.spot.halfHeight) laySmear(stage, shape, left)
-  strewFilling(stage, inside, { pointIn: shape.pointOfSide, count: 36, mostReach: 8.5, sink: 2.2 })
+  const pointIn = shape.pointsOfSide(isLidded ? UNDER_LID : WHOLE_SIDE)
+  strewFilling(stage, pieces, {
+    pointIn,
+    count: isLidded ? 54 : 36,
+    mostReach: isLidded ? 5.6 : 8.5,
+    sink: isLidded ? 1.2 : 2.2,
+    isScarceLast: true,
+  })
   const crumbs = inEllipse({ ...corner, a: cornerSize * 0.5, b: cornerSize * 0.3, turn })
-  strewFilling(stage, layers.slice(0, 2), { pointIn: crumbs, count: 3, mostReach: 4 })
+  // A loose filling falls out as a whole, a set one in two or three crumbs.
+  const most = pieces.toSorted((one, other) => other.grams - one.grams).slice(0, isLidded ? pieces.length : 2)
+  strewFilling(stage, most, { pointIn: crumbs, count: 3, mostReach: isLidded ? 7 : 4, isScarceLast: true })
 }

@@ -17,8 +17,8 @@ export interface BakeShape {
   /** Middle of the missing corner. */
   readonly corner: { readonly x: number; readonly y: number }
   readonly cornerSize: number
-  /** Points of the sloping side along the cut. */
-  readonly pointOfSide: PointIn
+  /** Points of the sloping side along the cut, between two shares of its height. */
+  readonly pointsOfSide: (part: { readonly from: number; readonly to: number }) => PointIn
 }
 
 /** How far the cut side slopes, units. */
@@ -52,13 +52,15 @@ export function bakeShapeOf(spot: Spot): BakeShape {
     x: spot.x + u * cosine - v * sine,
     y: spot.y + u * sine + v * cosine,
   })
-  const pointOfSide: PointIn = (random) => {
-    const down = SIDE * (0.25 + random() * 0.55)
-    if (isRound) return at((random() * 2 - 1) * halfWidth * 0.92, halfHeight - 1 - down)
-    return random() < 0.5
-      ? at(fromU - down, fromV + random() * (halfHeight - fromV))
-      : at(fromU + random() * (halfWidth - fromU), fromV - down)
-  }
+  const pointsOfSide: BakeShape['pointsOfSide'] =
+    ({ from, to }) =>
+    (random) => {
+      const down = SIDE * (from + random() * (to - from))
+      if (isRound) return at((random() * 2 - 1) * halfWidth * 0.92, halfHeight - 1 - down)
+      return random() < 0.5
+        ? at(fromU - down, fromV + random() * (halfHeight - fromV))
+        : at(fromU + random() * (halfWidth - fromU), fromV - down)
+    }
   const cornerU = isRound ? 0 : (fromU + halfWidth) / 2
   const cornerV = isRound ? halfHeight + 4 : (fromV + halfHeight) / 2
   const cornerSize = (halfWidth - Math.abs(fromU)) / 2
@@ -71,6 +73,6 @@ export function bakeShapeOf(spot: Spot): BakeShape {
     onTop,
     corner: at(cornerU, cornerV),
     cornerSize,
-    pointOfSide,
+    pointsOfSide,
   }
 }

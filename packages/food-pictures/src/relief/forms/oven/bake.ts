@@ -7,16 +7,19 @@ import { browned } from '../../pieces/browned.ts'
 import { lump } from '../../pieces/lump.ts'
 import { ownerOf, type Stage } from '../../scene/stage.ts'
 import { stamp } from '../../scene/stamp.ts'
+import { layGravestones } from './lay-gravestones.ts'
 import { layCannelloni } from './lay-cannelloni.ts'
 import { layBakeBody, type BakeTop } from './bake-body.ts'
+import { bakeLayersOf, isMashedFood, mashTint } from './bake-layers.ts'
 import { layBakeInside } from './bake-inside.ts'
 import { bakeShapeOf, type BakeShape } from './bake-shape.ts'
 import { layBakeRounds, layBakeSlices, layFewSlices } from './bake-slices.ts'
 import { layCheeseCrust } from './cheese-crust.ts'
 import { coveringHelpings } from './cover.ts'
-import { heaviest, isFlourFood, isGrainFood, isLiquid, isMelting } from './kinds.ts'
+import { heaviest, isBreadFood, isFlourFood, isGrainFood, isLiquid, isMelting } from './kinds.ts'
 import { meltedCheese } from './melted-cheese.ts'
 import { sauceOf } from './sauce-tint.ts'
+import { isSpreadOver, spreadOver } from './spread-over.ts'
 import { pointsOfSpot } from './spot-points.ts'
 import { strewFilling } from './strew-filling.ts'
 import { strew } from '../../scene/strew.ts'
@@ -64,6 +67,7 @@ const CRUST_CHEESE = 30
 
 const hasRole = (roles: ReadonlySet<string>, { role }: PlatedFood): boolean => role !== null && roles.has(role)
 const isSliced = (food: PlatedFood): boolean => hasRole(SLICED_ROLES, food) && food.cuts.some((cut) => SLICED.has(cut))
+const isFreshHerb = ({ role }: PlatedFood): boolean => role === 'fresh-herb'
 const isMash = (food: PlatedFood): boolean => food.cuts.includes('mashed') && food.role === 'starchy-root'
 
 /** Moussaka: yoghurt or cream is poured over minced meat and sets. */
@@ -81,7 +85,7 @@ function topOf(foods: readonly PlatedFood[], isLayered: boolean): BakeTop | null
   const sheets = foods.find(({ foodId }) => foodId === LASAGNE)
   if (sheets !== undefined && isLayered) return { food: sheets, tint: CREAMY, crust: 'custard' }
   const mash = heaviest(foods.filter(isMash))
-  if (mash !== undefined) return { food: mash, tint: tintOf(mash), crust: 'mash' }
+  if (mash !== undefined) return { food: mash, tint: mashTint(foods.filter(isMashedFood)), crust: 'mash' }
   const cream = heaviest(
     foods.filter((food) => hasRole(CREAM_ROLES, food) && (!food.isTakenIn || setsOver(food, foods))),
   )
@@ -204,6 +208,36 @@ function pourOver(stage: Stage, shape: BakeShape, { food, tint }: BakeTop): void
   }
 }
 
+interface OnTop {
+  readonly top: BakeTop
+  readonly inside: readonly PlatedFood[]
+  readonly foods: readonly PlatedFood[]
+  readonly isLayered: boolean
+}
+
+/** What is inside and stands out of the top, or was spread over it. */
+function layOnTop(stage: Stage, shape: BakeShape, { top, inside, foods, isLayered }: OnTop): void {
+  const rounds = roundsOf(foods)
+  const sheets = foods.find(({ foodId }) => foodId === LASAGNE)
+  if (sheets !== undefined && !isLayered) {
+    layCannelloni(stage, shape, sheets)
+    pourOver(stage, shape, top)
+    return
+  }
+  const spread = top.crust === 'grain' ? inside.find(isSpreadOver) : undefined
+  if (spread !== undefined) return spreadOver(stage, shape, spread)
+  if (rounds !== undefined) return layBakeRounds(stage, shape, rounds)
+  if (top.crust === 'mash') return
+  const sliced = top.crust === 'custard' ? [] : inside.filter(isSliced)
+  const pieces = inside.filter((food) => food !== top.food && isPiece(food, top.crust))
+  const told = top.crust === 'custard' ? inside.find(({ foodId }) => foodId === 'aubergine') : undefined
+  if (gramsOf(sliced) > gramsOf(pieces)) {
+    layBakeSlices(stage, shape, sliced)
+    if (top.food.role === 'tomato-sauce') layBetween(stage, shape, top)
+  } else if (told !== undefined) layFewSlices(stage, shape, told)
+  else layPieces(stage, shape, [...pieces, ...sliced])
+}
+
 /** A browned bake in its dish, one corner served. */
 export function layBake(stage: Stage): void {
   const foods = stage.dish.foods.filter(({ foodId }) => foodId !== 'water')
@@ -217,26 +251,16 @@ export function layBake(stage: Stage): void {
     (food) =>
       (hasRole(STREWN_ROLES, food) || food.foodId === 'nutritional-yeast') && food !== top.food && food.grams <= 30,
   )
-  const inside = keyFoods.filter((food) => !cheeses.includes(food) && !strewn.includes(food) && !food.isGarnish)
-  const rounds = roundsOf(foods)
+  const isOnMash = top.crust === 'mash'
+  const onLid = isOnMash ? keyFoods.filter((food) => isBreadFood(food) || isFreshHerb(food)) : []
+  const inside = keyFoods.filter((food) => ![...cheeses, ...strewn, ...onLid].includes(food) && !food.isGarnish)
+  const filling = inside.length > 0 ? inside : [top.food]
   layBakeBody(stage, shape, top)
-  layBakeInside(stage, shape, inside.length > 0 ? inside : [top.food])
-  const isOpen = top.crust !== 'mash'
-  const sliced = isOpen && top.crust !== 'custard' ? inside.filter(isSliced) : []
-  const told = top.crust === 'custard' ? inside.find(({ foodId }) => foodId === 'aubergine') : undefined
-  const pieces = isOpen ? inside.filter((food) => food !== top.food && isPiece(food, top.crust)) : []
-  const sheets = foods.find(({ foodId }) => foodId === LASAGNE)
-  if (sheets !== undefined && !isLayered) {
-    layCannelloni(stage, shape, sheets)
-    pourOver(stage, shape, top)
-  } else if (rounds !== undefined) layBakeRounds(stage, shape, rounds)
-  else if (gramsOf(sliced) > gramsOf(pieces)) {
-    layBakeSlices(stage, shape, sliced)
-    if (top.food.role === 'tomato-sauce') layBetween(stage, shape, top)
-  } else if (told !== undefined) layFewSlices(stage, shape, told)
-  else layPieces(stage, shape, [...pieces, ...sliced])
-  layCheese(stage, shape, { cheeses, isOnMash: top.crust === 'mash' })
+  layBakeInside(stage, shape, { layers: bakeLayersOf(top, filling, isLayered), inside: filling })
+  layOnTop(stage, shape, { top, inside, foods, isLayered })
+  layCheese(stage, shape, { cheeses, isOnMash })
   strewFilling(stage, strewn, { pointIn: pointsOfSpot(stage.spot, 0.88), count: 60, mostReach: 7, clip: shape.onTop })
-  const garnish = keyFoods.filter(({ isGarnish }) => isGarnish)
+  for (const bread of onLid.filter(isBreadFood)) layGravestones(stage, shape, bread)
+  const garnish = keyFoods.filter((food) => food.isGarnish || (onLid.includes(food) && isFreshHerb(food)))
   strewFilling(stage, garnish, { pointIn: pointsOfSpot(stage.spot, 0.75), count: 26, mostReach: 11, clip: shape.onTop })
 }

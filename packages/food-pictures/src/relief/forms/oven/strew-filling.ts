@@ -14,6 +14,8 @@ export interface Filling {
   readonly mostReach: number
   readonly sink?: number
   readonly clip?: Area
+  /** In a narrow band the scarcest food comes last, or it is lost. */
+  readonly isScarceLast?: boolean
 }
 
 /** Shares below this would be overlooked. */
@@ -43,10 +45,11 @@ const TURNS = 2
 
 /** Strews what fills or tops something: each food by its share of the grams, in pieces that fit. */
 export function strewFilling(stage: Stage, foods: readonly PlatedFood[], filling: Filling): void {
-  const { pointIn, count, mostReach, sink = 0, clip = stage.spot.inside } = filling
+  const { pointIn, count, mostReach, sink = 0, clip = stage.spot.inside, isScarceLast = false } = filling
   const parts = partsOf(foods)
   for (let turn = 0; turn < TURNS; turn += 1) {
-    for (const { food, look, reach, share } of parts) {
+    const ordered = isScarceLast && turn === TURNS - 1 ? parts.toSorted((one, other) => other.share - one.share) : parts
+    for (const { food, look, reach, share } of ordered) {
       const scale = Math.min(1, mostReach / reach)
       // Of chopped herbs more bits are needed to be seen than of slices.
       const many = Math.max(1, Math.min(MOST_TIMES, (mostReach * 0.55) / reach))

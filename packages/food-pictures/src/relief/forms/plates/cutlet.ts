@@ -1,4 +1,6 @@
+import { within } from '../../paint/chance.ts'
 import { cutlet } from '../../pieces/cutlet.ts'
+import type { PlatedFood } from '../../plated-meal.ts'
 import { layHero, type ServedHero } from '../../plating/hero.ts'
 import { settle } from '../../plating/settle.ts'
 import { turned } from '../../plating/turned.ts'
@@ -14,7 +16,36 @@ export function layCutlet(stage: Stage): void {
   layHero(stage, { isHero: ({ heats }) => heats.includes('crumbed'), lay: layCrumbed })
 }
 
+/** Half the sides of a slice of tofu, the step between two, and how each is turned, in shares of the radius and radians. */
+const SLAB = { a: 0.46, b: 0.31, step: 0.52, turn: 1.1 } as const
+const SLAB_G = 45
+
+/** Slices of a block, each leaning on the one before. */
+function laySlabs(stage: Stage, hero: PlatedFood): void {
+  const { scene, random, spot } = stage
+  const { x, y, radius, floor, lie = -0.3 } = spot
+  const count = Math.max(2, Math.min(4, Math.round(hero.grams / SLAB_G)))
+  for (let index = 0; index < count; index += 1) {
+    const along = (index - (count - 1) / 2) * SLAB.step * radius
+    const slab = cutlet(random, {
+      a: radius * SLAB.a,
+      b: radius * SLAB.b,
+      uneven: 3,
+      height: 9,
+      isSquare: true,
+    })
+    stamp(scene, slab, {
+      ...settle(turned({ x, y }, { u: along, v: 0, turn: lie }), radius * SLAB.a, spot.inside),
+      turn: lie + SLAB.turn + within(random, -0.08, 0.08),
+      base: floor + index * 4,
+      owner: ownerOf(stage, hero),
+      clip: spot.inside,
+    })
+  }
+}
+
 function layCrumbed(stage: Stage, { hero }: ServedHero): void {
+  if (hero.role === 'tofu-like' && hero.cuts.includes('sliced')) return laySlabs(stage, hero)
   const { scene, random, spot } = stage
   const { x, y, radius, floor, lie = -0.3 } = spot
   const isSliced = hero.cuts.includes('sliced')

@@ -1,9 +1,15 @@
+import type { Random } from '../../../drawing/random.ts'
 import { lookOf } from '../../looks/look-of.ts'
+import { tintOf } from '../../looks/tint-of.ts'
 import { pattyKind } from '../../looks/patty-kinds.ts'
 import { FULL_TURN, within } from '../../paint/chance.ts'
+import { colour, shaded, type Colour } from '../../paint/colour.ts'
+import { lump } from '../../pieces/lump.ts'
+import { oliveRing } from '../../pieces/olive.ts'
 import { patty } from '../../pieces/patty.ts'
 import type { PlatedFood } from '../../plated-meal.ts'
 import { spreadOut, inEllipse, type Point } from '../../scene/spots.ts'
+import type { Piece } from '../../scene/piece.ts'
 import { ownerOf, type Stage } from '../../scene/stage.ts'
 import { stamp } from '../../scene/stamp.ts'
 
@@ -11,6 +17,16 @@ const BALL_G = 24
 /** Radius of a ball and of what lies on it, in shares of the radius of their place. */
 const BALL = 0.36
 const ON_BALL = 0.3
+
+const CHEESE_ROLES = new Set(['fresh-cheese', 'salad-cheese', 'sliced-cheese', 'savoury-topping'])
+/** A ring of a black olive: the mark of an eye. */
+const PUPIL = oliveRing(colour('#2A1E22'), colour('#5A4440'))
+/** Radius of the cheese as it is made, units; it is scaled to its ball. */
+const CHEESE = 10
+
+/** A piece of cheese that has run to a round, flat white. */
+const eyeWhite = (random: Random, tint: Colour): Piece =>
+  lump(random, { rx: CHEESE, height: 3.4, edge: 4, uneven: 0.07, colour: tint, second: shaded(tint, 0.94), gloss: 0.5 })
 
 /** Minced meat that was baked by itself keeps the shape of balls. */
 export const isMeatballs = ({ role, heats }: PlatedFood): boolean => role === 'minced-meat' && heats[0] === 'baked'
@@ -33,10 +49,11 @@ export function layMeatballs(stage: Stage, mince: PlatedFood, onTop: readonly Pl
 }
 
 function layOnBall(stage: Stage, food: PlatedFood, { x, y, size }: Point & { readonly size: number }): void {
-  const look = lookOf(food)
-  if (look === null) return
   const { scene, random, spot } = stage
-  const piece = look.make(random)
+  const piece = CHEESE_ROLES.has(food.role ?? '')
+    ? eyeWhite(random, tintOf(food))
+    : (food.role === 'olive' ? PUPIL : lookOf(food)?.make)?.(random)
+  if (piece === undefined) return
   stamp(scene, piece, {
     x: x + within(random, -1, 1),
     y: y + within(random, -1, 1),

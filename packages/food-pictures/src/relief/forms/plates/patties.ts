@@ -9,6 +9,7 @@ import type { PlatedFood } from '../../plated-meal.ts'
 import { isFish, isGrain, isMeat, isPulse } from '../../plating/food-kinds.ts'
 import { layHero, type ServedHero } from '../../plating/hero.ts'
 import { layBits } from '../../plating/lay-bits.ts'
+import { layFingers } from './lay-fingers.ts'
 import type { Point } from '../../scene/spots.ts'
 import { settle } from '../../plating/settle.ts'
 import { ownerOf, type Stage } from '../../scene/stage.ts'
@@ -52,12 +53,14 @@ export function layPatties(stage: Stage): void {
   layHero(stage, { isHero: isBase, isWorkedIn, lay: layShaped })
 }
 
-function layShaped(stage: Stage, { hero, workedIn, sauce }: ServedHero): void {
+function layShaped(stage: Stage, served: ServedHero): void {
+  const { hero, workedIn, sauce } = served
   const { scene, random, spot } = stage
   const { x, y, radius, floor } = spot
   // Flour drinks twice its weight.
   const base = hero.grams * (isOfFlour(hero) ? 3 : 1)
   const grams = (base + workedIn.reduce((sum, food) => sum + food.grams, 0)) * BOUND
+  if (stage.dish.traits.includes('fingers') && isMeat(hero)) return layFingers(stage, served, grams)
   const isBoiled = isBoiledOnly(hero)
   const isBall = sauce !== null || isBoiled || isRound(stage, hero)
   const count = isBall

@@ -2,10 +2,12 @@ import type { Random } from '../../../drawing/random.ts'
 import { grainOffset } from '../../paint/chance.ts'
 import { type Colour } from '../../paint/colour.ts'
 import type { Ink } from '../../paint/ink.ts'
+import { grainTile } from '../../paint/grain-tile.ts'
 import { cloud, noise } from '../../paint/noise.ts'
 import { box, ellipse, rounded, smooth } from '../../paint/shape.ts'
 import type { Piece } from '../../scene/piece.ts'
 import { brown } from '../browning.ts'
+import type { GrainKind } from '../grain-bed.ts'
 import type { PiecePoint } from '../lump.ts'
 
 /** What a roll is wrapped in. */
@@ -96,15 +98,31 @@ export interface FaceOptions {
   /** Width of the wrapper around the filling, units. */
   readonly rim: number
   readonly isCoarse?: boolean
+  /** The grain that binds the filling, when it is seen as grains. */
+  readonly grains?: GrainKind | undefined
+}
+
+interface Grains {
+  readonly tile: ReturnType<typeof grainTile>
+  readonly grains: GrainKind
+}
+
+/** Grains pressed together; returns how they rise and fall. */
+function paintGrains(ink: Ink, { tile, grains }: Grains, { u, v }: { readonly u: number; readonly v: number }): number {
+  tile.look(u, v)
+  ink.mix(grains.colour, grains.second, tile.luck)
+  ink.dim(0.72 + (0.38 * tile.height) / tile.top)
+  return tile.height * 0.6
 }
 
 /** The cut face of a roll: its wrapper around, and what binds the filling. */
 export function rollFace(
   random: Random,
-  { a, b, height, slope = 0, wrapper, inner, rim, isCoarse = false }: FaceOptions,
+  { a, b, height, slope = 0, wrapper, inner, rim, isCoarse = false, grains }: FaceOptions,
 ): Piece {
   const offset = grainOffset(random)
   const outline = ellipse(a, b)
+  const tile = grains === undefined ? null : grainTile(grains.shape)
   return {
     reach: Math.max(a, b) * 1.05,
     paint(u: number, v: number, ink: Ink) {
@@ -112,11 +130,12 @@ export function rollFace(
       const grain = cloud(u * 0.3 + offset, v * 0.3)
       ink.fill(inner)
       ink.dim(0.88 + 0.24 * grain)
+      const bump = tile === null || grains === undefined ? 0 : paintGrains(ink, { tile, grains }, { u, v })
       ink.over(wrapper, smooth(-rim - 0.9, -rim + 0.5, distance))
       ink.surface(
         0.35,
         isCoarse ? 0.6 : 0.25,
-        height - (slope * (u + a)) / (2 * a) + rounded(distance, 1.6) + (isCoarse ? (grain - 0.5) * 2 : 0),
+        height - (slope * (u + a)) / (2 * a) + rounded(distance, 1.6) + (isCoarse ? (grain - 0.5) * 2 : bump),
       )
       return distance
     },
