@@ -12,6 +12,7 @@ import {
   wedgesOf,
 } from '../pieces/cuts-of-flesh.ts'
 import { flesh, type Flesh } from '../pieces/flesh.ts'
+import { meltingDice } from '../pieces/melting-dice.ts'
 import { oliveRing } from '../pieces/olive.ts'
 import { cherryTomato, tomatoDice, tomatoSlice } from '../pieces/tomato.ts'
 import { cookedLook } from './cooked-look.ts'
@@ -59,7 +60,7 @@ function squash(colours: Flesh): FoodLook {
   const chunks = cookedLook(chunksOf(colours, 9.5), 13)
   return {
     any: chunks,
-    diced: cookedLook(dicedOf(colours, 6.6), 9),
+    diced: cookedLook(meltingDice(colours, 6.6), 9),
     grated: cookedLook(gratedOf(colours), 1.6),
     wedges: cookedLook(wedgesOf(colours, { length: 24, width: 9 }), 34),
     sliced: cookedLook(wedgesOf(colours, { length: 24, width: 8 }), 30),

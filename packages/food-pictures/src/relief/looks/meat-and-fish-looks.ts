@@ -8,7 +8,7 @@ import { sausageSlice } from '../pieces/sausage-slice.ts'
 import { mussel, shrimp, squidRing } from '../pieces/sea-food.ts'
 import type { PieceMaker } from '../scene/piece.ts'
 import type { FoodLooks } from './look.ts'
-import { cubes, fish, HERRING_CUTS, meat, MINCED_GRAMS, smokedFish, TEMPEH_CUTS } from './protein-cuts.ts'
+import { cubes, fish, HERRING_CUTS, meat, MINCED_GRAMS, smokedFish, TEMPEH_CUTS, tofu } from './protein-cuts.ts'
 import { roastKind } from './roast-kinds.ts'
 import { sausageSkin } from './sausage-skins.ts'
 
@@ -136,7 +136,7 @@ export const MEAT_AND_FISH_LOOKS: FoodLooks = {
   'textured-soy': {
     any: { make: chunk({ colour: colour('#8E5C38'), second: colour('#6B4024'), size: [5, 4], height: 4 }), grams: 1 },
   },
-  tofu: cubes('#F6EACB', '#E6CF9E'),
+  tofu: tofu('#F6EACB', '#E6CF9E'),
   trout: fish('trout'),
   'tuna-steak': fish('tuna-steak'),
   'turkey-breast': meat('turkey-breast', { first: '#EFD2A8', second: '#D6A470', browned: 0.55 }),

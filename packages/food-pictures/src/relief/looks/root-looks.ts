@@ -31,6 +31,7 @@ function root(colours: Flesh, grams: number): FoodLook {
   const diced = cookedLook(dicedOf(colours, 5), 4)
   const grated = cookedLook(gratedOf(colours), 1.4)
   const sticks = cookedLook(sticksOf(colours), 7)
+  const matchsticks = cookedLook(sticksOf(colours, { length: 24, width: 3.4 }), 2)
   const chunks = cookedLook(chunksOf(colours), 14)
   return {
     any: rounds,
@@ -40,7 +41,7 @@ function root(colours: Flesh, grams: number): FoodLook {
     chopped: diced,
     grated,
     shredded: grated,
-    strips: sticks,
+    strips: matchsticks,
     sticks,
     ribbons: cookedLook(ribbonsOf(colours, 8), 9),
     wedges: cookedLook(wedgesOf(colours), 18),

@@ -25,6 +25,7 @@ export const SAUCE_TINTS: Readonly<Record<string, SauceTint>> = {
   'beetroot-juice': sauce('#7E1638', 1),
   'beetroot-sour-starter': sauce('#8A1A3A', 1),
   'black-lentils': dye('#5E3A22', 0.7),
+  'butternut-squash': dye('#F0A040', 0.1),
   'canned-tomatoes': sauce(TOMATO, 1.15),
   carrot: dye('#E07A28', 0.12),
   'carrot-juice': sauce('#E88A2A', 0.7),
