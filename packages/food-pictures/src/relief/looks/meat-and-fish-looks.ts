@@ -2,6 +2,7 @@ import { colour, type Colour } from '../paint/colour.ts'
 import { chunk } from '../pieces/chunk.ts'
 import { dice } from '../pieces/dice.ts'
 import { drumstick } from '../pieces/drumstick.ts'
+import { liverSlice } from '../pieces/liver.ts'
 import { patty } from '../pieces/patty.ts'
 import { roastSlice } from '../pieces/roast-slice.ts'
 import { sausageSlice } from '../pieces/sausage-slice.ts'
@@ -54,10 +55,7 @@ export const MEAT_AND_FISH_LOOKS: FoodLooks = {
   'chicken-breast': meat('chicken-breast', { first: '#F0D3A6', second: '#DDA868', browned: 0.6 }),
   'chicken-drumstick': { any: { make: drumstick, grams: 75 } },
   'chicken-liver': {
-    any: {
-      make: chunk({ colour: colour('#8A5036'), second: colour('#63301F'), size: [14, 10], fibrous: 0.1, gloss: 0.7 }),
-      grams: 20,
-    },
+    any: { make: liverSlice, grams: 20 },
   },
   'chicken-thigh': meat('chicken-thigh', { first: '#DDB07E', second: '#BC8450', browned: 0.6 }),
   cod: fish('cod'),

@@ -11,6 +11,8 @@ const BALL_G = 24
 /** Radius of a ball and of what lies on it, in shares of the radius of their place. */
 const BALL = 0.36
 const ON_BALL = 0.3
+/** What lies on top of another is smaller, so that balls with cheese and olives look back as eyes. */
+const SMALLER = 0.58
 
 /** Minced meat that was baked by itself keeps the shape of balls. */
 export const isMeatballs = ({ role, heats }: PlatedFood): boolean => role === 'minced-meat' && heats[0] === 'baked'
@@ -28,12 +30,19 @@ export function layMeatballs(stage: Stage, mince: PlatedFood, onTop: readonly Pl
     const ball = patty(random, { kind: pattyKind(mince, []), a: size, b: size, height: size, browned: 0.5 })
     stamp(scene, ball, { ...place, turn: random() * FULL_TURN, base, owner: ownerOf(stage, mince), clip: spot.inside })
     for (const [index, food] of layers.entries())
-      layOnBall(stage, food, { ...place, size: radius * ON_BALL * 0.62 ** index })
+      layOnBall(stage, food, { ...place, size: radius * ON_BALL * SMALLER ** index })
   }
 }
 
+/** Round slices, which an oven hardly melts. */
+const asSlice = (food: PlatedFood): PlatedFood => ({
+  ...food,
+  cuts: food.role === 'olive' ? ['sliced'] : [],
+  heats: [],
+})
+
 function layOnBall(stage: Stage, food: PlatedFood, { x, y, size }: Point & { readonly size: number }): void {
-  const look = lookOf(food)
+  const look = lookOf(asSlice(food))
   if (look === null) return
   const { scene, random, spot } = stage
   const piece = look.make(random)
