@@ -115,7 +115,13 @@ export function tofu(first: string, second: string): FoodLook {
   const fried = { make: friedCube({ ...colours, half: 7 }), grams: 10 }
   const looks = cubes(first, second)
   const torn = { make: friedCube({ ...colours, half: 7.2, ragged: 0.6 }), grams: 9 }
-  return { ...looks, diced: { ...looks.any, cooked: { fried: fried.make, baked: fried.make } }, fried, baked: fried, torn }
+  return {
+    ...looks,
+    diced: { ...looks.any, cooked: { fried: fried.make, baked: fried.make } },
+    fried,
+    baked: fried,
+    torn,
+  }
 }
 
 const SOYBEANS = { second: colour('#BC9056'), bit: colour('#F1DFB4') }

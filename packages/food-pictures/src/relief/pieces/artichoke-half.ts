@@ -30,7 +30,8 @@ export const artichokeHalf =
         // A round foot at the left, a frayed and narrower top at the right.
         const half = b * Math.sqrt(Math.max(0, 1 - ((along + 0.25) / (along < -0.25 ? 0.75 : 1.5)) ** 2))
         const fray = Math.cos(v * (8 / b) + offset) * a * 0.07
-        const distance = Math.max(Math.abs(v) - half, u - a * 0.86 - fray, -a - u) + (cloud(u * 0.1, v * 0.1 + offset) - 0.5)
+        const distance =
+          Math.max(Math.abs(v) - half, u - a * 0.86 - fray, -a - u) + (cloud(u * 0.1, v * 0.1 + offset) - 0.5)
         const layer = Math.max(0, Math.abs(v) / Math.max(2, half)) * LAYERS + Math.max(0, -along - 0.3) * 1.6
         const seam = Math.abs(layer - Math.round(layer)) * smooth(0.4, 0.9, layer)
         ink.mix(FLESH, SECOND, smooth(0.9, 3.2, layer) * 0.9 + 0.3 * (cloud(u * 0.12 + offset, v * 0.12) - 0.5))

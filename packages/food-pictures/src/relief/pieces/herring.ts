@@ -32,7 +32,10 @@ export function herringPiece(random: Random, { a, b }: { readonly a: number; rea
       ink.over(BELLY, smooth(0, 0.8, across))
       // Where the scales were.
       ink.dim(1 + 0.12 * (noise(u * 0.7 + offset, v * 1.1) - 0.5))
-      ink.over(FLESH, 0.95 * smooth(half - cutWidth, half - cutWidth * 0.5, Math.abs(u)) + 0.8 * smooth(0.74, 0.95, across))
+      ink.over(
+        FLESH,
+        0.95 * smooth(half - cutWidth, half - cutWidth * 0.5, Math.abs(u)) + 0.8 * smooth(0.74, 0.95, across),
+      )
       ink.over(FIBRE, 0.35 * smooth(half - cutWidth * 0.6, half, Math.abs(u)))
       const swell = 1.6 * smooth(0.5, -0.2, Math.abs(across))
       ink.surface(0.5, 0.1, 4.6 * rounded(distance, b * 0.6) + swell + (cloud(u * 0.07, v * 0.07 + offset) - 0.5) * 2.4)

@@ -40,7 +40,8 @@ function bedPiece({ random }: Stage, food: PlatedFood, { a, b = a, rise }: Bed):
   if (strands !== null) return strandBed(random, { kind: strands, a, b, rise })
   if (hasGrainKind(food.foodId)) return grainBed(random, { kind: grainKind(food.foodId), a, b, rise, uneven: 0.07 })
   const tint = tintOf(food)
-  if (food.cuts.some((cut) => SHREDDING.has(cut))) return grainBed(random, { kind: shredsOf(tint), a, b, rise, uneven: 0.1 })
+  if (food.cuts.some((cut) => SHREDDING.has(cut)))
+    return grainBed(random, { kind: shredsOf(tint), a, b, rise, uneven: 0.1 })
   return lump(random, {
     rx: a,
     ry: b,

@@ -1,6 +1,7 @@
 import { grainKind, hasGrainKind } from '../../looks/grain-kinds.ts'
 import { isVisible, lookOf } from '../../looks/look-of.ts'
 import { between, colour, type Colour } from '../../paint/colour.ts'
+import type { TileShape } from '../../paint/grain-tile.ts'
 import { grainBed, type GrainKind } from '../../pieces/grain-bed.ts'
 import type { PlatedFood } from '../../plated-meal.ts'
 import { dyeOf, isSauceFood, type Dye } from '../../plating/dish-sauce.ts'
@@ -44,9 +45,9 @@ export function layMixedGrain(stage: Stage): void {
   const others = foods.filter((food) => food !== bed)
   layIn(stage, others, { bed, kind })
   const { radius } = stage.spot
-  const reach = { kind, a: radius * 0.8, b: radius * (isDeep(stage.spot) ? 0.78 : 0.7) }
+  const reach = { kind, a: radius * 0.84, b: radius * (isDeep(stage.spot) ? 0.78 : 0.7) }
   const isOfGrain = hasGrainKind(bed.foodId) && others.some((food) => food.heats.includes('fried'))
-  if (isOfGrain) layLooseGrains(stage, bed, { ...reach, count: Math.round(radius * (isWet(bed) ? 0.9 : 1.7)) })
+  if (isOfGrain) layLooseGrains(stage, bed, { ...reach, count: Math.round(radius * (isWet(bed) ? 0.9 : 2)) })
   strewGarnish(stage, others.filter(isStrewn), 0.66)
 }
 
@@ -110,9 +111,13 @@ function kindOf(stage: Stage, bed: PlatedFood): GrainKind {
   return isWet(bed) ? creamed(dyed) : dyed
 }
 
+/** Grains that fell apart when they cooled lie larger and looser than those of a mound. */
+const LOOSE_RICE: TileShape = { name: 'loose-rice', length: 8.2, width: 3.1, layers: 2.6 }
+
 /** Rice that was tossed in a hot pan: gold, with some grains that caught. */
 const toasted = (kind: GrainKind): GrainKind => ({
   ...kind,
+  shape: LOOSE_RICE,
   colour: between(kind.colour, PAN_GOLD, 0.1),
   second: between(kind.second, PAN_GOLD, 0.36),
   odd: PAN_BROWN,

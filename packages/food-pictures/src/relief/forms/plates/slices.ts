@@ -61,7 +61,16 @@ function layFan(stage: Stage, { hero, workedIn, sauce }: ServedHero): void {
   if (PIECES.has(hero.foodId)) {
     const { x, y, radius, floor } = stage.spot
     layPieces(stage, [hero], { x, y, a: radius * 0.8, b: radius * 0.62, floor, rise: 4, cover: 1.1, mostScale: 1.4 })
-    layPieces(stage, workedIn, { x, y, a: radius * 0.74, b: radius * 0.5, isLoose: true, cover: 0.55, mostScale: 0.9 })
+    layPieces(stage, workedIn, {
+      x,
+      y,
+      a: radius * 0.74,
+      b: radius * 0.5,
+      isLoose: true,
+      cover: 0.9,
+      leastScale: 0.7,
+      mostScale: 0.75,
+    })
     return
   }
   const { scene, random, spot } = stage
