@@ -87,7 +87,8 @@ export const ROOT_LOOKS: FoodLooks = {
   horseradish: { any: cookedLook(gratedOf(HORSERADISH, 0.5), 0.6) },
   'horseradish-root': { any: cookedLook(gratedOf(HORSERADISH, 0.7), 1) },
   'jerusalem-artichoke': starchy(ARTICHOKE),
-  'parsley-root': root(PARSLEY_ROOT, 7),
+  // Boiled whole for a broth, it is cut no finer than into sticks.
+  'parsley-root': { ...root(PARSLEY_ROOT, 7), strips: cookedLook(sticksOf(PARSLEY_ROOT), 7) },
   parsnip: root(PARSNIP, 7),
   potato: {
     ...starchy(POTATO),

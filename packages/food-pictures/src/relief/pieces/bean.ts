@@ -16,7 +16,7 @@ export interface BeanShape {
 const PEELED = 0.4
 
 /** Beans this much longer than wide are bent, as kidneys are. */
-const BOWED_FROM = 1.5
+const BOWED_FROM = 1.65
 
 /** A bean: plump, with an eye on one side; a peeled one shows the seam between its halves. */
 export const bean =
