@@ -30,8 +30,8 @@ const SHREDDING = new Set<Cut>(['grated', 'shredded'])
 
 const shredsOf = (tint: Colour): GrainKind => ({
   shape: SHREDS,
-  colour: shaded(tint, 1.06),
-  second: shaded(tint, 0.8),
+  colour: shaded(tint, 1.12),
+  second: shaded(tint, 0.88),
   gloss: 0.5,
 })
 
