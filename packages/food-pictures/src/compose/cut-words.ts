@@ -63,7 +63,7 @@ export const SHAPES: ReadonlyMap<string, Cut> = new Map([
   ['strip', 'strips'],
   ['ribbon', 'ribbons'],
   ['stick', 'sticks'],
-  ['matchstick', 'sticks'],
+  ['matchstick', 'strips'],
   ['finger', 'sticks'],
   ['cube', 'diced'],
   ['dice', 'diced'],

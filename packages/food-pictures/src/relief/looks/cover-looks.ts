@@ -95,8 +95,8 @@ const FIG_DISC = halfFruit({
   gloss: 0.85,
 })
 const herringBite: PieceMaker = (random) =>
-  herringPiece(random, { a: within(random, 15, 18.5), b: within(random, 9, 10.5) })
-const HERRING = { make: herringBite, grams: 3.5 }
+  herringPiece(random, { a: within(random, 18, 22), b: within(random, 10.5, 12.5) })
+const HERRING = { make: herringBite, grams: 2 }
 
 /**
  * Foods as they lie on bread: cold cuts, cheeses and fish in slices, larger than the pieces that other dishes have of

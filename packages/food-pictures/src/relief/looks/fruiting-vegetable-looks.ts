@@ -11,9 +11,12 @@ import {
   sticksOf,
   wedgesOf,
 } from '../pieces/cuts-of-flesh.ts'
+import { SOFT } from '../pieces/doneness.ts'
 import { flesh, type Flesh } from '../pieces/flesh.ts'
+import { meltingDice } from '../pieces/melting-dice.ts'
 import { oliveRing } from '../pieces/olive.ts'
 import { cherryTomato, tomatoDice, tomatoSlice } from '../pieces/tomato.ts'
+import { tomatoWedge } from '../pieces/tomato-wedge.ts'
 import { cookedLook } from './cooked-look.ts'
 import type { FoodLook, FoodLooks } from './look.ts'
 
@@ -59,7 +62,7 @@ function squash(colours: Flesh): FoodLook {
   const chunks = cookedLook(chunksOf(colours, 9.5), 13)
   return {
     any: chunks,
-    diced: cookedLook(dicedOf(colours, 6.6), 9),
+    diced: cookedLook(meltingDice(colours, 6.6), 9),
     grated: cookedLook(gratedOf(colours), 1.6),
     wedges: cookedLook(wedgesOf(colours, { length: 24, width: 9 }), 34),
     sliced: cookedLook(wedgesOf(colours, { length: 24, width: 8 }), 30),
@@ -69,6 +72,7 @@ function squash(colours: Flesh): FoodLook {
 
 const CHERRY = cookedLook(cherryTomato, 9)
 const CHERRY_HALF = cookedLook(cherryTomatoHalf, 9)
+const TOMATO_WEDGE = cookedLook(tomatoWedge(), 18)
 const TOMATO_DICE = cookedLook(tomatoDice, 5)
 
 const olive = (colours: Flesh, ring: readonly [string, string]): FoodLook => ({
@@ -85,7 +89,7 @@ export const FRUITING_VEGETABLE_LOOKS: FoodLooks = {
     any: CHERRY,
     halved: CHERRY_HALF,
     sliced: cookedLook(tomatoSlice, 7),
-    quartered: cookedLook(wedgesOf(TOMATO, { length: 9, width: 5 }), 4),
+    quartered: cookedLook(tomatoWedge({ length: 19, depth: 9.6 }), 4),
   },
   'chilli-pepper': { any: cookedLook(roundsOf(CHILLI, { radius: 3.4, height: 1.8, skinFrom: 0.6 }), 0.8) },
   courgette: soft(COURGETTE, 10.5),
@@ -107,12 +111,14 @@ export const FRUITING_VEGETABLE_LOOKS: FoodLooks = {
   },
   'sun-dried-tomatoes': { any: cookedLook(sticksOf(DRIED_TOMATO, { length: 15, width: 5.6 }), 4) },
   tomato: {
-    any: cookedLook(wedgesOf(TOMATO), 18),
+    any: TOMATO_WEDGE,
+    wedges: TOMATO_WEDGE,
     sliced: cookedLook(tomatoSlice, 12),
     rounds: cookedLook(tomatoSlice, 12),
     diced: TOMATO_DICE,
     chopped: TOMATO_DICE,
-    quartered: cookedLook(wedgesOf(TOMATO), 18),
+    quartered: TOMATO_WEDGE,
+    grated: { ...TOMATO_DICE, make: tomatoDice(SOFT) },
     halved: cookedLook(cherryTomato, 30),
     stewed: cookedLook(chunksOf(TOMATO, 8), 14),
   },

@@ -2,13 +2,14 @@ import { colour, type Colour } from '../paint/colour.ts'
 import { chunk } from '../pieces/chunk.ts'
 import { dice } from '../pieces/dice.ts'
 import { drumstick } from '../pieces/drumstick.ts'
+import { liverSlice } from '../pieces/liver.ts'
 import { patty } from '../pieces/patty.ts'
 import { roastSlice } from '../pieces/roast-slice.ts'
 import { sausageSlice } from '../pieces/sausage-slice.ts'
 import { mussel, shrimp, squidRing } from '../pieces/sea-food.ts'
 import type { PieceMaker } from '../scene/piece.ts'
 import type { FoodLooks } from './look.ts'
-import { cubes, fish, HERRING_CUTS, meat, MINCED_GRAMS, smokedFish, TEMPEH_CUTS } from './protein-cuts.ts'
+import { cubes, fish, HERRING_CUTS, meat, MINCED_GRAMS, smokedFish, TEMPEH_CUTS, tofu } from './protein-cuts.ts'
 import { roastKind } from './roast-kinds.ts'
 import { sausageSkin } from './sausage-skins.ts'
 
@@ -54,10 +55,7 @@ export const MEAT_AND_FISH_LOOKS: FoodLooks = {
   'chicken-breast': meat('chicken-breast', { first: '#F0D3A6', second: '#DDA868', browned: 0.6 }),
   'chicken-drumstick': { any: { make: drumstick, grams: 75 } },
   'chicken-liver': {
-    any: {
-      make: chunk({ colour: colour('#8A5036'), second: colour('#63301F'), size: [14, 10], fibrous: 0.1, gloss: 0.7 }),
-      grams: 20,
-    },
+    any: { make: liverSlice, grams: 20 },
   },
   'chicken-thigh': meat('chicken-thigh', { first: '#DDB07E', second: '#BC8450', browned: 0.6 }),
   cod: fish('cod'),
@@ -136,7 +134,7 @@ export const MEAT_AND_FISH_LOOKS: FoodLooks = {
   'textured-soy': {
     any: { make: chunk({ colour: colour('#8E5C38'), second: colour('#6B4024'), size: [5, 4], height: 4 }), grams: 1 },
   },
-  tofu: cubes('#F6EACB', '#E6CF9E'),
+  tofu: tofu('#F6EACB', '#E6CF9E'),
   trout: fish('trout'),
   'tuna-steak': fish('tuna-steak'),
   'turkey-breast': meat('turkey-breast', { first: '#EFD2A8', second: '#D6A470', browned: 0.55 }),

@@ -12,12 +12,15 @@ const RED: OnionColours = { inner: colour('#D9A8BE'), skin: colour('#8E2F63') }
 const GREEN: OnionColours = { inner: colour('#EEF2CC'), skin: colour('#6FA63E') }
 const LEEK: OnionColours = { inner: colour('#F2F2CE'), skin: colour('#A3C468') }
 
+const GLASSY = flesh(['#F1E4BE', '#E2CB92'])
+
 function onion(colours: OnionColours, bulb: Flesh): FoodLook {
   const strips = cookedLook(onionStrip(colours), 3)
   const raw = cookedLook(onionRing(colours), 4)
   // Rings fall apart and go limp in a pot.
   const rings = { ...raw, cooked: { ...raw.cooked, stewed: onionStrip(colours)(SOFT) } }
-  const diced = cookedLook(dicedOf(bulb, 2.7), 1.4)
+  // Cooked, it is glassy, and a red or pink one loses its colour.
+  const diced = cookedLook((done) => dicedOf(done.soft > 0 ? GLASSY : bulb, 2.7)(done), 1.4)
   return {
     any: diced,
     sliced: rings,

@@ -1,4 +1,5 @@
 import { colour } from '../paint/colour.ts'
+import { artichokeHalf } from '../pieces/artichoke-half.ts'
 import { celerySlice, celeryStick } from '../pieces/celery.ts'
 import { ballsOf, dicedOf, gratedOf, roundsOf, sticksOf, wedgesOf } from '../pieces/cuts-of-flesh.ts'
 import { flesh } from '../pieces/flesh.ts'
@@ -14,7 +15,6 @@ const RADISH = flesh(['#FBF6F2', '#F4E6E4', '#C8325E'])
 const KOHLRABI = flesh(['#F3F4DC', '#E2EABC', '#B4CC84'])
 const FENNEL = flesh(['#F0F3D8', '#D8E4B0', '#A8C47C'])
 const BEAN_SPROUT = flesh(['#FAF6EA', '#EDE8CC'])
-const ARTICHOKE = flesh(['#D6CC8E', '#B4A860', '#8E8A46', '#EFE8BE'])
 const NORI = colour('#14201A')
 const NORI_PALE = colour('#24352A')
 
@@ -46,7 +46,7 @@ const RADISH_ROUNDS = cookedLook(roundsOf(RADISH, { radius: 7.6, height: 1.6, sk
 const KOHLRABI_STICKS = cookedLook(sticksOf(KOHLRABI), 7)
 
 export const PICKLE_AND_STALK_LOOKS: FoodLooks = {
-  'artichoke-hearts': { any: cookedLook(wedgesOf(ARTICHOKE, { length: 14, width: 8 }), 13) },
+  'artichoke-hearts': { any: cookedLook(artichokeHalf(), 13) },
   'bean-sprouts': { any: cookedLook(gratedOf(BEAN_SPROUT), 1) },
   capers: { any: cookedLook(ballsOf(CAPER, 3), 0.5) },
   celery: {

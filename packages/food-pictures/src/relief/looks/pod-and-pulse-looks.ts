@@ -60,7 +60,7 @@ export const POD_AND_PULSE_LOOKS: FoodLooks = {
     chopped: cookedLook(lightly(sticksOf(flesh(['#5E9E38', '#3F7D28']), { length: 13, width: 4.8 })), 2.4),
   },
   'green-lentils': balls(LENTIL, 3.2, 0.35),
-  'green-peas': balls(PEA, 4.4, 1),
+  'green-peas': { any: cookedLook(lightly(ballsOf(PEA, 4.4)), 1) },
   'lupin-beans': beans(LUPIN, { length: 6.4, width: 5 }, 1.2),
   'mung-beans': balls(MUNG, 2.8, 0.3),
   okra: { any: cookedLook(okraSlice, 4) },

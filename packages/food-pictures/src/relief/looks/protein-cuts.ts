@@ -4,6 +4,7 @@ import { chunk, strip, type ChunkOptions } from '../pieces/chunk.ts'
 import { paintBeans } from '../pieces/block-slice.ts'
 import { dice, type DiceOptions } from '../pieces/dice.ts'
 import { fishFillet } from '../pieces/fish-fillet.ts'
+import { friedCube } from '../pieces/fried-cube.ts'
 import { herringPiece } from '../pieces/herring.ts'
 import { lump } from '../pieces/lump.ts'
 import { roastSlice } from '../pieces/roast-slice.ts'
@@ -105,6 +106,21 @@ export function cubes(first: string, second: string, paint?: DiceOptions['paint'
       make: chunk({ colour: options.colour, second: options.second, size: [15, 5.5], fibrous: 0.2, browned: 0.5 }),
       grams: 10,
     },
+  }
+}
+
+/** Tofu, which a pan makes crisp and gold. */
+export function tofu(first: string, second: string): FoodLook {
+  const colours = { colour: colour(first), second: colour(second) }
+  const fried = { make: friedCube({ ...colours, half: 7 }), grams: 10 }
+  const looks = cubes(first, second)
+  const torn = { make: friedCube({ ...colours, half: 7.2, ragged: 0.6 }), grams: 9 }
+  return {
+    ...looks,
+    diced: { ...looks.any, cooked: { fried: fried.make, baked: fried.make } },
+    fried,
+    baked: fried,
+    torn,
   }
 }
 

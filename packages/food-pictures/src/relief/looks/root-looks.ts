@@ -19,12 +19,16 @@ const SWEET_POTATO = flesh(['#F0913E', '#E27A28', '#A5573A'])
 const ARTICHOKE = flesh(['#F3E9CE', '#E2D2A6', '#B08A68'])
 const HORSERADISH = flesh(['#FAF6EA', '#EFE7D2'])
 
+/** Width of the shreds of a grater, compared with those of a knife. */
+const FINE = 0.62
+
 /** A root is cut in every way: rounds are its usual look. */
 function root(colours: Flesh, grams: number): FoodLook {
   const rounds = cookedLook(roundsOf(colours, { radius: 8.6, height: 2.6, skinFrom: 0.93, rays: 6 }), grams)
   const diced = cookedLook(dicedOf(colours, 5), 4)
-  const grated = cookedLook(gratedOf(colours), 1.4)
+  const grated = cookedLook(gratedOf(colours, FINE), 0.9)
   const sticks = cookedLook(sticksOf(colours), 7)
+  const matchsticks = cookedLook(sticksOf(colours, { length: 24, width: 3.4 }), 2)
   const chunks = cookedLook(chunksOf(colours), 14)
   return {
     any: rounds,
@@ -34,7 +38,7 @@ function root(colours: Flesh, grams: number): FoodLook {
     chopped: diced,
     grated,
     shredded: grated,
-    strips: sticks,
+    strips: matchsticks,
     sticks,
     ribbons: cookedLook(ribbonsOf(colours, 8), 9),
     wedges: cookedLook(wedgesOf(colours), 18),
@@ -77,7 +81,8 @@ export const ROOT_LOOKS: FoodLooks = {
   horseradish: { any: cookedLook(gratedOf(HORSERADISH, 0.5), 0.6) },
   'horseradish-root': { any: cookedLook(gratedOf(HORSERADISH, 0.7), 1) },
   'jerusalem-artichoke': starchy(ARTICHOKE),
-  'parsley-root': root(PARSLEY_ROOT, 7),
+  // Boiled whole for a broth, it is cut no finer than into sticks.
+  'parsley-root': { ...root(PARSLEY_ROOT, 7), strips: cookedLook(sticksOf(PARSLEY_ROOT), 7) },
   parsnip: root(PARSNIP, 7),
   potato: {
     ...starchy(POTATO),

@@ -15,6 +15,9 @@ export interface BeanShape {
 /** Share of the beans that slipped out of their skins. */
 const PEELED = 0.4
 
+/** Beans this much longer than wide are bent, as kidneys are. */
+const BOWED_FROM = 1.65
+
 /** A bean: plump, with an eye on one side; a peeled one shows the seam between its halves. */
 export const bean =
   ({ colour: main, second, heart }: Flesh, { length, width, peeled }: BeanShape): CookedMaker =>
@@ -25,7 +28,7 @@ export const bean =
     const size = within(random, 0.86, 1.12)
     const seam = within(random, -0.2, 0.2) * width
     const eye = width * within(random, 0.62, 0.86)
-    return lump(random, {
+    const piece = lump(random, {
       rx: length * size * within(random, 0.94, 1.06),
       ry: width * size * within(random, 0.94, 1.06),
       height: width * 1.05,
@@ -50,4 +53,11 @@ export const bean =
         ink.height -= at * width * 0.16
       },
     })
+    const bow = length > width * BOWED_FROM ? within(random, 0.06, 0.2) / length : 0
+    return {
+      ...piece,
+      halfWidth: (piece.halfWidth ?? piece.reach) + bow * length * length,
+      // The ends bend towards the eye.
+      paint: (u, v, ink) => piece.paint(u, v - bow * u * u, ink),
+    }
   }

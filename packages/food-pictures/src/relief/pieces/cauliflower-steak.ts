@@ -1,5 +1,5 @@
 import { grainOffset, within } from '../paint/chance.ts'
-import { shaded } from '../paint/colour.ts'
+import { colour, shaded } from '../paint/colour.ts'
 import { cells, cloud } from '../paint/noise.ts'
 import { rounded, smooth } from '../paint/shape.ts'
 import { brown } from './browning.ts'
@@ -19,6 +19,9 @@ const FOOT = 40
 const STALK = 9
 const BRANCH = 3.4
 const BUDS = 0.5
+/** What an oven makes of the cut. */
+const ROASTED = colour('#D9A050')
+const EDGE = colour('#8A4E1C')
 
 const crownsOf = (random: () => number): Crown[] =>
   Array.from({ length: AROUND }, (_, index) => {
@@ -62,12 +65,15 @@ export const cauliflowerSteak =
         ink.surface(0.35 + soft * 0.2, 0.3, 5 + 5 * rounded(lobe, 10) + (0.6 - near) * 1.4)
         point.u = u
         point.v = v
+        ink.over(ROASTED, 0.55 * browned)
+        ink.over(EDGE, 0.75 * browned * smooth(-4, -0.6, distance))
         if (browned > 0) brown(ink, point, browned * 0.85)
         if (wood < 1.4) {
           ink.over(rim, 0.7 * smooth(1.4, 0, wood))
           ink.over(stalk, smooth(0.2, -1.2, wood))
           ink.height = 7 + 0.6 * rounded(wood, 2)
-          if (browned > 0) brown(ink, point, browned * 0.4)
+          ink.over(ROASTED, 0.4 * browned)
+          if (browned > 0) brown(ink, point, browned * 0.6)
         }
         ink.height *= 0.3 + 0.7 * rounded(distance, 4)
         return distance

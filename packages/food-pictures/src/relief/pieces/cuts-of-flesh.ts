@@ -29,9 +29,10 @@ export const gratedOf =
   ({ browned, soft }) =>
   (random) =>
     stick(random, {
-      length: within(random, 15, 28) * size,
+      // Fine shreds are long for their width.
+      length: within(random, 15, 28) * Math.sqrt(size),
       width: within(random, 2, 3.1) * size,
-      height: 2,
+      height: 2 * Math.min(1, size),
       bend: within(random, -5, 5),
       colour,
       second,

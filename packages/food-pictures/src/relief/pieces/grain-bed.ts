@@ -40,6 +40,8 @@ export function grainBed(random: Random, options: GrainBedOptions): Piece {
   const outline = ellipse(a, b)
   const least = Math.min(a, b)
   const depth = 1 - creamy * 0.55
+  // Cream fills the gaps.
+  const gaps = 0.6 * (1 - creamy * 0.8)
   return {
     reach: Math.max(a, b) * (1 + uneven),
     paint(u, v, ink) {
@@ -51,7 +53,7 @@ export function grainBed(random: Random, options: GrainBedOptions): Piece {
       const { luck, height } = tile
       if (luck > 0.93) ink.fill(odd)
       else ink.mix(colour, second, luck * 1.07)
-      ink.over(dark, 0.6 * smooth(0.42, 0.1, share))
+      ink.over(dark, gaps * smooth(0.42, 0.1, share))
       if (creamy > 0)
         ink.over(sauce, creamy * smooth(0.95, 0.4, share + (cloud(u * 0.12 + offset, v * 0.12) - 0.5) * 0.7))
       const lift =

@@ -12,6 +12,8 @@ export interface DishSauce extends SauceLook {
 
 /** What pans and stock leave in any sauce, in grams of a dye. */
 const FOND = { tint: colour('#A56A28'), strength: 20 }
+/** In grams of a dye too. */
+const LITTLE_FOND = 2
 /** No pigment swallows all light. */
 const DARKEST = 0.006
 /** Foods that are seen by themselves own a sauce only when nothing else is in it. */
@@ -66,8 +68,12 @@ function ownerOfSauce(tints: readonly Tinted[], foods: readonly PlatedFood[]): P
   return found?.food ?? foods.toSorted((one, other) => other.grams - one.grams)[0]
 }
 
+/** What is only stirred together has seen no pan. */
+const fondOf = (foods: readonly PlatedFood[]): number =>
+  foods.some(({ heats }) => heats.length > 0) ? FOND.strength : LITTLE_FOND
+
 /** The sauce in which foods were cooked, with what pans leave in it; null only for a dish without foods. */
-export function stewSauce(foods: readonly PlatedFood[], fond = FOND.strength): DishSauce | null {
+export function stewSauce(foods: readonly PlatedFood[], fond = fondOf(foods)): DishSauce | null {
   const tints = tintedOf(foods)
   const food = ownerOfSauce(tints, foods)
   if (food === undefined) return null

@@ -5,7 +5,7 @@ import { layPasta } from '../forms/plates/pasta.ts'
 import { isVisible } from '../looks/look-of.ts'
 import type { PlatedForm } from '../plated-meal.ts'
 import { stageOfTopping, type Form, type Stage } from '../scene/stage.ts'
-import { stewSauce } from './dish-sauce.ts'
+import { isSauceFood, stewSauce } from './dish-sauce.ts'
 import { isStrewn } from './food-kinds.ts'
 import { layPieces } from './lay-pieces.ts'
 import { spoonSauce } from './spoon-over.ts'
@@ -49,8 +49,8 @@ function pourOver(stage: Stage, reach: number): void {
   const top = partOf(spot, { x: 0.04, y: 0.06, size: reach })
   const { x, y, radius } = top
   const foods = stage.dish.foods.filter(isVisible)
-  const pieces = foods.filter((food) => !isStrewn(food))
   const sauce = stewSauce(stage.dish.foods)
+  const pieces = foods.filter((food) => !isStrewn(food) && !(food === sauce?.food && isSauceFood(food)))
   const isSauce = sauce !== null && (sauce.grams > 0 || stage.dish.form === 'stew')
   if (isSauce) {
     const isAlone = pieces.length === 0

@@ -1,11 +1,12 @@
 import { grainKind, hasGrainKind } from '../../looks/grain-kinds.ts'
 import { strandKind } from '../../looks/strand-kinds.ts'
 import { tintOf } from '../../looks/tint-of.ts'
-import { shaded } from '../../paint/colour.ts'
-import { grainBed } from '../../pieces/grain-bed.ts'
+import { shaded, type Colour } from '../../paint/colour.ts'
+import type { TileShape } from '../../paint/grain-tile.ts'
+import { grainBed, type GrainKind } from '../../pieces/grain-bed.ts'
 import { lump } from '../../pieces/lump.ts'
 import { strandBed } from '../../pieces/strand-bed.ts'
-import type { PlatedFood } from '../../plated-meal.ts'
+import type { Cut, PlatedFood } from '../../plated-meal.ts'
 import type { Piece } from '../../scene/piece.ts'
 import { ownerOf, type Stage } from '../../scene/stage.ts'
 import { stamp, type Area } from '../../scene/stamp.ts'
@@ -24,11 +25,23 @@ export interface Bed {
 /** Whether a food lies as a mass of grains or noodles. */
 export const isBedding = (food: PlatedFood): boolean => hasGrainKind(food.foodId) || strandKind(food) !== null
 
+const SHREDS: TileShape = { name: 'shreds', length: 15, width: 1.9, bend: 2.4, layers: 3.4 }
+const SHREDDING = new Set<Cut>(['grated', 'shredded'])
+
+const shredsOf = (tint: Colour): GrainKind => ({
+  shape: SHREDS,
+  colour: shaded(tint, 1.12),
+  second: shaded(tint, 0.88),
+  gloss: 0.5,
+})
+
 function bedPiece({ random }: Stage, food: PlatedFood, { a, b = a, rise }: Bed): Piece {
   const strands = strandKind(food)
   if (strands !== null) return strandBed(random, { kind: strands, a, b, rise })
   if (hasGrainKind(food.foodId)) return grainBed(random, { kind: grainKind(food.foodId), a, b, rise, uneven: 0.07 })
   const tint = tintOf(food)
+  if (food.cuts.some((cut) => SHREDDING.has(cut)))
+    return grainBed(random, { kind: shredsOf(tint), a, b, rise, uneven: 0.1 })
   return lump(random, {
     rx: a,
     ry: b,

@@ -195,14 +195,15 @@ function layTossed(stage: Stage, { foods, isLeafy, dressing }: Tossed): void {
   const scale = scaleOf(spot)
   const a = radius * (isLeafy ? 0.66 : 0.8)
   const bed = heaviest(foods.filter(isBedding))
-  const ground = bed ?? (isLeafy ? undefined : (dressing ?? heaviest(foods)))
+  const loose = foods.filter((food) => food !== bed)
+  const isOnionOnly = loose.every(isOnion)
+  const ground = bed ?? (isLeafy ? undefined : (dressing ?? (isOnionOnly ? undefined : heaviest(foods))))
   if (ground !== undefined) {
     const rise = bed === undefined ? radius * 0.1 : radius * 0.15 + 2
     layBed(stage, ground, { x, y, a: a * (bed === undefined ? 1.02 : 1.15), rise, base: spot.floor + wallOf(spot) })
   }
   const times = timesOf(stage, isLeafy, bed !== undefined)
-  const loose = foods.filter((food) => food !== bed)
-  const cover = loose.every(isOnion) ? times * RINGS_ONLY : times
+  const cover = isOnionOnly ? times * RINGS_ONLY : times
   const helpings = coveringHelpings(loose, { area: Math.PI * a * a, times: cover, scale })
   if (!isLeafy && bed === undefined) {
     heapMixed(stage, helpings, { x, y, a, rise: radius * 0.2, scale })

@@ -14,6 +14,13 @@ export const round = (radius: number): ShellOutline => ({
 })
 export const long = (a: number, b: number): ShellOutline => ({ outline: ellipse(a, b), a, b })
 
+/** Half a cucumber lengthways: straight sides and round ends. */
+export const capsule = (a: number, b: number): ShellOutline => ({
+  outline: (u, v) => Math.hypot(Math.max(0, Math.abs(u) - a + b), v * (1 + (u / a) ** 2 * 0.06)) - b,
+  a,
+  b,
+})
+
 /** A fig that is cut crosswise from the top and pressed, so that it opens in four. */
 export const petals = (radius: number): ShellOutline => ({
   outline: (u, v) => Math.hypot(u, v) - radius * (0.66 + 0.34 * Math.sqrt(Math.abs(Math.cos(Math.atan2(v, u) * 2)))),

@@ -2,7 +2,7 @@ import { colour, type Colour } from '../../paint/colour.ts'
 import { tintOf } from '../../looks/tint-of.ts'
 import type { PlatedFood } from '../../plated-meal.ts'
 import { between } from '../../paint/colour.ts'
-import { eggShape, long, pearShape, pepperShape, petals, round, type ShellOutline } from './shell-outlines.ts'
+import { capsule, eggShape, long, pearShape, pepperShape, petals, round, type ShellOutline } from './shell-outlines.ts'
 
 /** A hollow food that holds a filling. */
 export interface Shell extends ShellOutline {
@@ -36,7 +36,7 @@ const pepperShell = (skin: string, flesh: string): Shell => ({
 })
 
 const COURGETTE: Shell = {
-  ...long(54, 16),
+  ...capsule(52, 16.5),
   wall: 4.6,
   height: 11,
   skin: colour('#3F7A30'),
@@ -132,7 +132,7 @@ const SHELLS: Readonly<Record<string, Shell>> = {
   },
   courgette: COURGETTE,
   cucumber: {
-    ...long(52, 14.5),
+    ...capsule(50, 15.5),
     wall: 4.6,
     height: 10,
     skin: colour('#2F6B2C'),

@@ -65,6 +65,10 @@ function cake(random: Random, { radius, height, isWedge, isGreen, tints }: Cake)
   }
 }
 
+/** Stay white in the egg, which sets around them. */
+const CURDS = new Set(['cottage-cheese'])
+const CURD_COUNT = 36
+
 /** Florets are told by their size. */
 const isFlorets = (parts: readonly PlatedFood[]): boolean => heaviest(parts)?.role === 'flower-cabbage'
 
@@ -101,7 +105,9 @@ export function layWholeOmelette(stage: Stage, batter: PlatedFood, parts: readon
   const roots = parts.filter(({ role }) => role === 'starchy-root')
   const most = radius * (isFlorets(parts) ? 0.24 : roots.length > 0 ? 0.11 : 0.17)
   for (const root of roots) layUnderEgg(stage, root, { pointIn, tints, clip: isCut })
-  const others = parts.filter((food) => !roots.includes(food))
+  const curds = parts.filter(({ foodId }) => CURDS.has(foodId))
+  const others = parts.filter((food) => !roots.includes(food) && !curds.includes(food))
+  strewFilling(stage, curds, { pointIn, count: CURD_COUNT, mostReach: radius * 0.09, sink: 1, clip: isCut })
   strewFilling(stage, others.map(asSet), {
     pointIn,
     count: isGreen ? 150 : isFlorets(parts) ? 17 : roots.length > 0 ? 16 : 52,

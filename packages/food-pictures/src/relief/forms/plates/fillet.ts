@@ -55,15 +55,15 @@ const gramsOfPiece = ({ foodId }: PlatedFood): number =>
 function laySmallFish(stage: Stage, fish: PlatedFood): void {
   const { scene, random, spot } = stage
   const { x, y, radius, floor, lie = -0.3 } = spot
-  const count = Math.max(4, Math.min(7, Math.round(fish.grams / SMALL_FISH_G)))
-  const step = (radius * 1.4) / count
+  const count = Math.max(5, Math.min(7, Math.round(fish.grams / SMALL_FISH_G)))
+  const step = (radius * 1.3) / count
   const kind = FISH_KINDS[fish.foodId] ?? USUAL_FISH
   for (let index = 0; index < count; index += 1) {
     const place = turned(
       { x, y },
       { u: within(random, -0.1, 0.1) * radius, v: (index - (count - 1) / 2) * step, turn: lie },
     )
-    stamp(scene, smallFish(random, kind, { a: radius * 0.86, b: Math.min(radius * 0.17, step * 0.62) }), {
+    stamp(scene, smallFish(random, kind, { a: radius * 0.74, b: Math.min(radius * 0.13, step * 0.62) }), {
       ...settle(place, radius * 0.8, spot.inside),
       turn: lie + within(random, -0.12, 0.12),
       base: floor + (index % 2) * 2,

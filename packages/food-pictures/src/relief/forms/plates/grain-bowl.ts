@@ -52,7 +52,8 @@ export function layGrainBowl(stage: Stage): void {
   for (const { food, above } of laid.filter(({ food }) => isStrewn(food))) strewGarnish(above, [food], 0.6)
 }
 
-function layField(
+/** Lays one of several foods in a field of its own, around the middle. */
+export function layField(
   stage: Stage,
   food: PlatedFood,
   { index, count }: { readonly index: number; readonly count: number },

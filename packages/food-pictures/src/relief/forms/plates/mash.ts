@@ -22,6 +22,9 @@ function massOf(foods: readonly PlatedFood[]): PlatedFood | undefined {
   )
 }
 
+/** Greens that were folded in, as into colcannon. */
+const isShredded = ({ cuts, heats }: PlatedFood): boolean => cuts.includes('shredded') && heats.length > 0
+
 /** Anything mashed or boiled to a mass, drawn through with a spoon; what was stirred into it shows in places. */
 export function layMash(stage: Stage): void {
   const { spot, random, scene } = stage
@@ -40,7 +43,7 @@ export function layMash(stage: Stage): void {
   })
   meltButter(stage)
   const others = foods.filter((food) => food !== mass && !isStrewn(food))
-  const isStirredIn = others.every((food) => isMashed(food) || food.grams < 60)
+  const isStirredIn = others.every((food) => isMashed(food) || food.grams < 60 || isShredded(food))
   layPieces(
     stage,
     others,
@@ -48,11 +51,11 @@ export function layMash(stage: Stage): void {
       ? {
           x,
           y,
-          a: radius * 0.72,
-          b: radius * 0.64,
-          cover: 0.28,
+          a: radius * (others.some(isShredded) ? 0.84 : 0.72),
+          b: radius * (others.some(isShredded) ? 0.76 : 0.64),
+          cover: others.some(isShredded) ? 0.75 : 0.28,
           isLoose: true,
-          sink: 2.2,
+          sink: 2.6,
           leastScale: 0.6,
           mostScale: 0.85,
         }

@@ -34,6 +34,10 @@ const SQUARED = new Set(['tofu-like', 'salad-cheese', 'sliced-cheese', 'porridge
 const isInLoaf = (food: PlatedFood, hero: PlatedFood): boolean =>
   !isProtein(hero) && food.heats.includes('baked') && hero.heats.includes('baked') && food.grams < hero.grams * 2
 
+/** What was fried with liver comes to the table on it. */
+const isFriedOver = (food: PlatedFood, hero: PlatedFood): boolean =>
+  PIECES.has(hero.foodId) && food.heats.includes('fried') && !isProtein(food)
+
 /** Small joints come to the table whole, unless the recipe slices them. */
 const JOINTS = new Set(['chicken-thigh', 'chicken-drumstick', 'rabbit'])
 
@@ -48,7 +52,7 @@ export function laySlices(stage: Stage): void {
   const hasMeat = stage.dish.foods.some(isMeat)
   layHero(stage, {
     isHero: (food) => (hasMeat ? isMeat(food) : food.heats.includes('baked')),
-    isWorkedIn: isInLoaf,
+    isWorkedIn: (food, hero) => isInLoaf(food, hero) || isFriedOver(food, hero),
     lay: layFan,
   })
 }
@@ -56,7 +60,17 @@ export function laySlices(stage: Stage): void {
 function layFan(stage: Stage, { hero, workedIn, sauce }: ServedHero): void {
   if (PIECES.has(hero.foodId)) {
     const { x, y, radius, floor } = stage.spot
-    layPieces(stage, [hero], { x, y, a: radius * 0.8, b: radius * 0.6, floor, rise: 4, cover: 1.1, mostScale: 1.4 })
+    layPieces(stage, [hero], { x, y, a: radius * 0.8, b: radius * 0.62, floor, rise: 4, cover: 1.1, mostScale: 1.4 })
+    layPieces(stage, workedIn, {
+      x,
+      y,
+      a: radius * 0.74,
+      b: radius * 0.5,
+      isLoose: true,
+      cover: 0.9,
+      leastScale: 0.7,
+      mostScale: 0.75,
+    })
     return
   }
   const { scene, random, spot } = stage

@@ -1,14 +1,17 @@
 import { isVisible } from '../../looks/look-of.ts'
 import { FULL_TURN } from '../../paint/chance.ts'
+import { colour } from '../../paint/colour.ts'
 import type { PlatedFood } from '../../plated-meal.ts'
-import { poolSauce } from '../../plating/dish-sauce.ts'
+import { poolSauce, type DishSauce } from '../../plating/dish-sauce.ts'
 import { drizzle } from '../../plating/drizzle.ts'
 import { isBoiledWhole, isMashed, isPotato, isPulse, isStrewn } from '../../plating/food-kinds.ts'
 import { layPieces } from '../../plating/lay-pieces.ts'
 import { laySideBySide } from '../../plating/lay-side-by-side.ts'
 import { isDeep, partStage } from '../../plating/part-stage.ts'
+import { spoonSauce } from '../../plating/spoon-over.ts'
 import { strewGarnish } from '../../plating/strew-garnish.ts'
 import { partOf } from '../../crockery/share-spot.ts'
+import { layField } from './grain-bowl.ts'
 import { layGrain } from './grain.ts'
 import { layMash } from './mash.ts'
 import { ownerOf, type Stage } from '../../scene/stage.ts'
@@ -20,6 +23,14 @@ const isLarge = ({ foodId, cuts }: PlatedFood): boolean => foodId === 'cauliflow
 
 /** Cauliflower as small as rice lies as rice does. */
 const isRiced = ({ foodId, cuts }: PlatedFood): boolean => foodId === 'cauliflower' && cuts.includes('minced')
+
+/** Herbs chopped into oil and vinegar, and not strewn: chimichurri. */
+const isGreenSauce = ({ role, cuts, grams, isGarnish }: PlatedFood): boolean =>
+  role === 'fresh-herb' && cuts.includes('chopped') && !isGarnish && grams >= 10
+
+const GREEN = { colour: colour('#5F8A2C'), second: colour('#44701F'), fat: colour('#A9B84A'), speck: colour('#2F5A1A') }
+
+const greenSauce = (food: PlatedFood): DishSauce => ({ ...GREEN, gloss: 0.8, food, grams: food.grams })
 
 /** Hot vegetables in a heap; potatoes boiled whole lie beside the others. */
 export function layVegetables(stage: Stage): void {
@@ -37,13 +48,29 @@ export function layVegetables(stage: Stage): void {
   const potatoes = foods.filter(isBoiledWhole)
   const others = foods.filter((food) => !isBoiledWhole(food))
   const heaped = others.filter((food) => !isStrewn(food))
-  if (potatoes.length === 0 || heaped.length === 0) layHeap(stage, foods)
+  if (isArranged(stage, heaped)) layArranged(stage, heaped)
+  else if (potatoes.length === 0 || heaped.length === 0) layHeap(stage, foods)
   else {
     const { spot } = stage
     layHeap(partStage(stage, partOf(spot, { x: -0.3, y: -0.24, size: 0.66 }), potatoes), potatoes)
     layHeap(partStage(stage, partOf(spot, { x: 0.3, y: 0.28, size: 0.66 }), stage.dish.foods), others)
   }
 }
+
+/** From this number of foods on, vegetables under a sauce lie side by side, as for gado-gado. */
+const LEAST_ARRANGED = 5
+
+const isArranged = ({ toppings }: Stage, foods: readonly PlatedFood[]): boolean =>
+  toppings.length > 0 && foods.length >= LEAST_ARRANGED
+
+function layArranged(stage: Stage, foods: readonly PlatedFood[]): void {
+  // Leaves lie in all of the plate, so that none of it shows between the fields.
+  const [bed, ...fields] = foods.toSorted((one, other) => rankOfBed(one) - rankOfBed(other))
+  if (bed !== undefined) layHeap(stage, [bed])
+  for (const [index, food] of fields.entries()) layField(stage, food, { index, count: fields.length })
+}
+
+const rankOfBed = ({ role }: PlatedFood): number => (role === 'cabbage' ? 0 : 1)
 
 function layHeap(stage: Stage, foods: readonly PlatedFood[]): void {
   const { spot, random, scene } = stage
@@ -75,6 +102,9 @@ function layHeap(stage: Stage, foods: readonly PlatedFood[]): void {
       leastScale: 0.6,
       mostScale: 0.9,
     })
+    const green = foods.find(isGreenSauce)
+    if (green !== undefined)
+      spoonSauce(stage, greenSauce(green), { x, y, a: radius * 0.62, b: radius * 0.3, turn: -0.5 })
     strewGarnish(stage, foods.filter(isStrewn), 0.5)
     return
   }

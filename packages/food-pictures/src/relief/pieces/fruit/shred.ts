@@ -13,12 +13,12 @@ export interface ShredOptions {
 
 /** A shred off the grater, a little bent. */
 export const shred =
-  ({ colour, second, length = 20, width = 2.8, gloss = 0.5 }: ShredOptions): PieceMaker =>
+  ({ colour, second, length = 18, width = 2, gloss = 0.5 }: ShredOptions): PieceMaker =>
   (random) =>
     stick(random, {
       length: length * within(random, 0.7, 1.3),
       width: width * within(random, 0.75, 1.2),
-      height: 2.2,
+      height: 1.6,
       bend: within(random, -5, 5),
       colour,
       second,
