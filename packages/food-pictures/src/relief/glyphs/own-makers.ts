@@ -15,6 +15,7 @@ import { strandBed } from '../pieces/strand-bed.ts'
 import type { PieceMaker } from '../scene/piece.ts'
 import { RAW_CUTS } from './raw-cuts.ts'
 import { block, cheeseWedge, eggs, wholeFish } from './whole-animal-foods.ts'
+import { WHOLE_FOODS } from './whole-foods.ts'
 import { avocadoHalf, bulb, garlicBulb, gingerRoot } from './whole-bulbs.ts'
 import { bellPepper, cabbageHalf, wholeChilli } from './whole-vegetables.ts'
 
@@ -90,15 +91,11 @@ const ricePaper: PieceMaker = cheeseSlice({
 /** Slices for bread tell more of these foods than the pieces of other dishes. */
 const coverLooks = Object.fromEntries(
   [
-    'canned-salmon',
-    'canned-tuna',
     'dry-cured-ham',
     'goat-cheese',
     'ham',
     'roast-beef',
-    'smoked-mackerel',
     'smoked-salmon',
-    'smoked-trout',
     'turkey-ham',
   ].flatMap((foodId) => {
     const look = COVER_LOOKS[foodId]
@@ -110,6 +107,7 @@ const coverLooks = Object.fromEntries(
 export const OWN_MAKERS: Readonly<Record<string, PieceMaker>> = {
   ...RAW_CUTS,
   ...coverLooks,
+  ...WHOLE_FOODS,
   'bay-leaf': leaf({
     inner: colour('#6E8A4A'),
     edge: colour('#4F6E36'),
@@ -137,9 +135,7 @@ export const OWN_MAKERS: Readonly<Record<string, PieceMaker>> = {
   'rice-noodles': nest('rice-noodles'),
   'rice-paper': ricePaper,
   'savoy-cabbage': cabbageHalf(['#6E9E3C', '#3E7A2A', '#EDEFB8']),
-  'smoked-sprats': sardine,
   'vanilla-pod': rod('#3E281A', '#24160E', [70, 5]),
-  'white-cabbage': cabbageHalf(['#C9DA94', '#A4C06A', '#F8F8E2']),
   allspice: smallBall('#7A4E2E', '#54321C'),
   'green-pepper': bellPepper('#4F9A34', '#3A7A26'),
   'red-onion': bulb({ hexes: ['#9A3A6A', '#6A2248', '#D9A0BC'], axes: [23, 20], cloves: 0 }),
@@ -168,7 +164,6 @@ export const OWN_MAKERS: Readonly<Record<string, PieceMaker>> = {
   onion: bulb({ hexes: ['#DDA04A', '#B0702A', '#8A5420'], axes: [23, 20], cloves: 0 }),
   papaya: half(['#DDA23A', '#F28E4E', '#2E2620'], { oval: 0.62, hollowShare: 0.4 }),
   parmesan: cheeseWedge('#F4E2A6', '#C98F3A'),
-  pineapple: half(['#A06A2A', '#FAE05C', '#E9D07A'], { oval: 0.98, hollowShare: 0.2, height: 6 }),
   rocket: bunched('rocket', 0.38),
   shallot: bulb({ hexes: ['#C98A62', '#9A5A44', '#7A4034'], axes: [15, 20], cloves: 0 }),
   trout: wholeFish('#7A7E58', '#F0C2AC'),

@@ -1,7 +1,8 @@
-import { grainOffset } from '../paint/chance.ts'
+import { grainOffset, within } from '../paint/chance.ts'
 import { colour } from '../paint/colour.ts'
 import { cloud } from '../paint/noise.ts'
 import { box, ellipse, rounded, smooth } from '../paint/shape.ts'
+import { lump } from '../pieces/lump.ts'
 import type { PieceMaker } from '../scene/piece.ts'
 
 /** A block as it comes out of its wrapping. */
@@ -96,4 +97,27 @@ export const eggs = (shell: string, speck: string | undefined, size: number): Pi
       },
     }
   }
+}
+
+/** A chunk of fish from a tin, that falls into flakes. */
+export const tinnedFish = (hex: string, deepHex: string): PieceMaker => {
+  const [tint, deep] = [colour(hex), colour(deepHex)]
+  return (random) =>
+    lump(random, {
+      rx: within(random, 20, 28),
+      ry: within(random, 14, 18),
+      height: 13,
+      edge: 7,
+      uneven: 0.3,
+      colour: tint,
+      second: deep,
+      gloss: 0.5,
+      grain: 0.2,
+      fineness: 0.05,
+      paint(ink, { u, v, offset }) {
+        const flake = Math.sin(u * 0.55 + v * 0.16 + cloud(u * 0.05 + offset, v * 0.05) * 7)
+        ink.over(deep, 0.6 * smooth(-0.5, -0.95, flake))
+        ink.height += 1.6 * flake
+      },
+    })
 }

@@ -1,0 +1,112 @@
+import { colour } from '../paint/colour.ts'
+import { noise } from '../paint/noise.ts'
+import { smooth } from '../paint/shape.ts'
+import { dice } from '../pieces/dice.ts'
+import { eggHalf } from '../pieces/egg.ts'
+import { furrowedNut } from '../pieces/nut.ts'
+import { stick } from '../pieces/stick.ts'
+import type { PieceMaker } from '../scene/piece.ts'
+import { arranged } from './arranged.ts'
+import { cabbageHead } from './cabbage-head.ts'
+import { cerealEar } from './cereal-ears.ts'
+import { coconutHalf } from './coconut.ts'
+import { cherryPair, currantString, grapeBunch, wholePineapple } from './fruit-clusters.ts'
+import { eggs, tinnedFish, wholeFish } from './whole-animal-foods.ts'
+import { curdBlock, curdWedge, mozzarellaBall } from './whole-cheeses.ts'
+import { wholeCeleriac, wholeFennel, wholeKohlrabi, wholeSwede, wholeTurnip, youngBeetroot } from './whole-roots.ts'
+import { watermelonWedge, wholeButternut, wholePumpkin } from './whole-squashes.ts'
+import {
+  rhubarbStalk,
+  sauerkrautShred,
+  wholeAsparagus,
+  wholeLeek,
+  wholeOkra,
+  wholePickle,
+  wholeSpringOnion,
+} from './whole-stalks.ts'
+import { wholeTomato } from './whole-tomato.ts'
+import { cabbageHalf } from './whole-vegetables.ts'
+
+const cube = (hex: string, deepHex: string): PieceMaker => {
+  const [tint, second] = [colour(hex), colour(deepHex)]
+  return (random) => dice(random, { half: 8, colour: tint, second, grain: 0.6, gloss: 0.3 })
+}
+
+/** A small fish in a row of them. */
+const smallSmokedFish: PieceMaker = (random) => {
+  const piece = wholeFish('#8A5A26', '#E3B866')(random)
+  return { ...piece, halfWidth: 15 }
+}
+
+const [ROOT, ROOT_DEEP, ROOT_FLESH] = [colour('#CDB68A'), colour('#94784A'), colour('#FBF7EA')]
+
+/** A root of horseradish, ringed, with a fresh cut at one end. */
+const horseradishRoot: PieceMaker = (random) =>
+  stick(random, {
+    length: 88,
+    width: 19,
+    bend: 4,
+    square: 0.25,
+    height: 12,
+    colour: ROOT,
+    second: ROOT_DEEP,
+    grain: 0.4,
+    paint(ink, { u, v, offset }) {
+      const ring = smooth(0.6, 0.8, noise(u * 0.34 + offset, v * 0.04))
+      ink.over(ROOT_DEEP, 0.6 * ring)
+      ink.height -= 0.8 * ring
+      const cut = Math.hypot((u - 40) / 5, v / 9.6)
+      ink.over(ROOT_FLESH, smooth(1, 0.9, cut))
+      ink.over(ROOT, 0.6 * smooth(0.12, 0, Math.abs(cut - 0.7)))
+    },
+  })
+
+/** Foods that a shopper knows whole. */
+export const WHOLE_FOODS: Readonly<Record<string, PieceMaker>> = {
+  'artichoke-hearts': cabbageHalf(['#C9BE7C', '#9A9250', '#F6F0CC'], [20, 17]),
+  'brown-sugar-cube': cube('#B27A42', '#8E5A2A'),
+  'butternut-squash': wholeButternut,
+  'canned-salmon': tinnedFish('#F2A68E', '#D97C66'),
+  'canned-tuna': tinnedFish('#E6CBA6', '#C49C74'),
+  'cherry-tomatoes': wholeTomato(11),
+  'coconut-half': coconutHalf,
+  'horseradish-root': horseradishRoot,
+  'pickled-cucumber': wholePickle(['#8E9440', '#5E6A26', '#C9C67E'], [34, 12]),
+  'rye-ear': cerealEar(['#C9B070', '#9A8048'], 30),
+  'smoked-mackerel': wholeFish('#6E4A1E', '#E0A84A', true),
+  'smoked-sprats': smallSmokedFish,
+  'smoked-trout': wholeFish('#9A5E2A', '#F0B878'),
+  'sour-cherries': cherryPair('#D21E28', '#9A0E18'),
+  'spring-onion': wholeSpringOnion,
+  'sugar-cube': cube('#FFFFFC', '#F4F1E8'),
+  'sun-dried-tomatoes': furrowedNut(17, 12, { pale: colour('#B83420'), deep: colour('#7E1A12') }),
+  'wheat-ear': cerealEar(['#E9C066', '#C28E36'], 0),
+  'white-cabbage': cabbageHead(['#CFE29A', '#A8C870', '#F8FAE6']),
+  'young-beetroot-with-leaves': youngBeetroot,
+  asparagus: wholeAsparagus,
+  blackcurrants: currantString('#2E2436', '#16101E', '#6E6070'),
+  celeriac: wholeCeleriac,
+  cherries: cherryPair('#8E1222', '#4E0612'),
+  egg: arranged([
+    { make: eggHalf, x: 13, y: 13, turn: 0.3, base: 5 },
+    { make: eggs('#D9A578', undefined, 1.15), x: -9, y: -10, turn: 0.5 },
+  ]),
+  fennel: wholeFennel,
+  gherkins: wholePickle(['#6E8A36', '#456222', '#B4C478'], [15, 7.4]),
+  grapes: grapeBunch('#A9C455', '#7E9A34', '#DCE8B0'),
+  kohlrabi: wholeKohlrabi,
+  leek: wholeLeek,
+  mozzarella: mozzarellaBall,
+  okra: wholeOkra,
+  pineapple: wholePineapple,
+  pumpkin: wholePumpkin,
+  quark: curdBlock,
+  redcurrants: currantString('#E01E24', '#A80E16', '#5E1A14'),
+  rhubarb: rhubarbStalk,
+  sauerkraut: sauerkrautShred,
+  swede: wholeSwede,
+  tomato: wholeTomato(18),
+  turnip: wholeTurnip,
+  twarog: curdWedge,
+  watermelon: watermelonWedge,
+}
