@@ -5,7 +5,7 @@ import { TINTS } from '../../packages/food-pictures/src/relief/looks/tints.ts'
 import type { PlatedFood } from '../../packages/food-pictures/src/relief/plated-meal.ts'
 import { catalogueMeals } from './catalogue-meals.ts'
 import { coverageBounds } from './coverage-bounds.ts'
-import { goldenDistance, readGoldenPictures, representatives } from './golden-pictures.ts'
+import { goldenDistance, readGoldenPictures, representatives } from './golden-thumbprints.ts'
 import { judgePlates, KEY_GRAMS } from './judge-plates.ts'
 import { thumbprintDistance } from './thumbprint.ts'
 
