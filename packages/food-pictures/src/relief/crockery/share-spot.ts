@@ -95,7 +95,7 @@ export function shareSpot(
   // Whole, because a dish from the oven is not round.
   if (sides === 0) return { main: spot, sides: [] }
   if (staysApart) {
-    const parts = isBoard(spot) && sides === 1 ? [BEHIND_ON_BOARD] : BEHIND[Math.min(sides, BEHIND.length - 1)] ?? []
+    const parts = isBoard(spot) && sides === 1 ? [BEHIND_ON_BOARD] : (BEHIND[Math.min(sides, BEHIND.length - 1)] ?? [])
     return { main: frontOf(spot), sides: parts.map((part) => partOf(spot, part)) }
   }
   const shares = SHARES[Math.min(sides, SHARES.length - 1)] ?? SHARES[0]

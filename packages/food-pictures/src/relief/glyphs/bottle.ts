@@ -25,6 +25,9 @@ const BUILDS = {
   wine: { ...TALL, body: 34, neck: 12, neckEnd: -34, shoulder: -4 },
   sauce: { ...TALL, body: 46, neck: 15, neckEnd: -66, shoulder: -36 },
   milk: { ...TALL, body: 43, neck: 21, neckEnd: -72, shoulder: -20, cap: 15, overhang: 3, label: { y: 36, half: 13 } },
+  // Broader at its mouth.
+  cup: { half: 76, body: 44, neck: 61, neckEnd: -110, shoulder: 76, cap: 9, overhang: 6, label: { y: 4, half: 30 } },
+  shaker: { half: 80, body: 44, neck: 34, neckEnd: -70, shoulder: 80, cap: 36, overhang: 2, label: { y: 18, half: 0 } },
   jar: {
     half: 82,
     body: 66,
@@ -45,6 +48,7 @@ const ROUND = 22
 const LABEL_PAPER = colour('#F7F0DE')
 const CAP_COLOUR = colour('#4A3A2A')
 const CAP_RED = colour('#8E2A22')
+const CAP_FOIL = colour('#C6CCD0')
 const CAP_GOLD = colour('#C9A24A')
 const BRIGHT = colour('#FFFFFF')
 
@@ -65,8 +69,15 @@ const CAPS: Readonly<Record<BottleShape, Colour>> = {
   wine: CAP_COLOUR,
   sauce: CAP_RED,
   milk: CAP_RED,
+  cup: CAP_FOIL,
+  shaker: CAP_FOIL,
   jar: CAP_GOLD,
 }
+
+/** What is in these is milky, not clear. */
+const MILKY: ReadonlySet<BottleShape> = new Set(['milk', 'cup', 'shaker', 'jar'])
+/** Their caps have the colour of the label. */
+const BANDED_CAPS: ReadonlySet<BottleShape> = new Set(['milk', 'jar'])
 
 /** Liquid seen through glass, a paper label and a cap. */
 function paintBottle(ink: Ink, { build, tint, deep, cap, label }: Painted, { u, v }: { u: number; v: number }): void {
@@ -91,15 +102,14 @@ function paintBottle(ink: Ink, { build, tint, deep, cap, label }: Painted, { u, 
 export function bottle(shape: BottleShape, tint: Colour, band?: Colour): Piece {
   const build = BUILDS[shape]
   const { half, cap, overhang } = build
-  const isOpaque = shape === 'milk' || shape === 'jar'
   const painted = {
     build,
     tint,
-    deep: shaded(tint, isOpaque ? 0.62 : 0.42),
-    cap: (isOpaque ? band : undefined) ?? CAPS[shape],
+    deep: shaded(tint, MILKY.has(shape) ? 0.62 : 0.42),
+    cap: (BANDED_CAPS.has(shape) ? band : undefined) ?? CAPS[shape],
     label: band ?? LABEL_PAPER,
   }
-  const foot = box(build.body, half, FOOT_CORNER)
+  const foot = box(halfWidthAt(build, half), half, FOOT_CORNER)
   const point = { u: 0, v: 0 }
   return {
     reach: half * 1.3,
@@ -108,7 +118,7 @@ export function bottle(shape: BottleShape, tint: Colour, band?: Colour): Piece {
       point.v = v
       paintBottle(ink, painted, point)
       const wider = v < -half + cap ? overhang : 0
-      return Math.max(Math.abs(u) - halfWidthAt(build, v) - wider, Math.abs(v) - half, v > 0 ? foot(u, v) : -99)
+      return Math.max(Math.abs(u) - halfWidthAt(build, v) - wider, Math.abs(v) - half, v > half - FOOT_CORNER ? foot(u, v) : -99)
     },
   }
 }

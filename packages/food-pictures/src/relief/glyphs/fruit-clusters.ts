@@ -10,8 +10,10 @@ import { arranged } from './arranged.ts'
 
 const [STEM, STEM_DARK] = [colour('#7E9A3E'), colour('#5E7A2A')]
 
-const stem = (length: number, bend: number, width = 2.6): PieceMaker => (random) =>
-  stick(random, { length, width, bend, square: 0, colour: STEM, second: STEM_DARK, gloss: 0.3, grain: 0 })
+const stem =
+  (length: number, bend: number, width = 2.6): PieceMaker =>
+  (random) =>
+    stick(random, { length, width, bend, square: 0, colour: STEM, second: STEM_DARK, gloss: 0.3, grain: 0 })
 
 const LEAF = leaf({
   inner: colour('#7FB044'),
@@ -47,7 +49,13 @@ const STRING = [
 
 /** Currants on their string. */
 export const currantString = (hex: string, deepHex: string, crownHex: string): PieceMaker => {
-  const fruit = berry({ radius: 9.4, colour: colour(hex), second: colour(deepHex), crown: colour(crownHex), gloss: 0.95 })
+  const fruit = berry({
+    radius: 9.4,
+    colour: colour(hex),
+    second: colour(deepHex),
+    crown: colour(crownHex),
+    gloss: 0.95,
+  })
   return arranged([
     ...STRING.map(([x, y, scale]) => ({ make: fruit, x, y, scale, base: 3 })),
     { make: stem(76, 3, 2.2), x: 0, y: -6, turn: Math.PI / 2, base: 6 },

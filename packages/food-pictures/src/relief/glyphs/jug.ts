@@ -10,7 +10,8 @@ const MOUTH_Y = -62
 const MOUTH = 0.3
 
 /** Narrow at its neck and broad at its belly. */
-const halfWidthAt = (v: number): number => 44 + 20 * smooth(-50, 24, v) - 14 * smooth(34, HALF, v) - 9 * smooth(HALF - 9, HALF + 3, v)
+const halfWidthAt = (v: number): number =>
+  44 + 20 * smooth(-50, 24, v) - 14 * smooth(34, HALF, v) - 9 * smooth(HALF - 9, HALF + 3, v)
 
 function paintBody(ink: Ink, u: number, v: number): void {
   const across = u / halfWidthAt(v)

@@ -8,7 +8,6 @@ import { sardine } from '../pieces/covers/cold-cut.ts'
 import { crumb } from '../pieces/crumb.ts'
 import { flake } from '../pieces/flake.ts'
 import { halfFruit, type HalfOptions } from '../pieces/fruit/cut-fruit.ts'
-import { leaf } from '../pieces/leaf.ts'
 import { nut } from '../pieces/nut.ts'
 import { stick } from '../pieces/stick.ts'
 import { strandBed } from '../pieces/strand-bed.ts'
@@ -90,14 +89,7 @@ const ricePaper: PieceMaker = cheeseSlice({
 
 /** Slices for bread tell more of these foods than the pieces of other dishes. */
 const coverLooks = Object.fromEntries(
-  [
-    'dry-cured-ham',
-    'goat-cheese',
-    'ham',
-    'roast-beef',
-    'smoked-salmon',
-    'turkey-ham',
-  ].flatMap((foodId) => {
+  ['dry-cured-ham', 'goat-cheese', 'ham', 'roast-beef', 'smoked-salmon', 'turkey-ham'].flatMap((foodId) => {
     const look = COVER_LOOKS[foodId]
     return look === undefined ? [] : [[foodId, look.any.make] as const]
   }),
@@ -108,14 +100,6 @@ export const OWN_MAKERS: Readonly<Record<string, PieceMaker>> = {
   ...RAW_CUTS,
   ...coverLooks,
   ...WHOLE_FOODS,
-  'bay-leaf': leaf({
-    inner: colour('#6E8A4A'),
-    edge: colour('#4F6E36'),
-    rib: colour('#A9B884'),
-    length: 26,
-    width: 10,
-    frill: 0.02,
-  }),
   'black-pepper': smallBall('#3A322C', '#241E1A'),
   'buckwheat-soba-noodles': nest('buckwheat-soba-noodles'),
   'canned-sardines': sardine,

@@ -44,6 +44,7 @@ const TIN: Serving = { as: 'tin' }
 const DISH: Serving = { as: 'dish' }
 const jar = (band: string): Serving => ({ as: 'bottle', shape: 'jar', band: colour(band) })
 const milk = (band: string): Serving => ({ as: 'bottle', shape: 'milk', band: colour(band) })
+const cup = (band: string): Serving => ({ as: 'bottle', shape: 'cup', band: colour(band) })
 const sauce = (band: string): Serving => ({ as: 'bottle', shape: 'sauce', band: colour(band) })
 const WINE: Serving = { as: 'bottle', shape: 'wine' }
 const cut = (state: Cut, count?: number): Serving => ({
@@ -101,10 +102,21 @@ const BY_ROLE: Readonly<Record<string, Serving>> = {
   water: CLEAR_GLASS,
   'wheat-flour': POWDER,
   wine: WINE,
-  'yoghurt-like': CREAM,
+  'yoghurt-like': cup('#5E8AC4'),
 }
 
 const BY_FOOD: Readonly<Record<string, Serving>> = {
+  'baking-powder': pieces(1),
+  'baking-soda': pieces(1),
+  'greek-yoghurt': cup('#2E4E8A'),
+  'lactose-free-yoghurt': cup('#6E5AA8'),
+  'plant-margarine': cup('#E3A63A'),
+  'pak-choi': pieces(1),
+  courgette: pieces(2),
+  gooseberries: pieces(5),
+  ricotta: DISH,
+  skyr: cup('#3E9AA0'),
+  'soy-skyr': cup('#3E9AA0'),
   'artichoke-hearts': pieces(3),
   'agave-syrup': sauce('#7FB044'),
   'canned-lentils': { as: 'tin', hasSeeds: true },
@@ -164,7 +176,7 @@ const BY_FOOD: Readonly<Record<string, Serving>> = {
   'nigella-seeds': HEAP,
   'nutritional-yeast': HEAP,
   'oat-cream': CREAM,
-  'parsley-root': cut('whole', 3),
+  'parsley-root': pieces(1),
   'pine-nuts': HEAP,
   'popcorn-kernels': HEAP,
   'poppy-seeds': HEAP,
@@ -172,16 +184,16 @@ const BY_FOOD: Readonly<Record<string, Serving>> = {
   'red-curry-paste': JAM,
   'young-beetroot-with-leaves': pieces(1),
   'rye-sour-starter': CREAM,
-  'sour-cream': CREAM,
+  'sour-cream': cup('#5E9E4A'),
   'soy-cream': CREAM,
-  'sweet-potato': cut('rounds'),
+  'sweet-potato': pieces(1),
   'textured-soy': HEAP,
   'tomato-passata': SAUCE,
   'tomato-paste': JAM,
   'vanilla-extract': SAUCE,
   allspice: HEAP,
   apple: cut('halved'),
-  aubergine: cut('rounds'),
+  aubergine: pieces(1),
   beetroot: cut('rounds', 3),
   butter: pieces(1),
   carrot: cut('whole', 3),
@@ -201,7 +213,7 @@ const BY_FOOD: Readonly<Record<string, Serving>> = {
   kohlrabi: pieces(1),
   lemon: cut('rounds', 3),
   lime: cut('rounds', 3),
-  mandarin: cut('rounds', 3),
+  mandarin: pieces(1),
   mango: pieces(1),
   melon: pieces(1),
   mustard: CREAM,
@@ -219,7 +231,7 @@ const BY_FOOD: Readonly<Record<string, Serving>> = {
   rocket: pieces(4),
   shallot: pieces(2),
   spaghetti: pieces(7),
-  salt: { as: 'powder', coarse: 1 },
+  salt: { as: 'bottle', shape: 'shaker' },
   swede: pieces(1),
   tomato: pieces(3),
   twarog: pieces(1),

@@ -51,7 +51,12 @@ export function layTin(scene: Scene, { x, y, radius }: { x: number; y: number; r
       return far - size
     },
   }
-  stamp(scene, lid(size * LID.size), { x: middle.x + size * LID.x, y: middle.y + size * LID.y, base: 0, owner: CROCKERY })
+  stamp(scene, lid(size * LID.size), {
+    x: middle.x + size * LID.x,
+    y: middle.y + size * LID.y,
+    base: 0,
+    owner: CROCKERY,
+  })
   stamp(scene, wall, { ...middle, base: 0, owner: CROCKERY })
   return roundSpot({ ...middle, radius: inner, floor: FLOOR, level: DEPTH * 0.7 + FLOOR })
 }

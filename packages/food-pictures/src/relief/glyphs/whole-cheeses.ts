@@ -28,6 +28,24 @@ export const curdBlock: PieceMaker = (random) => {
   }
 }
 
+/** A cake of fresh cheese with the weave of its basket, as ricotta is sold. */
+export const basketCheese: PieceMaker = (random) => {
+  const offset = grainOffset(random)
+  return {
+    reach: 27,
+    paint(u, v, ink) {
+      const far = Math.hypot(u, v)
+      const distance = far - 25
+      const rings = Math.cos(far * 0.9)
+      const rays = Math.cos(Math.atan2(v, u) * 18)
+      const weave = far > 15 ? rays * 0.9 : rings * 0.7
+      ink.mix(CURD, CURD_DEEP, 0.5 * cloud(u * 0.09 + offset, v * 0.09) + 0.25 * smooth(0, -1, weave))
+      ink.surface(0.4, 0.15, 6 * rounded(distance, 3) + 9 * smooth(24, 16, far) + weave)
+      return distance
+    },
+  }
+}
+
 /** A wedge of curd cheese with the folds of its cloth. */
 export const curdWedge: PieceMaker = (random) => {
   const offset = grainOffset(random)

@@ -1,3 +1,4 @@
+import { within } from '../paint/chance.ts'
 import { colour } from '../paint/colour.ts'
 import { noise } from '../paint/noise.ts'
 import { smooth } from '../paint/shape.ts'
@@ -12,8 +13,21 @@ import { cerealEar } from './cereal-ears.ts'
 import { coconutHalf } from './coconut.ts'
 import { cherryPair, currantString, grapeBunch, wholePineapple } from './fruit-clusters.ts'
 import { eggs, tinnedFish, wholeFish } from './whole-animal-foods.ts'
-import { curdBlock, curdWedge, mozzarellaBall } from './whole-cheeses.ts'
-import { wholeCeleriac, wholeFennel, wholeKohlrabi, wholeSwede, wholeTurnip, youngBeetroot } from './whole-roots.ts'
+import { basketCheese, curdBlock, curdWedge, mozzarellaBall } from './whole-cheeses.ts'
+import { wholeAubergine, wholeCourgette, wholeSweetPotato } from './whole-fruiting.ts'
+import { gooseberry, wholeMandarin, wholePeach } from './whole-fruit.ts'
+import { blade, herbSprig, rapeFlower } from './herb-sprigs.ts'
+import { sachet } from './packets.ts'
+import {
+  wholeCeleriac,
+  wholeFennel,
+  wholeKohlrabi,
+  wholePakChoi,
+  wholeParsleyRoot,
+  wholeSwede,
+  wholeTurnip,
+  youngBeetroot,
+} from './whole-roots.ts'
 import { watermelonWedge, wholeButternut, wholePumpkin } from './whole-squashes.ts'
 import {
   rhubarbStalk,
@@ -61,8 +75,54 @@ const horseradishRoot: PieceMaker = (random) =>
     },
   })
 
+const [KIMCHI, KIMCHI_DEEP, KIMCHI_RIB] = [colour('#E8672E'), colour('#C23A14'), colour('#F8D9A0')]
+
+/** A piece of cabbage in its red paste. */
+const kimchiPiece: PieceMaker = (random) =>
+  stick(random, {
+    length: within(random, 22, 34),
+    width: within(random, 11, 15),
+    bend: within(random, -4, 4),
+    wave: 1.4,
+    square: 0.6,
+    height: 5,
+    colour: KIMCHI,
+    second: KIMCHI_DEEP,
+    gloss: 0.85,
+    paint(ink, { u, v, offset }) {
+      ink.over(KIMCHI_RIB, 0.8 * smooth(0.4, 0.62, noise(u * 0.07 + offset, v * 0.16)))
+      ink.height += Math.sin(v * 0.9 + offset)
+    },
+  })
+
 /** Foods that a shopper knows whole. */
 export const WHOLE_FOODS: Readonly<Record<string, PieceMaker>> = {
+  'baking-powder': sachet('#E07A2E'),
+  'baking-soda': sachet('#3E7AB4'),
+  'bay-leaf': blade({
+    length: 58,
+    width: 22,
+    tint: colour('#7E9660'),
+    deep: colour('#5A7444'),
+    rib: colour('#C4CFA0'),
+  }),
+  'birch-leaf': blade({
+    length: 40,
+    width: 28,
+    tint: colour('#86B84A'),
+    deep: colour('#5E9434'),
+    rib: colour('#D3E6A8'),
+  }),
+  'marjoram-sprig': herbSprig({ hexes: ['#8AA878', '#647F54', '#C2D3B0'], leaf: [13, 9], pairs: 5, spread: 0.95 }),
+  'oregano-sprig': herbSprig({ hexes: ['#5E9440', '#3F6E2A', '#A9CF86'], leaf: [21, 15], pairs: 3, spread: 0.9 }),
+  'pak-choi': wholePakChoi,
+  'parsley-root': wholeParsleyRoot,
+  'rape-flower': rapeFlower,
+  'sage-sprig': herbSprig({ hexes: ['#9DB096', '#768C70', '#C9D6C2'], leaf: [36, 14], pairs: 2, spread: 0.6 }),
+  'sweet-potato': wholeSweetPotato,
+  'tarragon-sprig': herbSprig({ hexes: ['#6FA23C', '#4A7A2A', '#A9CF86'], leaf: [34, 5], pairs: 4, spread: 0.5 }),
+  'thyme-sprig': herbSprig({ hexes: ['#6E8A4E', '#4F6A38', '#A9B88A'], leaf: [9, 5], pairs: 8, spread: 0.9 }),
+  'vegan-kimchi': kimchiPiece,
   'artichoke-hearts': cabbageHalf(['#C9BE7C', '#9A9250', '#F6F0CC'], [20, 17]),
   'brown-sugar-cube': cube('#B27A42', '#8E5A2A'),
   'butternut-squash': wholeButternut,
@@ -84,25 +144,32 @@ export const WHOLE_FOODS: Readonly<Record<string, PieceMaker>> = {
   'white-cabbage': cabbageHead(['#CFE29A', '#A8C870', '#F8FAE6']),
   'young-beetroot-with-leaves': youngBeetroot,
   asparagus: wholeAsparagus,
+  aubergine: wholeAubergine,
   blackcurrants: currantString('#2E2436', '#16101E', '#6E6070'),
   celeriac: wholeCeleriac,
   cherries: cherryPair('#8E1222', '#4E0612'),
+  courgette: wholeCourgette,
   egg: arranged([
     { make: eggHalf, x: 13, y: 13, turn: 0.3, base: 5 },
     { make: eggs('#D9A578', undefined, 1.15), x: -9, y: -10, turn: 0.5 },
   ]),
   fennel: wholeFennel,
   gherkins: wholePickle(['#6E8A36', '#456222', '#B4C478'], [15, 7.4]),
+  gooseberries: gooseberry,
   grapes: grapeBunch('#A9C455', '#7E9A34', '#DCE8B0'),
   kohlrabi: wholeKohlrabi,
   leek: wholeLeek,
+  mandarin: wholeMandarin,
   mozzarella: mozzarellaBall,
   okra: wholeOkra,
+  peach: wholePeach,
+  persimmon: wholeTomato(24, { red: colour('#F58A1E'), deep: colour('#D2600E'), sepals: 4, broad: 1.5 }),
   pineapple: wholePineapple,
   pumpkin: wholePumpkin,
   quark: curdBlock,
   redcurrants: currantString('#E01E24', '#A80E16', '#5E1A14'),
   rhubarb: rhubarbStalk,
+  ricotta: basketCheese,
   sauerkraut: sauerkrautShred,
   swede: wholeSwede,
   tomato: wholeTomato(18),

@@ -142,3 +142,54 @@ export const wholeFennel: PieceMaker = arranged([
     { make: tuft, x: lean * 44, y: -30 + Math.abs(lean) * 6, turn: UP + lean, base: 1 },
   ]),
 ])
+
+const PARSLEY_LEAF = greens('#6FAE3A', '#3F7E28', '#A9CF76')
+
+const parsleyBody: PieceMaker = (random) => {
+  const offset = grainOffset(random)
+  const [pale, deep] = [colour('#F8F1DC'), colour('#D8C79A')]
+  return {
+    reach: 34,
+    halfWidth: 12,
+    paint(u, v, ink) {
+      const here = 10.5 * Math.max(0, (30 - u) / 56) ** 0.8 * Math.max(0.05, rounded(-u - 28, 6))
+      const distance = Math.max(Math.abs(v) - here, Math.abs(u) - 30)
+      ink.mix(pale, deep, 0.8 * smooth(0.7, 0.9, noise(u * 0.6 + offset, v * 0.06)))
+      ink.surface(0.35, 0.15, here * rounded(Math.abs(v) - here, Math.max(1, here)))
+      return distance
+    },
+  }
+}
+
+/** A root of parsley with its leaves, by which it is told from parsnip. */
+export const wholeParsleyRoot: PieceMaker = arranged([
+  { make: parsleyBody, y: 26, turn: -UP },
+  ...leavesAbove(['#8CC05A', '#6EA03E'], PARSLEY_LEAF, { y: -8 }),
+])
+
+const PAK_CHOI_LEAF = leaf({
+  inner: colour('#5E9A3E'),
+  edge: colour('#2E6A2A'),
+  rib: colour('#EEF4DE'),
+  length: 19,
+  width: 13,
+  frill: 0.04,
+})
+
+/** White stalks, broad at their foot, under dark leaves. */
+export const wholePakChoi: PieceMaker = arranged([
+  ...[0, -0.4, 0.4].map((lean, index) => ({
+    make: stalk('#F6F9EC', '#D6E4BC', [38, index === 0 ? 17 : 14]),
+    x: lean * 22,
+    y: 22,
+    turn: UP + lean * 0.7,
+    base: 6 - index,
+  })),
+  ...[0, -0.46, 0.46].map((lean, index) => ({
+    make: PAK_CHOI_LEAF,
+    x: lean * 52,
+    y: -12 + Math.abs(lean) * 12,
+    turn: UP + lean,
+    base: 5 - index,
+  })),
+])
