@@ -118,7 +118,11 @@ export function bottle(shape: BottleShape, tint: Colour, band?: Colour): Piece {
       point.v = v
       paintBottle(ink, painted, point)
       const wider = v < -half + cap ? overhang : 0
-      return Math.max(Math.abs(u) - halfWidthAt(build, v) - wider, Math.abs(v) - half, v > half - FOOT_CORNER ? foot(u, v) : -99)
+      return Math.max(
+        Math.abs(u) - halfWidthAt(build, v) - wider,
+        Math.abs(v) - half,
+        v > half - FOOT_CORNER ? foot(u, v) : -99,
+      )
     },
   }
 }

@@ -8,7 +8,7 @@ export const MADE_OF: Readonly<Record<string, string>> = {
   'apple-juice': 'apple',
   'apple-puree': 'apple',
   'apricot-jam': 'apricot',
-  'balsamic-vinegar': 'blackcurrants',
+  'balsamic-vinegar': 'dark-grapes',
   'basil-pesto': 'basil',
   'beetroot-juice': 'beetroot',
   'beetroot-sour-starter': 'beetroot',

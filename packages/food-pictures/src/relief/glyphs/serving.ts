@@ -106,6 +106,11 @@ const BY_ROLE: Readonly<Record<string, Serving>> = {
 }
 
 const BY_FOOD: Readonly<Record<string, Serving>> = {
+  capers: HEAP,
+  gouda: pieces(1),
+  halibut: pieces(1),
+  mascarpone: cup('#C2452E'),
+  rabbit: pieces(1),
   'baking-powder': pieces(1),
   'baking-soda': pieces(1),
   'greek-yoghurt': cup('#2E4E8A'),

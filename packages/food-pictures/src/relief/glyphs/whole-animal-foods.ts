@@ -121,3 +121,30 @@ export const tinnedFish = (hex: string, deepHex: string): PieceMaker => {
       },
     })
 }
+
+const [STEAK, STEAK_DEEP, STEAK_SKIN, BACKBONE] = [
+  colour('#FBF6EC'),
+  colour('#E6DAC6'),
+  colour('#6E6A58'),
+  colour('#C9A898'),
+]
+
+/** A steak cut across a large flat fish: skin around it, and four fillets about its backbone. */
+export const fishSteak: PieceMaker = (random) => {
+  const offset = grainOffset(random)
+  const outline = ellipse(34, 21)
+  return {
+    reach: 38,
+    paint(u, v, ink) {
+      const distance = outline(u, v) + (cloud(u * 0.05 + offset, v * 0.05) - 0.5) * 4
+      const far = Math.hypot(u, v)
+      const flake = Math.cos(far * 0.75 + Math.abs(v) * 0.2)
+      const seam = Math.min(Math.abs(u), Math.abs(v) * 1.4)
+      ink.mix(STEAK, STEAK_DEEP, 0.6 * smooth(0.2, -0.9, flake) + 0.5 * smooth(1.8, 0.4, seam))
+      ink.over(STEAK_SKIN, smooth(-2.4, -1.2, distance))
+      ink.over(BACKBONE, smooth(4.6, 3.4, far))
+      ink.surface(0.55, 0.1, 8 * rounded(distance, 3) + 0.8 * flake - 1.6 * smooth(2, 0, seam))
+      return distance
+    },
+  }
+}

@@ -12,7 +12,7 @@ import { cabbageHead } from './cabbage-head.ts'
 import { cerealEar } from './cereal-ears.ts'
 import { coconutHalf } from './coconut.ts'
 import { cherryPair, currantString, grapeBunch, wholePineapple } from './fruit-clusters.ts'
-import { eggs, tinnedFish, wholeFish } from './whole-animal-foods.ts'
+import { cheeseWedge, eggs, fishSteak, tinnedFish, wholeFish } from './whole-animal-foods.ts'
 import { basketCheese, curdBlock, curdWedge, mozzarellaBall } from './whole-cheeses.ts'
 import { wholeAubergine, wholeCourgette, wholeSweetPotato } from './whole-fruiting.ts'
 import { gooseberry, wholeMandarin, wholePeach } from './whole-fruit.ts'
@@ -129,6 +129,7 @@ export const WHOLE_FOODS: Readonly<Record<string, PieceMaker>> = {
   'canned-salmon': tinnedFish('#F2A68E', '#D97C66'),
   'canned-tuna': tinnedFish('#E6CBA6', '#C49C74'),
   'cherry-tomatoes': wholeTomato(11),
+  'dark-grapes': grapeBunch('#4A2E56', '#2A1834', '#8E7E9E'),
   'coconut-half': coconutHalf,
   'horseradish-root': horseradishRoot,
   'pickled-cucumber': wholePickle(['#8E9440', '#5E6A26', '#C9C67E'], [34, 12]),
@@ -156,7 +157,9 @@ export const WHOLE_FOODS: Readonly<Record<string, PieceMaker>> = {
   fennel: wholeFennel,
   gherkins: wholePickle(['#6E8A36', '#456222', '#B4C478'], [15, 7.4]),
   gooseberries: gooseberry,
+  gouda: cheeseWedge('#F8D874', '#B8321E'),
   grapes: grapeBunch('#A9C455', '#7E9A34', '#DCE8B0'),
+  halibut: fishSteak,
   kohlrabi: wholeKohlrabi,
   leek: wholeLeek,
   mandarin: wholeMandarin,
