@@ -30,7 +30,7 @@ const isMass = (food: PlatedFood): boolean =>
   !food.isGarnish && (PASTE_CUTS.has(food.cuts[0] ?? '') || isSmoothPaste(food) || food.isTakenIn)
 
 /** How large the pot on a board is, how far to the left it stands, and how far to the right its dippers lie, in shares of the board. */
-const POT = { size: 0.93, most: 72, aside: 0.34, right: 0.68 } as const
+const POT = { size: 0.93, most: 72, aside: 0.31, right: 0.68 } as const
 
 /** The pot of the spread: on a board to the left of its dippers, elsewhere the spot itself. */
 function potIn(stage: Stage, hasDippers: boolean): { readonly pot: Spot; readonly right: Spot | null } {
