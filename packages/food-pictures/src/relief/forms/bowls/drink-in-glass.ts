@@ -1,4 +1,4 @@
-import { fillGlass, heightInGlass, MOUTH } from '../../crockery/glass.ts'
+import { fillGlass, heightBehind, heightInGlass, MOUTH } from '../../crockery/glass.ts'
 import { FULL_TURN, within } from '../../paint/chance.ts'
 import { between, type Colour, colour, shaded } from '../../paint/colour.ts'
 import type { Ink } from '../../paint/ink.ts'
@@ -73,12 +73,11 @@ export function laySurface({ scene, spot, random }: Stage, tint: Colour, owner: 
       ink.mix(tint, pale, smooth(0.4, 0.8, cloud(u * 0.05 + offset, v * 0.2)))
       if (bubble > 0.8) ink.over(FOAM, 0.3)
       // As round as the glass, or its ends would cast shadows beside it.
-      const round = Math.sqrt(Math.max(0, 1 - (u / half) ** 2))
-      ink.surface(0.6, 0, 10.6 * round + 0.6 * rounded(distance, 2))
+      ink.surface(0.6, 0, heightBehind(spot, u) + 0.6 * rounded(distance, 2))
       return distance
     },
   }
-  stamp(scene, disc, { x: spot.x, y: spot.y + heightInGlass(spot, FULL), base: 3.2, owner })
+  stamp(scene, disc, { x: spot.x, y: spot.y + heightInGlass(spot, FULL), base: 2.2, owner })
 }
 
 /** Cooked fruit at the bottom of a kompot, seen through the glass. */
