@@ -16,6 +16,7 @@ import { RAW_CUTS } from './raw-cuts.ts'
 import { block, cheeseWedge, eggs, wholeFish } from './whole-animal-foods.ts'
 import { WHOLE_FOODS } from './whole-foods.ts'
 import { avocadoHalf, bulb, garlicBulb, gingerRoot } from './whole-bulbs.ts'
+import { WHOLE_ROLLS } from './whole-rolls.ts'
 import { bellPepper, cabbageHalf, wholeChilli } from './whole-vegetables.ts'
 
 /** A stick or a spike, such as of cinnamon. */
@@ -100,6 +101,7 @@ export const OWN_MAKERS: Readonly<Record<string, PieceMaker>> = {
   ...RAW_CUTS,
   ...coverLooks,
   ...WHOLE_FOODS,
+  ...WHOLE_ROLLS,
   'black-pepper': smallBall('#3A322C', '#241E1A'),
   'buckwheat-soba-noodles': nest('buckwheat-soba-noodles'),
   'canned-sardines': sardine,

@@ -106,6 +106,8 @@ const BY_ROLE: Readonly<Record<string, Serving>> = {
 }
 
 const BY_FOOD: Readonly<Record<string, Serving>> = {
+  'swiss-chard': pieces(1),
+  radish: pieces(3),
   capers: HEAP,
   gouda: pieces(1),
   halibut: pieces(1),

@@ -20,10 +20,12 @@ import { blade, herbSprig, rapeFlower } from './herb-sprigs.ts'
 import { sachet } from './packets.ts'
 import {
   wholeCeleriac,
+  wholeChard,
   wholeFennel,
   wholeKohlrabi,
   wholePakChoi,
   wholeParsleyRoot,
+  wholeRadish,
   wholeSwede,
   wholeTurnip,
   youngBeetroot,
@@ -121,6 +123,7 @@ export const WHOLE_FOODS: Readonly<Record<string, PieceMaker>> = {
   'sage-sprig': herbSprig({ hexes: ['#9DB096', '#768C70', '#C9D6C2'], leaf: [36, 14], pairs: 2, spread: 0.6 }),
   'sweet-potato': wholeSweetPotato,
   'tarragon-sprig': herbSprig({ hexes: ['#6FA23C', '#4A7A2A', '#A9CF86'], leaf: [34, 5], pairs: 4, spread: 0.5 }),
+  'swiss-chard': wholeChard,
   'thyme-sprig': herbSprig({ hexes: ['#6E8A4E', '#4F6A38', '#A9B88A'], leaf: [9, 5], pairs: 8, spread: 0.9 }),
   'vegan-kimchi': kimchiPiece,
   'artichoke-hearts': cabbageHalf(['#C9BE7C', '#9A9250', '#F6F0CC'], [20, 17]),
@@ -170,6 +173,7 @@ export const WHOLE_FOODS: Readonly<Record<string, PieceMaker>> = {
   pineapple: wholePineapple,
   pumpkin: wholePumpkin,
   quark: curdBlock,
+  radish: wholeRadish,
   redcurrants: currantString('#E01E24', '#A80E16', '#5E1A14'),
   rhubarb: rhubarbStalk,
   ricotta: basketCheese,

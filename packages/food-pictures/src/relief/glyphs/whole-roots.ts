@@ -193,3 +193,28 @@ export const wholePakChoi: PieceMaker = arranged([
     base: 5 - index,
   })),
 ])
+
+const CHARD_LEAF = leaf({
+  inner: colour('#4F8E34'),
+  edge: colour('#28602A'),
+  rib: colour('#D8324E'),
+  length: 22,
+  width: 12,
+  frill: 0.16,
+})
+
+/** Red stalks and ribs under dark leaves. */
+export const wholeChard: PieceMaker = arranged(
+  [0, -0.42, 0.42].flatMap((lean, index) => [
+    { make: CHARD_LEAF, x: lean * 54, y: -12 + Math.abs(lean) * 10, turn: UP + lean, base: 5 - index },
+    { make: stalk('#D8324E', '#A81E3A', [40, 7]), x: lean * 22, y: 24, turn: UP + lean * 0.9, base: 3 - index },
+  ]),
+)
+
+const RADISH_LEAF = greens('#7FB044', '#4F8430', '#C6DD96')
+
+/** A radish with its leaves. */
+export const wholeRadish: PieceMaker = arranged([
+  { make: globe({ hexes: ['#D8325E', '#E0486E', '#B81E48'], radius: 19, tail: 11 }), y: 17 },
+  ...leavesAbove(['#A9CF76', '#86B04E'], RADISH_LEAF, { y: 4 }),
+])
