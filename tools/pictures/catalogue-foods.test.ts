@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { drawFood } from '../../packages/food-pictures/src/relief/index.ts'
 import { layFood } from '../../packages/food-pictures/src/relief/glyphs/lay-food.ts'
 import { MADE_OF } from '../../packages/food-pictures/src/relief/glyphs/made-of.ts'
+import { OWN_MAKERS } from '../../packages/food-pictures/src/relief/glyphs/own-makers.ts'
 import { GROUND, Scene } from '../../packages/food-pictures/src/relief/scene/scene.ts'
 import type { GlyphFood } from '../../packages/food-pictures/src/index.ts'
 import { foods } from '../../packages/catalogue/src/index.ts'
@@ -71,8 +72,8 @@ describe('the pictures of all foods', () => {
     expect(alike.filter((pair) => !isExpected(pair))).toEqual([])
   })
 
-  it('show beside a food what it is made of, of the catalogue', () => {
-    const ids = new Set([...foods.map(({ id }) => id), 'cinnamon-stick', 'vanilla-pod'])
+  it('show beside a food what it is made of, of the catalogue or drawn for that', () => {
+    const ids = new Set([...foods.map(({ id }) => id), ...Object.keys(OWN_MAKERS)])
     expect(
       Object.entries(MADE_OF)
         .flat()

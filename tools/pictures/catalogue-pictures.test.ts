@@ -5,14 +5,14 @@ import { TINTS } from '../../packages/food-pictures/src/relief/looks/tints.ts'
 import type { PlatedFood } from '../../packages/food-pictures/src/relief/plated-meal.ts'
 import { catalogueMeals } from './catalogue-meals.ts'
 import { coverageBounds } from './coverage-bounds.ts'
-import { goldenDistance, readGoldenPictures, representatives } from './golden-pictures.ts'
+import { goldenDistance, readGoldenPictures, representatives } from './golden-thumbprints.ts'
 import { judgePlates, KEY_GRAMS } from './judge-plates.ts'
 import { thumbprintDistance } from './thumbprint.ts'
 
 /** Meals in which a key food is hidden. The number may only fall. */
 const MOST_WITH_HIDDEN_FOODS = 3
 /** Meals whose food covers less or more of the well than is usual for what they are. The number may only fall. */
-const MOST_OUT_OF_BOUNDS = 41
+const MOST_OUT_OF_BOUNDS = 36
 /** Pictures nearer than this look the same in a list. */
 const ALIKE = 0.05
 /** What their form draws, because no other dish has them: sheets and a popped grain. */

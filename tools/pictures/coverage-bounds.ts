@@ -36,7 +36,7 @@ const FILLED: ReadonlySet<PlatedForm> = new Set([
 ])
 
 // A board is all well, pot and dippers included; a glass is its whole front.
-const BOARD: CoverageBounds = { kind: 'board', least: 0.35, most: 0.62 }
+const BOARD: CoverageBounds = { kind: 'board', least: 0.37, most: 0.62 }
 const GLASS: CoverageBounds = { kind: 'glass', least: 0.62, most: 0.75 }
 const SINGLE: CoverageBounds = { kind: 'single pieces', least: 0.4, most: 0.82 }
 const FULL: CoverageBounds = { kind: 'filled', least: 0.8, most: 0.88 }

@@ -2,7 +2,7 @@ import { bestCast } from '../../packages/food-pictures/src/relief/best-cast.ts'
 import type { Judgement } from '../../packages/food-pictures/src/relief/judge.ts'
 import { lightScene } from '../../packages/food-pictures/src/relief/light/light-scene.ts'
 import type { PlatedMeal } from '../../packages/food-pictures/src/relief/plated-meal.ts'
-import { goldenPrint } from './golden-pictures.ts'
+import { goldenPrint } from './golden-thumbprints.ts'
 import { type Thumbprint, thumbprint } from './thumbprint.ts'
 
 /** A food with fewer grams may be hidden under others. */

@@ -106,6 +106,9 @@ export interface GlassLayer {
 export const heightInGlass = ({ halfHeight }: Spot, share: number): number =>
   halfHeight - FOOT - (2 * halfHeight - FOOT - 14) * share
 
+/** How high the glass stands out at `u` from its middle: what is in it lies as high, or the wall would hide its ends. */
+export const heightBehind = ({ halfWidth }: Spot, u: number): number => ROUND * roundOf(u, halfWidth + WALL)
+
 /** Far enough from a layer that it does not touch, units. */
 const OUTSIDE = 9
 /** How far the borders of a layer may wander, units. */
@@ -127,7 +130,7 @@ export function fillGlass(scene: Scene, spot: Spot, layer: GlassLayer): void {
       const bow = 5 * (roundOf(u, half) - 1)
       const lower = low + (from > 0 ? (cloud(u * 0.05 + from * 9, 3) - 0.5) * uneven + bow : 0)
       const upper = high + (cloud(u * 0.05 + to * 9, 3) - 0.5) * uneven + bow
-      const bottom = box(half, halfHeight - FOOT + 1, corner)(u, v)
+      const bottom = box(half + 2, halfHeight - FOOT + 3, corner)(u, v)
       const distance = Math.max(v - lower, upper - v, v > halfHeight - 30 ? Math.min(bottom + 2, 1) : -9)
       if (distance > 0.6) return OUTSIDE
       ink.surface(0.35, 0.02, 0)
@@ -137,7 +140,7 @@ export function fillGlass(scene: Scene, spot: Spot, layer: GlassLayer): void {
       const across = u / half
       const light = smooth(0.1, 0, Math.abs(across + 0.72)) * 0.3 + smooth(0.05, 0, Math.abs(across - 0.82)) * 0.18
       ink.over(BRIGHT, light)
-      ink.height = LEAST_HEIGHT + round * ROUND + Math.max(0, ink.height) * 0.5
+      ink.height = LEAST_HEIGHT + heightBehind(spot, u) + Math.max(0, ink.height) * 0.5
       return distance
     },
   }

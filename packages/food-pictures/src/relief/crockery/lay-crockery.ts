@@ -27,7 +27,7 @@ const MOVED = { x: -17, y: 20 } as const
 const OVEN_DISH = { x: 0, y: 0, halfWidth: 96, halfHeight: 84, turn: -0.2 } as const
 const SMALL_OVEN_DISH = { x: -24, y: 26, halfWidth: 80, halfHeight: 66, turn: -0.2 } as const
 
-const BOARD = { halfWidth: 110, halfHeight: 88 } as const
+const BOARD = { halfWidth: 107, halfHeight: 81 } as const
 const BOARD_TURNS = [-0.14, 0.09] as const
 const SMALL_BOARD = { halfWidth: 93, halfHeight: 76, turn: -0.22 } as const
 

@@ -31,11 +31,11 @@ export function shareBoardWithRoll(board: Spot): { readonly main: Spot; readonly
 /** A board with a pot at its left and sides one above the other at its right. */
 export function shareBoard(board: Spot, sides: number): { readonly main: Spot; readonly sides: readonly Spot[] } {
   if (sides === 0) return { main: board, sides: [] }
-  const size = sides === 1 ? 0.5 : 0.46
+  const size = sides === 1 ? 0.58 : 0.52
   return {
-    main: partOfBoard(board, { u: -0.43, v: 0, size: 0.74 }),
+    main: partOfBoard(board, { u: -0.4, v: 0, size: 0.86 }),
     sides: Array.from({ length: sides }, (_, index) =>
-      partOfBoard(board, { u: 0.55, v: sides === 1 ? 0 : (index / (sides - 1) - 0.5) * 0.94, size }),
+      partOfBoard(board, { u: 0.6, v: sides === 1 ? 0 : (index / (sides - 1) - 0.5) * 0.94, size }),
     ),
   }
 }

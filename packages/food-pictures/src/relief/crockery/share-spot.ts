@@ -65,14 +65,23 @@ const BEHIND: readonly (readonly SpotPart[])[] = [
 ]
 /** The front of the plate: how far down its middle is, and its half sides, in shares of the radius. */
 const FRONT = { down: 0.42, aside: 0.98, upright: 0.57 } as const
+/** The front of a board is as broad as its back, and what lies behind can be as far up as its corners. */
+const FRONT_OF_BOARD = { down: 0.36, aside: 0.98, upright: 0.61 } as const
+const BEHIND_ON_BOARD = { x: 0.06, y: -0.66, size: 0.5, lie: 0.06 } as const satisfies SpotPart
 
-const frontOf = (spot: Spot): Spot => ({
-  ...spot,
-  y: spot.y + spot.radius * FRONT.down,
-  radius: spot.radius * FRONT.upright,
-  halfWidth: spot.halfWidth * FRONT.aside,
-  halfHeight: spot.radius * FRONT.upright,
-})
+/** Only boards lie turned. */
+const isBoard = ({ turn }: Spot): boolean => turn !== 0
+
+function frontOf(spot: Spot): Spot {
+  const { down, aside, upright } = isBoard(spot) ? FRONT_OF_BOARD : FRONT
+  return {
+    ...spot,
+    y: spot.y + spot.radius * down,
+    radius: spot.radius * upright,
+    halfWidth: spot.halfWidth * aside,
+    halfHeight: spot.radius * upright,
+  }
+}
 
 /**
  * A plate divided among a main dish, in front, and its sides, behind it. What is moist may run together a little; breads and rolls
@@ -86,7 +95,7 @@ export function shareSpot(
   // Whole, because a dish from the oven is not round.
   if (sides === 0) return { main: spot, sides: [] }
   if (staysApart) {
-    const parts = BEHIND[Math.min(sides, BEHIND.length - 1)] ?? []
+    const parts = isBoard(spot) && sides === 1 ? [BEHIND_ON_BOARD] : (BEHIND[Math.min(sides, BEHIND.length - 1)] ?? [])
     return { main: frontOf(spot), sides: parts.map((part) => partOf(spot, part)) }
   }
   const shares = SHARES[Math.min(sides, SHARES.length - 1)] ?? SHARES[0]

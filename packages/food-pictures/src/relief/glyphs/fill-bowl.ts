@@ -86,20 +86,31 @@ const MOST_PIECES = 240
 
 const probe = new Ink()
 
+/** From this many times their width on, pieces tangle like threads, and it takes more of them to cover the bowl. */
+const THREAD = 2.5
+const THREAD_COVER = 4.4
+
+const isThread = ({ reach, halfWidth = reach }: Piece): boolean => reach / halfWidth >= THREAD
+
 /** The colour between pieces, as deep as the gaps between them. */
 function colourOf(piece: Piece): Colour {
   piece.paint(0, 0, probe)
-  return shaded(probe, 0.55)
+  return shaded(probe, isThread(piece) ? 0.78 : 0.55)
 }
 
-/** Heaps a bowl with small pieces. */
-export function fillWithPieces({ scene, spot, owner, name }: Filling, make: PieceMaker): void {
+/** Heaps a bowl with small pieces, each at least of this half size, units. */
+export function fillWithPieces(
+  { scene, spot, owner, name }: Filling,
+  make: PieceMaker,
+  leastReach: number = LEAST_REACH,
+): void {
   const random = createRandom(name)
-  const { reach, halfWidth = reach } = make(random)
-  const scale = Math.max(1, LEAST_REACH / Math.sqrt(reach * halfWidth))
+  const first = make(random)
+  const { reach, halfWidth = reach } = first
+  const scale = Math.max(1, leastReach / Math.sqrt(reach * halfWidth))
   const { x, y, radius, floor, inside } = spot
   const each = reach * halfWidth * scale * scale
-  const count = Math.min(MOST_PIECES, Math.round((COVER * radius * radius) / each))
+  const count = Math.min(MOST_PIECES, Math.round(((isThread(first) ? THREAD_COVER : COVER) * radius * radius) / each))
   fillWithLiquid({ scene, spot: { ...spot, level: floor + 5 }, owner, name }, colourOf(make(random)))
   const points = spreadOut(random, { count, pointIn: inEllipse({ x: 0, y: 0, a: 1 }), tries: 6 })
   // Measured before the first piece lies, so that the wall of the bowl lifts what lies at the edge.

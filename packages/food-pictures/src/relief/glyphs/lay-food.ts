@@ -8,7 +8,7 @@ import { grainKind, hasGrainKind } from '../looks/grain-kinds.ts'
 import { lookOf } from '../looks/look-of.ts'
 import { shaded, type Colour } from '../paint/colour.ts'
 import type { Cut } from '../plated-meal.ts'
-import type { PieceMaker } from '../scene/piece.ts'
+import type { Piece, PieceMaker } from '../scene/piece.ts'
 import type { Scene } from '../scene/scene.ts'
 import type { Stage } from '../scene/stage.ts'
 import { stamp } from '../scene/stamp.ts'
@@ -16,10 +16,12 @@ import { bottle } from './bottle.ts'
 import { fillWithGrains, fillWithLiquid, fillWithPieces, fillWithPowder, type Filling } from './fill-bowl.ts'
 import { platedAs, type Frame, type GlyphFood } from './glyph-food.ts'
 import { glyphTintOf } from './glyph-tints.ts'
+import { jug } from './jug.ts'
 import { layGroup } from './lay-group.ts'
 import { MADE_OF } from './made-of.ts'
 import { OWN_MAKERS } from './own-makers.ts'
-import { servingOf, type Serving } from './serving.ts'
+import { servingOf, type Serving, type TinServing } from './serving.ts'
+import { layFlatTin, layTin, placesInFlatTin } from './tin.ts'
 
 /** Up and left of the middle, because shadows fall to the lower right. */
 const WHOLE: Frame = { x: -5, y: -5, half: 108 }
@@ -86,6 +88,45 @@ function layGlassOf({ scene, food, owner, tint, isSmall }: Laid, isClear: boolea
   laySurface(stage, tint, owner)
 }
 
+const layBottle = ({ scene, owner, isSmall }: Laid, piece: Piece): void =>
+  stamp(scene, piece, { x: isSmall ? -36 : -4, y: -4, base: 0, owner })
+
+/** One piece on a dish. */
+function layOnDish({ scene, food, owner, tint }: Laid): void {
+  const { x, y, half } = WHOLE
+  layBowl(scene, { x, y, radius: half, glaze: glazeFor(tint), depth: 9, rimWidth: 13 })
+  const make = makerOf(food)
+  if (make !== undefined) layGroup(scene, { name: food.foodId, owner, make, count: 1 }, { x, y, half: half * 0.74 })
+}
+
+/** How many small fish lie in a tin. */
+const FISH = 5
+
+function layFish({ scene, food, owner, tint }: Laid): void {
+  const spot = layFlatTin(scene)
+  const make = makerOf(food)
+  if (make === undefined) return fillWithLiquid({ scene, spot, owner, name: food.foodId }, tint)
+  const random = createRandom(food.foodId)
+  for (const place of placesInFlatTin(spot, FISH)) {
+    const piece = make(random)
+    const scale = (spot.radius * 0.94) / piece.reach
+    stamp(scene, piece, { ...place, scale, owner, clip: spot.inside })
+  }
+}
+
+/** Half the size of what is in a tin, units: larger than seeds, as chunks of fish. */
+const MORSEL = 17
+
+function layInTin(laid: Laid, { isFlat = false, isPoured = false, hasSeeds = false }: TinServing): void {
+  if (isFlat) return layFish(laid)
+  const { scene, food, owner, tint, isSmall } = laid
+  const place = isSmall ? { x: -16, y: -16, radius: 100 } : { x: WHOLE.x, y: WHOLE.y, radius: WHOLE.half }
+  const filling = { scene, spot: layTin(scene, place), owner, name: food.foodId }
+  const make = isPoured ? undefined : makerOf(food)
+  if (make === undefined) fillWithLiquid(filling, tint, 0.2)
+  else fillWithPieces(filling, make, hasSeeds ? undefined : MORSEL)
+}
+
 function serve(laid: Laid, serving: Serving): void {
   const { scene, food, owner, tint } = laid
   switch (serving.as) {
@@ -105,7 +146,13 @@ function serve(laid: Laid, serving: Serving): void {
     case 'glass':
       return layGlassOf(laid, serving.isClear ?? false)
     case 'bottle':
-      return stamp(scene, bottle(serving.shape, tint), { x: laid.isSmall ? -36 : -4, y: -4, base: 0, owner })
+      return layBottle(laid, bottle(serving.shape, tint, serving.band))
+    case 'jug':
+      return layBottle(laid, jug(tint))
+    case 'dish':
+      return layOnDish(laid)
+    case 'tin':
+      return layInTin(laid, serving)
   }
 }
 

@@ -8,14 +8,15 @@ import { sardine } from '../pieces/covers/cold-cut.ts'
 import { crumb } from '../pieces/crumb.ts'
 import { flake } from '../pieces/flake.ts'
 import { halfFruit, type HalfOptions } from '../pieces/fruit/cut-fruit.ts'
-import { leaf } from '../pieces/leaf.ts'
 import { nut } from '../pieces/nut.ts'
 import { stick } from '../pieces/stick.ts'
 import { strandBed } from '../pieces/strand-bed.ts'
 import type { PieceMaker } from '../scene/piece.ts'
 import { RAW_CUTS } from './raw-cuts.ts'
 import { block, cheeseWedge, eggs, wholeFish } from './whole-animal-foods.ts'
+import { WHOLE_FOODS } from './whole-foods.ts'
 import { avocadoHalf, bulb, garlicBulb, gingerRoot } from './whole-bulbs.ts'
+import { WHOLE_ROLLS } from './whole-rolls.ts'
 import { bellPepper, cabbageHalf, wholeChilli } from './whole-vegetables.ts'
 
 /** A stick or a spike, such as of cinnamon. */
@@ -89,18 +90,7 @@ const ricePaper: PieceMaker = cheeseSlice({
 
 /** Slices for bread tell more of these foods than the pieces of other dishes. */
 const coverLooks = Object.fromEntries(
-  [
-    'canned-salmon',
-    'canned-tuna',
-    'dry-cured-ham',
-    'goat-cheese',
-    'ham',
-    'roast-beef',
-    'smoked-mackerel',
-    'smoked-salmon',
-    'smoked-trout',
-    'turkey-ham',
-  ].flatMap((foodId) => {
+  ['dry-cured-ham', 'goat-cheese', 'ham', 'roast-beef', 'smoked-salmon', 'turkey-ham'].flatMap((foodId) => {
     const look = COVER_LOOKS[foodId]
     return look === undefined ? [] : [[foodId, look.any.make] as const]
   }),
@@ -110,14 +100,8 @@ const coverLooks = Object.fromEntries(
 export const OWN_MAKERS: Readonly<Record<string, PieceMaker>> = {
   ...RAW_CUTS,
   ...coverLooks,
-  'bay-leaf': leaf({
-    inner: colour('#6E8A4A'),
-    edge: colour('#4F6E36'),
-    rib: colour('#A9B884'),
-    length: 26,
-    width: 10,
-    frill: 0.02,
-  }),
+  ...WHOLE_FOODS,
+  ...WHOLE_ROLLS,
   'black-pepper': smallBall('#3A322C', '#241E1A'),
   'buckwheat-soba-noodles': nest('buckwheat-soba-noodles'),
   'canned-sardines': sardine,
@@ -137,9 +121,7 @@ export const OWN_MAKERS: Readonly<Record<string, PieceMaker>> = {
   'rice-noodles': nest('rice-noodles'),
   'rice-paper': ricePaper,
   'savoy-cabbage': cabbageHalf(['#6E9E3C', '#3E7A2A', '#EDEFB8']),
-  'smoked-sprats': sardine,
   'vanilla-pod': rod('#3E281A', '#24160E', [70, 5]),
-  'white-cabbage': cabbageHalf(['#C9DA94', '#A4C06A', '#F8F8E2']),
   allspice: smallBall('#7A4E2E', '#54321C'),
   'green-pepper': bellPepper('#4F9A34', '#3A7A26'),
   'red-onion': bulb({ hexes: ['#9A3A6A', '#6A2248', '#D9A0BC'], axes: [23, 20], cloves: 0 }),
@@ -168,7 +150,6 @@ export const OWN_MAKERS: Readonly<Record<string, PieceMaker>> = {
   onion: bulb({ hexes: ['#DDA04A', '#B0702A', '#8A5420'], axes: [23, 20], cloves: 0 }),
   papaya: half(['#DDA23A', '#F28E4E', '#2E2620'], { oval: 0.62, hollowShare: 0.4 }),
   parmesan: cheeseWedge('#F4E2A6', '#C98F3A'),
-  pineapple: half(['#A06A2A', '#FAE05C', '#E9D07A'], { oval: 0.98, hollowShare: 0.2, height: 6 }),
   rocket: bunched('rocket', 0.38),
   shallot: bulb({ hexes: ['#C98A62', '#9A5A44', '#7A4034'], axes: [15, 20], cloves: 0 }),
   trout: wholeFish('#7A7E58', '#F0C2AC'),

@@ -1,5 +1,14 @@
 import type { BottleShape } from './bottle.ts'
+import { colour, type Colour } from '../paint/colour.ts'
 import type { Cut } from '../plated-meal.ts'
+
+/** An open tin: of chunks, of seeds, of small fish side by side, or of what is poured out of it. */
+export interface TinServing {
+  readonly as: 'tin'
+  readonly hasSeeds?: boolean
+  readonly isFlat?: boolean
+  readonly isPoured?: boolean
+}
 
 /** How a food is served to be known by itself. */
 export type Serving =
@@ -14,7 +23,12 @@ export type Serving =
   /** A bowl of something that flows; `thick` from 0, honey, to 1, jam. */
   | { readonly as: 'liquid'; readonly thick?: number }
   | { readonly as: 'glass'; readonly isClear?: boolean }
-  | { readonly as: 'bottle'; readonly shape: BottleShape }
+  /** `band` is the colour of its label or cap. */
+  | { readonly as: 'bottle'; readonly shape: BottleShape; readonly band?: Colour }
+  | { readonly as: 'jug' }
+  /** One piece on a dish. */
+  | { readonly as: 'dish' }
+  | TinServing
 
 const PIECES: Serving = { as: 'pieces' }
 const HEAP: Serving = { as: 'heap' }
@@ -26,6 +40,12 @@ const GLASS: Serving = { as: 'glass' }
 const CLEAR_GLASS: Serving = { as: 'glass', isClear: true }
 const OIL: Serving = { as: 'bottle', shape: 'oil' }
 const SAUCE: Serving = { as: 'bottle', shape: 'sauce' }
+const TIN: Serving = { as: 'tin' }
+const DISH: Serving = { as: 'dish' }
+const jar = (band: string): Serving => ({ as: 'bottle', shape: 'jar', band: colour(band) })
+const milk = (band: string): Serving => ({ as: 'bottle', shape: 'milk', band: colour(band) })
+const cup = (band: string): Serving => ({ as: 'bottle', shape: 'cup', band: colour(band) })
+const sauce = (band: string): Serving => ({ as: 'bottle', shape: 'sauce', band: colour(band) })
 const WINE: Serving = { as: 'bottle', shape: 'wine' }
 const cut = (state: Cut, count?: number): Serving => ({
   as: 'pieces',
@@ -62,7 +82,7 @@ const BY_ROLE: Readonly<Record<string, Serving>> = {
   pesto: JAM,
   'porridge-grain': HEAP,
   'protein-powder': POWDER,
-  'pulse-canned': HEAP,
+  'pulse-canned': TIN,
   'pulse-dry': HEAP,
   seed: HEAP,
   'seed-spice': HEAP,
@@ -82,21 +102,78 @@ const BY_ROLE: Readonly<Record<string, Serving>> = {
   water: CLEAR_GLASS,
   'wheat-flour': POWDER,
   wine: WINE,
-  'yoghurt-like': CREAM,
+  'yoghurt-like': cup('#5E8AC4'),
 }
 
 const BY_FOOD: Readonly<Record<string, Serving>> = {
+  'swiss-chard': pieces(1),
+  radish: pieces(3),
+  capers: HEAP,
+  gouda: pieces(1),
+  halibut: pieces(1),
+  mascarpone: cup('#C2452E'),
+  rabbit: pieces(1),
+  'baking-powder': pieces(1),
+  'baking-soda': pieces(1),
+  'greek-yoghurt': cup('#2E4E8A'),
+  'lactose-free-yoghurt': cup('#6E5AA8'),
+  'plant-margarine': cup('#E3A63A'),
+  'pak-choi': pieces(1),
+  courgette: pieces(2),
+  gooseberries: pieces(5),
+  ricotta: DISH,
+  skyr: cup('#3E9AA0'),
+  'soy-skyr': cup('#3E9AA0'),
+  'artichoke-hearts': pieces(3),
+  'agave-syrup': sauce('#7FB044'),
+  'canned-lentils': { as: 'tin', hasSeeds: true },
+  'canned-salmon': TIN,
+  'canned-sardines': { as: 'tin', isFlat: true },
+  'canned-tomatoes': TIN,
+  'canned-tuna': TIN,
+  'cherry-tomatoes': pieces(5),
+  'condensed-sour-milk': milk('#B98468'),
+  'horseradish-root': pieces(2),
+  'lactose-free-milk': milk('#6E5AA8'),
+  'maple-syrup': sauce('#C2452E'),
+  'pickled-cucumber': pieces(2),
+  'reduced-salt-soy-sauce': sauce('#8CB84E'),
+  'reduced-salt-tamari': sauce('#A9CF9A'),
+  'smoked-mackerel': pieces(1),
+  'smoked-trout': pieces(1),
+  'spring-onion': pieces(4),
+  'sun-dried-tomatoes': pieces(3),
+  blackcurrants: pieces(1),
+  buttermilk: milk('#E3B43A'),
+  cherries: pieces(1),
+  cream: { as: 'jug' },
+  egg: pieces(1),
+  gherkins: pieces(5),
+  grapes: pieces(1),
+  honey: jar('#C9A24A'),
+  kefir: milk('#3F8A4A'),
+  leek: pieces(2),
+  milk: milk('#3E6EB4'),
+  mozzarella: pieces(1),
+  okra: pieces(4),
+  quark: DISH,
+  redcurrants: pieces(1),
+  rhubarb: pieces(4),
+  tamari: sauce('#D9C08A'),
+  turnip: pieces(1),
+  'sour-cherries': pieces(1),
+  'white-cabbage': pieces(1),
   'apple-puree': CREAM,
   'bay-leaf': pieces(3),
   'beetroot-sour-starter': JAM,
   'black-pepper': HEAP,
-  'butternut-squash': cut('wedges', 3),
+  'butternut-squash': pieces(1),
   'chicken-breast': pieces(1),
   'chilli-flakes': HEAP,
   'chilli-pepper': pieces(3),
   'coconut-flakes': HEAP,
-  'coconut-milk': CREAM,
-  'coconut-oil': CREAM,
+  'coconut-milk': { as: 'tin', isPoured: true },
+  'coconut-oil': jar('#8A6A4A'),
   'dried-yeast': HEAP,
   'egg-white': LIQUID,
   'fish-sauce': SAUCE,
@@ -106,33 +183,33 @@ const BY_FOOD: Readonly<Record<string, Serving>> = {
   'nigella-seeds': HEAP,
   'nutritional-yeast': HEAP,
   'oat-cream': CREAM,
-  'parsley-root': cut('whole', 3),
+  'parsley-root': pieces(1),
   'pine-nuts': HEAP,
   'popcorn-kernels': HEAP,
   'poppy-seeds': HEAP,
   'psyllium-husk': HEAP,
   'red-curry-paste': JAM,
-  'young-beetroot-with-leaves': cut('whole', 3),
+  'young-beetroot-with-leaves': pieces(1),
   'rye-sour-starter': CREAM,
-  'sour-cream': CREAM,
+  'sour-cream': cup('#5E9E4A'),
   'soy-cream': CREAM,
-  'sweet-potato': cut('rounds'),
+  'sweet-potato': pieces(1),
   'textured-soy': HEAP,
   'tomato-passata': SAUCE,
   'tomato-paste': JAM,
   'vanilla-extract': SAUCE,
   allspice: HEAP,
   apple: cut('halved'),
-  aubergine: cut('rounds'),
+  aubergine: pieces(1),
   beetroot: cut('rounds', 3),
   butter: pieces(1),
   carrot: cut('whole', 3),
-  celeriac: cut('rounds', 3),
+  celeriac: pieces(1),
   celery: cut('whole', 3),
   cinnamon: POWDER,
   cloves: HEAP,
   dill: pieces(5),
-  fennel: cut('wedges'),
+  fennel: pieces(1),
   garlic: pieces(1),
   ginger: pieces(1),
   grapefruit: cut('rounds', 3),
@@ -140,10 +217,10 @@ const BY_FOOD: Readonly<Record<string, Serving>> = {
   hummus: CREAM,
   kabanos: pieces(4),
   ketchup: SAUCE,
-  kohlrabi: cut('sliced', 3),
+  kohlrabi: pieces(1),
   lemon: cut('rounds', 3),
   lime: cut('rounds', 3),
-  mandarin: cut('rounds', 3),
+  mandarin: pieces(1),
   mango: pieces(1),
   melon: pieces(1),
   mustard: CREAM,
@@ -157,16 +234,16 @@ const BY_FOOD: Readonly<Record<string, Serving>> = {
   persimmon: pieces(1),
   pineapple: pieces(1),
   pomegranate: HEAP,
-  pumpkin: cut('wedges', 3),
+  pumpkin: pieces(1),
   rocket: pieces(4),
   shallot: pieces(2),
   spaghetti: pieces(7),
-  salt: { as: 'powder', coarse: 1 },
-  swede: cut('wedges', 3),
-  tomato: cut('halved', 3),
-  twarog: pieces(3),
+  salt: { as: 'bottle', shape: 'shaker' },
+  swede: pieces(1),
+  tomato: pieces(3),
+  twarog: pieces(1),
   water: CLEAR_GLASS,
-  watermelon: cut('sliced'),
+  watermelon: pieces(1),
 }
 
 /** How a food is served: its own way, that of its role, or in a bowl of its tint when nothing else is known of it. */

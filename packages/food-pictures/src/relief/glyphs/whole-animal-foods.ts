@@ -1,7 +1,8 @@
-import { grainOffset } from '../paint/chance.ts'
+import { grainOffset, within } from '../paint/chance.ts'
 import { colour } from '../paint/colour.ts'
 import { cloud } from '../paint/noise.ts'
 import { box, ellipse, rounded, smooth } from '../paint/shape.ts'
+import { lump } from '../pieces/lump.ts'
 import type { PieceMaker } from '../scene/piece.ts'
 
 /** A block as it comes out of its wrapping. */
@@ -95,5 +96,55 @@ export const eggs = (shell: string, speck: string | undefined, size: number): Pi
         return distance
       },
     }
+  }
+}
+
+/** A chunk of fish from a tin, that falls into flakes. */
+export const tinnedFish = (hex: string, deepHex: string): PieceMaker => {
+  const [tint, deep] = [colour(hex), colour(deepHex)]
+  return (random) =>
+    lump(random, {
+      rx: within(random, 20, 28),
+      ry: within(random, 14, 18),
+      height: 13,
+      edge: 7,
+      uneven: 0.3,
+      colour: tint,
+      second: deep,
+      gloss: 0.5,
+      grain: 0.2,
+      fineness: 0.05,
+      paint(ink, { u, v, offset }) {
+        const flake = Math.sin(u * 0.55 + v * 0.16 + cloud(u * 0.05 + offset, v * 0.05) * 7)
+        ink.over(deep, 0.6 * smooth(-0.5, -0.95, flake))
+        ink.height += 1.6 * flake
+      },
+    })
+}
+
+const [STEAK, STEAK_DEEP, STEAK_SKIN, BACKBONE] = [
+  colour('#FBF6EC'),
+  colour('#E6DAC6'),
+  colour('#6E6A58'),
+  colour('#C9A898'),
+]
+
+/** A steak cut across a large flat fish: skin around it, and four fillets about its backbone. */
+export const fishSteak: PieceMaker = (random) => {
+  const offset = grainOffset(random)
+  const outline = ellipse(34, 21)
+  return {
+    reach: 38,
+    paint(u, v, ink) {
+      const distance = outline(u, v) + (cloud(u * 0.05 + offset, v * 0.05) - 0.5) * 4
+      const far = Math.hypot(u, v)
+      const flake = Math.cos(far * 0.75 + Math.abs(v) * 0.2)
+      const seam = Math.min(Math.abs(u), Math.abs(v) * 1.4)
+      ink.mix(STEAK, STEAK_DEEP, 0.6 * smooth(0.2, -0.9, flake) + 0.5 * smooth(1.8, 0.4, seam))
+      ink.over(STEAK_SKIN, smooth(-2.4, -1.2, distance))
+      ink.over(BACKBONE, smooth(4.6, 3.4, far))
+      ink.surface(0.55, 0.1, 8 * rounded(distance, 3) + 0.8 * flake - 1.6 * smooth(2, 0, seam))
+      return distance
+    },
   }
 }

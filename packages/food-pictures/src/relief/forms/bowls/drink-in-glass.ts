@@ -1,18 +1,17 @@
-import { fillGlass, heightInGlass, MOUTH } from '../../crockery/glass.ts'
+import { fillGlass, heightBehind, heightInGlass, MOUTH } from '../../crockery/glass.ts'
 import { FULL_TURN, within } from '../../paint/chance.ts'
 import { between, type Colour, colour, shaded } from '../../paint/colour.ts'
 import type { Ink } from '../../paint/ink.ts'
 import { cells, cloud, noise } from '../../paint/noise.ts'
 import { rounded, smooth } from '../../paint/shape.ts'
 import type { PlatedFood } from '../../plated-meal.ts'
-import { CROCKERY } from '../../scene/scene.ts'
 import { spreadOut } from '../../scene/spots.ts'
 import { ownerOf, type Stage } from '../../scene/stage.ts'
 import { stamp } from '../../scene/stamp.ts'
 import { spoonLookOf } from './fallback-look.ts'
 
 /** How full a glass is poured, as a share of its height. */
-const FULL = 0.93
+export const FULL = 0.93
 
 /** Towards white, as the foam of milk. */
 export const FOAM = colour('#FFFBF2')
@@ -73,37 +72,12 @@ export function laySurface({ scene, spot, random }: Stage, tint: Colour, owner: 
       const bubble = noise(u * 0.4 + offset, v * 1.4)
       ink.mix(tint, pale, smooth(0.4, 0.8, cloud(u * 0.05 + offset, v * 0.2)))
       if (bubble > 0.8) ink.over(FOAM, 0.3)
-      ink.surface(0.6, 0, 0.6 * rounded(distance, 2))
+      // As round as the glass, or its ends would cast shadows beside it.
+      ink.surface(0.6, 0, heightBehind(spot, u) + 0.6 * rounded(distance, 2))
       return distance
     },
   }
-  stamp(scene, disc, { x: spot.x, y: spot.y + heightInGlass(spot, FULL), base: 12.4, owner })
-}
-
-const STRAW = colour('#F7F4EC')
-
-const STRAW_SHADE = colour('#D9D4C6')
-
-/** A plain paper straw that leans on the rim. */
-export function layStraw({ scene, spot }: Stage): void {
-  const straw = {
-    reach: 66,
-    halfWidth: 4.5,
-    paint(u: number, v: number, ink: Ink) {
-      const distance = Math.max(Math.abs(v) - 3.6, Math.abs(u) - 30)
-      ink.mix(STRAW, STRAW_SHADE, smooth(-3, 3.6, v))
-      if (u < -26.5 && Math.hypot(u + 28.5, v) < 2.4) ink.dim(0.6)
-      ink.surface(0.2, 0.02, 3.6 * rounded(distance, 3.6))
-      return distance
-    },
-  }
-  stamp(scene, straw, {
-    x: spot.x + spot.halfWidth * 0.4,
-    y: spot.y + heightInGlass(spot, FULL) - 27,
-    turn: 1.95 + Math.PI,
-    base: 15,
-    owner: CROCKERY,
-  })
+  stamp(scene, disc, { x: spot.x, y: spot.y + heightInGlass(spot, FULL), base: 2.2, owner })
 }
 
 /** Cooked fruit at the bottom of a kompot, seen through the glass. */
@@ -131,7 +105,8 @@ export function layFruitIn(stage: Stage, foods: readonly PlatedFood[], tint: Col
         ...point,
         turn: random() * FULL_TURN,
         scale: 1.3,
-        base: 10,
+        // Lower at the sides, as the glass is round.
+        base: 10 * Math.sqrt(1 - 0.9 * ((point.x - spot.x) / spot.halfWidth) ** 2),
         owner: ownerOf(stage, food),
         clip: spot.inside,
       })

@@ -5,12 +5,13 @@ import { ownerOf, type Stage } from '../../scene/stage.ts'
 import { stamp } from '../../scene/stamp.ts'
 import { blendOf } from './blend.ts'
 import { pourCreamSurface } from './cream-surface.ts'
-import { fillWithJuice, FOAM, layFruitIn, layStraw, laySurface } from './drink-in-glass.ts'
+import { fillWithJuice, FOAM, layFruitIn, laySurface } from './drink-in-glass.ts'
 import { layHints } from './hints.ts'
 import { isSeen, spoonLookOf } from './fallback-look.ts'
 import { fullLevel, inBowl } from './in-bowl.ts'
 import { heaviest, isHerb, isLiquid, isSpooned } from './kinds.ts'
 import { layToppings } from './lay-toppings.ts'
+import { layStraw } from './straw.ts'
 
 const COMPOTE_HEATS = new Set(['boiled', 'stewed'])
 
@@ -114,7 +115,7 @@ export function layDrink(stage: Stage): void {
     drunk.filter((food) => food !== body && !swimming.includes(food)),
   )
   laySurface(stage, isMilky ? between(tint, FOAM, 0.4) : tint, owner)
-  if (!isKompot && beside.length === 0) layStraw(stage)
+  if (!isKompot && beside.length === 0) layStraw(stage, owner)
   layAtFoot(stage, beside)
 }
 

@@ -149,7 +149,8 @@ function layOnTop(stage: Stage, foods: readonly PlatedFood[]): void {
         ...point,
         turn: random() * FULL_TURN,
         scale: isSmall ? 1.15 : 1.2,
-        base: isSmall ? 20 : 11,
+        // Lower at the sides, as the glass is round.
+        base: (isSmall ? 20 : 11) * Math.sqrt(1 - 0.9 * ((point.x - spot.x) / spot.halfWidth) ** 2),
         owner: ownerOf(stage, food),
       })
     }

@@ -29,6 +29,9 @@ const PASTE_CUTS = new Set(['blended', 'mashed', 'minced', 'crumbled', 'flaked']
 const isMass = (food: PlatedFood): boolean =>
   !food.isGarnish && (PASTE_CUTS.has(food.cuts[0] ?? '') || isSmoothPaste(food) || food.isTakenIn)
 
+/** How large the pot on a board is, how far to the left it stands, and how far to the right its dippers lie, in shares of the board. */
+const POT = { size: 0.93, most: 72, aside: 0.31, right: 0.68 } as const
+
 /** The pot of the spread: on a board to the left of its dippers, elsewhere the spot itself. */
 function potIn(stage: Stage, hasDippers: boolean): { readonly pot: Spot; readonly right: Spot | null } {
   const { spot, scene, glaze } = stage
@@ -36,8 +39,8 @@ function potIn(stage: Stage, hasDippers: boolean): { readonly pot: Spot; readonl
   if (!isBoard) return { pot: inBowl(stage).spot, right: null }
   const cosine = Math.cos(spot.turn)
   const sine = Math.sin(spot.turn)
-  const aside = hasDippers ? spot.halfWidth * 0.39 : 0
-  const radius = Math.min(spot.halfHeight * 0.84, 70) * (hasDippers ? 0.92 : 1)
+  const aside = hasDippers ? spot.halfWidth * POT.aside : 0
+  const radius = Math.min(spot.halfHeight * POT.size, POT.most)
   const pot = layBowl(scene, {
     x: spot.x - aside * cosine,
     y: spot.y - aside * sine,
@@ -46,7 +49,7 @@ function potIn(stage: Stage, hasDippers: boolean): { readonly pot: Spot; readonl
     depth: 13,
     base: spot.floor - 3,
   })
-  const reach = spot.halfWidth * 0.59
+  const reach = spot.halfWidth * POT.right
   return { pot, right: { ...spot, x: spot.x + reach * cosine, y: spot.y + reach * sine } }
 }
 

@@ -33,12 +33,12 @@ export interface Arrangement {
 
 /** Food may lie a little over the rim of a plate, and stays clear of the edge of a board. */
 const ROUND_REACH = 1.27
-const BOARD_REACH = 0.93
+const BOARD_REACH = 0.94
 const FRONT_REACH = 1.06
 
 /** As many lie in one row when they then are this share of the largest size. */
 const ROW_OF = 3
-const SIDE_BY_SIDE = 0.86
+const SIDE_BY_SIDE = 0.89
 /** Walls of a bowl, units: in it food must stay clear of the rim. */
 const DEEP = 6
 const BOWL_REACH = 1.04

@@ -87,7 +87,7 @@ export function layPockets(stage: Stage, { base, spreads, covers, aside, garnish
   const kind = flatbreadKind(base?.foodId)
   const owner = base === null ? 1 : ownerOf(stage, base)
   const count = portions(base?.grams ?? POCKET_G, base?.foodId === 'pita' ? POCKET_G : TORTILLA_G, [2, 3])
-  const frame = { count, a: RADIUS, b: RADIUS * 0.62, gap: 6, most: 1.5, mayTurn: false, disorder: 0.16 }
+  const frame = { count, a: RADIUS, b: RADIUS * 0.62, gap: 6, most: 1.6, mayTurn: false, disorder: 0.16, spill: 1.03 }
   const places = arrange(spot, random, frame)
   for (const [index, place] of places.entries()) {
     const lean = (index - (places.length - 1) / 2) * LEAN

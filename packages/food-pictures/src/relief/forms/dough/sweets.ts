@@ -26,8 +26,8 @@ interface Batch extends Omit<Arrangement, 'count'> {
 }
 
 const BATCHES: Readonly<Record<CakeKind['name'], Batch>> = {
-  squares: { a: 27, b: 28, grams: 60, range: [2, 4], gap: 8, most: 1.6, disorder: 0.12, mayTurn: false, spill: 0.98 },
-  muffins: { a: 30, b: 30, grams: 45, range: [3, 5], gap: 3, most: 1.5, disorder: 0.12, mayTurn: false },
+  squares: { a: 27, b: 28, grams: 60, range: [2, 4], gap: 5, most: 1.7, disorder: 0.12, mayTurn: false, spill: 0.95 },
+  muffins: { a: 30, b: 30, grams: 45, range: [3, 5], gap: 0, most: 1.5, disorder: 0.12, mayTurn: false, spill: 1.02 },
   fingers: { a: 36, b: 9.5, grams: 10, range: [4, 6], most: 1.7 },
   rings: { a: 25, b: 25, grams: 32, range: [5, 7], most: 1.6, disorder: 0.4 },
   ribbons: { a: 34, b: 8, grams: 5, range: [8, 10], gap: 0, most: 1.15, disorder: 0.9 },

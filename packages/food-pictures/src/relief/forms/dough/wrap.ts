@@ -1,3 +1,4 @@
+import { isWide } from '../../crockery/spot.ts'
 import { colour } from '../../paint/colour.ts'
 import { ellipse } from '../../paint/shape.ts'
 import { flatbread, flatbreadKind, panSpots } from '../../pieces/dough/flatbread.ts'
@@ -17,6 +18,9 @@ import { tintOf } from '../../looks/tint-of.ts'
 import { mixedTint } from './mixed-tint.ts'
 
 const HALF: { readonly a: number; readonly b: number } = { a: 46, b: 25 }
+/** How halves are turned out of line, radians: less on a board, which is not as high as it is wide. */
+const ASLANT = 0.5
+const ASLANT_ON_BOARD = 0.2
 /** Grams of one large and one small tortilla. */
 const LARGE_G = 60
 const SMALL_G = 24
@@ -43,7 +47,11 @@ function layHalves(stage: Stage, sorted: SortedFoods): void {
   const count = portions((base?.grams ?? LARGE_G) * 2, LARGE_G, [2, 4])
   for (const bed of arrange(spot, random, { count, a: HALF.a * 1.1, b: HALF.b, gap: 8, most: 1.35, mayTurn: false })) {
     const shape = { a: HALF.a * bed.size, b: HALF.b * bed.size }
-    layRoll(stage, { ...bed, turn: bed.turn + 0.5 }, { wrapper, shape, owner, filling, inner, rim: 2.6 })
+    layRoll(
+      stage,
+      { ...bed, turn: bed.turn + (isWide(spot) ? ASLANT_ON_BOARD : ASLANT) },
+      { wrapper, shape, owner, filling, inner, rim: 2.6 },
+    )
   }
 }
 
