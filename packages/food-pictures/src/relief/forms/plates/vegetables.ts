@@ -9,6 +9,7 @@ import { laySideBySide } from '../../plating/lay-side-by-side.ts'
 import { isDeep, partStage } from '../../plating/part-stage.ts'
 import { strewGarnish } from '../../plating/strew-garnish.ts'
 import { partOf } from '../../crockery/share-spot.ts'
+import { isBraisedCabbage, layBraisedCabbage } from './braised-cabbage.ts'
 import { layGrain } from './grain.ts'
 import { layMash } from './mash.ts'
 import { ownerOf, type Stage } from '../../scene/stage.ts'
@@ -46,6 +47,12 @@ export function layVegetables(stage: Stage): void {
 }
 
 function layHeap(stage: Stage, foods: readonly PlatedFood[]): void {
+  const stewed = foods.filter((food) => !isStrewn(food))
+  if (isBraisedCabbage(stewed)) {
+    layBraisedCabbage(stage, stewed)
+    strewGarnish(stage, foods.filter(isStrewn), 0.62)
+    return
+  }
   const { spot, random, scene } = stage
   const { x, y, radius, floor, level } = spot
   const sauce = poolSauce(stage.dish.foods)
