@@ -153,7 +153,7 @@ export const FLECK: Look = {
 const LEAFY = new Set(['basil', 'coriander', 'mint', 'chives'])
 
 function kindOf(food: PlatedFood, hasEgg: boolean): Kind | null {
-  if (isDough(food)) return hasEgg ? { make: droppedBatter, grams: 1.4 } : { make: scaled(uszko, 0.95), grams: 4 }
+  if (isDough(food)) return hasEgg ? { make: droppedBatter, grams: 1.4 } : { make: scaled(uszko, 1.2), grams: 4 }
   if (isGrain(food)) return { make: grainMaker(food), grams: 0.5 }
   if (food.foodId === 'chicken-drumstick' || food.foodId === 'duck-breast') return { make: POULTRY, grams: 12 }
   if (food.foodId === 'sorrel')

@@ -20,6 +20,9 @@ const DEEP = 4.4
 const ROOM = 84
 const ROOM_FOR_GRAINS = 130
 
+/** Dumplings float: most of each is over the surface. */
+const DOUGH_ABOVE = 0.75
+
 const isOnTop = (food: PlatedFood): boolean =>
   food.role === 'bread' || food.role === 'flatbread' || isCrunch(food) || isSauce(food) || food.isGarnish
 
@@ -70,7 +73,7 @@ function laySwimming(stage: Stage, foods: readonly PlatedFood[], { hasEgg, filli
       count: countOf(food, look.count, 0.8),
       pointIn: high,
       level,
-      above: 0.36,
+      above: isDough(food) ? DOUGH_ABOVE : 0.36,
       tries: isGrain(food) ? 3 : 12,
     })
   }
@@ -182,7 +185,9 @@ export function laySoup(given: Stage): void {
     }
   } else laySwimming(stage, swimming, { hasEgg, filling })
   for (const food of eggs) layEggs(stage, food, filling.level)
-  if (broth.eyes !== null) layEyes(stage, filling, broth.eyes)
+  // The oil of filled dumplings is in their filling.
+  const isClear = !hasEgg && swimming.some(isDough)
+  if (broth.eyes !== null && !isClear) layEyes(stage, filling, broth.eyes)
   // They lean on the rim, not on the floor.
   for (const bread of slices) layBread({ ...stage, spot: { ...stage.spot, floor: filling.level } }, bread)
   layOnTop(stage, [...top.filter((food) => !isHerb(food)), ...top.filter(isHerb)], filling.level)
