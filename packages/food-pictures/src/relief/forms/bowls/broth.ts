@@ -33,6 +33,7 @@ const DYES: Readonly<Record<string, Dye>> = {
   'chickpea-flour': { dye: 1.2, cloud: 0.02 },
   'coconut-milk': { dye: 1.2, cloud: 0.01 },
   cream: { dye: 1.6, cloud: 0.02 },
+  dill: { dye: 2.4, cloud: 0.002, tint: colour('#9CB04E') },
   kefir: { dye: 2.6, cloud: 0.01 },
   milk: { dye: 0.9, cloud: 0.008 },
   'miso-paste': { dye: 4, cloud: 0.03 },

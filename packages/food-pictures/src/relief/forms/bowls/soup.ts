@@ -17,8 +17,11 @@ import { layStrands, swim } from './swim.ts'
 /** How deep the lower pieces lie, units. */
 const DEEP = 4.4
 /** Pieces of all foods together that a bowl has room for, of which a food has its part. */
-const ROOM = 84
+const ROOM = 100
 const ROOM_FOR_GRAINS = 130
+
+/** Bits of a herb that is strewn; a soup that has its name from it has more. */
+const MOST_HERBS = 42
 
 /** Dumplings float: most of each is over the surface. */
 const DOUGH_ABOVE = 0.75
@@ -44,7 +47,7 @@ function laySwimming(stage: Stage, foods: readonly PlatedFood[], { hasEgg, filli
   const { level } = filling
   const low = inEllipse({ x, y, a: radius * 0.82 })
   // What breaks the surface lies thicker in the middle, as a ladle leaves it.
-  const high = inEllipse({ x: x - radius * 0.04, y: y + radius * 0.04, a: radius * 0.7, b: radius * 0.64, turn: -0.5 })
+  const high = inEllipse({ x: x - radius * 0.04, y: y + radius * 0.04, a: radius * 0.79, b: radius * 0.74, turn: -0.5 })
   const strands = foods.filter(isStrand)
   const others = foods.filter((food) => !isStrand(food)).map((food) => ({ food, look: soupLookOf(food, hasEgg) }))
   const wanted = others.reduce((sum, { look, food }) => sum + (isGrain(food) ? 0 : look.count), 0)
@@ -102,12 +105,12 @@ function layOnTop(stage: Stage, foods: readonly PlatedFood[], level: number): vo
   const { x, y, radius } = stage.spot
   for (const food of foods) {
     const look = soupLookOf(food)
-    const most = isHerb(food) ? 46 : isCrunch(food) ? 34 : 18
+    const most = isHerb(food) ? MOST_HERBS + food.grams * 2 : isCrunch(food) ? 34 : 18
     swim(stage, food, {
       look,
       count: Math.min(most, Math.max(isHerb(food) ? 24 : 3, look.count)),
       pointIn: isHerb(food)
-        ? inEllipse({ x, y, a: radius * 0.7 })
+        ? inEllipse({ x, y, a: radius * 0.78 })
         : inEllipse({ x: x + radius * 0.1, y: y - radius * 0.06, a: radius * 0.62, b: radius * 0.46, turn: -0.6 }),
       tries: isHerb(food) ? 6 : 2,
       level: isHerb(food) ? level + 0.6 : level,
