@@ -21,7 +21,8 @@ export const MINCED_GRAMS = 2.2
 export function meat(foodId: string, { first, second, browned = 0.45 }: MeatColours): FoodLook {
   const colours: ChunkOptions = { colour: colour(first), second: colour(second), browned }
   const roast = roastKind({ foodId, role: null })
-  const cubes = { make: chunk(colours), grams: 12 }
+  // In a sauce the crust of the pan goes soft and pale again.
+  const cubes = { make: chunk(colours), grams: 12, cooked: { stewed: chunk({ ...colours, browned: browned * 0.4 }) } }
   return {
     any: cubes,
     crumbled: { make: chunk({ ...colours, size: [5, 4], height: 4 }), grams: MINCED_GRAMS },

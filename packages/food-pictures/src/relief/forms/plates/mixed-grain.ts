@@ -4,7 +4,7 @@ import type { Colour } from '../../paint/colour.ts'
 import { grainBed, type GrainKind } from '../../pieces/grain-bed.ts'
 import type { PlatedFood } from '../../plated-meal.ts'
 import { dyeOf, isSauceFood, type Dye } from '../../plating/dish-sauce.ts'
-import { isGrain, isMass, isNoodle, isStrewn } from '../../plating/food-kinds.ts'
+import { isGrain, isMass, isNoodle, isStrewn, PUREED_PEAS } from '../../plating/food-kinds.ts'
 import { drizzle } from '../../plating/drizzle.ts'
 import { layPasta } from './pasta.ts'
 import { layPieces } from '../../plating/lay-pieces.ts'
@@ -27,14 +27,15 @@ export function layMixedGrain(stage: Stage): void {
     layPasta(stage)
     return
   }
-  const bed = heaviest(foods.filter(isGrain)) ?? heaviest(foods.filter(isMass)) ?? heaviest(foods)
+  const bed = heaviest(foods.filter((food) => isGrain(food) || food.role === 'split-pulse')) ?? heaviest(foods.filter(isMass)) ?? heaviest(foods)
   if (bed === undefined) return
   layBed(stage, bed)
   drizzle(stage, 0.7)
   const others = foods.filter((food) => food !== bed)
+  const isOnTop = (food: PlatedFood): boolean => bed.role === 'split-pulse' && food.role === 'onion-family'
   layPieces(
     stage,
-    others.filter((food) => !isStrewn(food) && !isSauceFood(food)),
+    others.filter((food) => !isStrewn(food) && !isSauceFood(food) && !isOnTop(food)),
     {
       x,
       y,
@@ -49,6 +50,8 @@ export function layMixedGrain(stage: Stage): void {
       mostScale: radius > 60 ? 1.3 : 1,
     },
   )
+  // Pea purée has its fried onion in a heap in the middle.
+  layPieces(stage, others.filter(isOnTop), { x, y, a: radius * 0.36, b: radius * 0.28, rise: 3, cover: 2.4, mostScale: 1.5 })
   strewGarnish(stage, others.filter(isStrewn), 0.66)
 }
 
@@ -66,7 +69,7 @@ function layBed(stage: Stage, bed: PlatedFood): void {
     b: radius * (deep ? 0.9 : 0.82),
     rise: radius * (isWet ? 0.08 : 0.15) + 4,
     uneven: deep ? 0.07 : 0.12,
-    creamy: isWet ? 0.5 : 0,
+    creamy: bed.role === 'split-pulse' ? PUREED_PEAS : isWet ? 0.5 : 0,
     sauce: kind.colour,
   }
   const base = deep ? level - 4 : floor
