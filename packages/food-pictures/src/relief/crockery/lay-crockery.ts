@@ -158,7 +158,10 @@ export function layCrockery(scene: Scene, meal: PlatedMeal, { inBowl, onSidePlat
     layNapkin(scene, { ...placeOf(setting), halfSide, turn: NAPKIN.turn }, meal.mealType)
   }
   const main = layVessel(setting)
-  const sidePlate = onSidePlate.length === 0 || sides === null ? null : { ...layPlate(scene, { ...sides.plate, glaze, pattern }), lie: SIDE_PLATE_LIE }
+  const sidePlate =
+    onSidePlate.length === 0 || sides === null
+      ? null
+      : { ...layPlate(scene, { ...sides.plate, glaze, pattern }), lie: SIDE_PLATE_LIE }
   const bowl =
     inBowl === undefined || sides === null
       ? null

@@ -4,8 +4,8 @@ import { smooth } from '../paint/shape.ts'
 import type { PieceMaker } from '../scene/piece.ts'
 import { lump } from './lump.ts'
 
-const PEARL = colour('#FBF2DC')
-const PEARL_DEEP = colour('#EBDCB8')
+const PEARL = colour('#F8EBCC')
+const PEARL_DEEP = colour('#E6D4AA')
 const CREASE = colour('#8E6E42')
 
 /** A swollen grain of pearl barley: plump, with the brown crease that polishing leaves. */
@@ -21,7 +21,7 @@ export const barleyGrain: PieceMaker = (random) =>
     grain: 0.05,
     paint(ink, { u, v }) {
       const crease = smooth(0.9, 0.2, Math.abs(v + 0.1 * u)) * smooth(4, 2.6, Math.abs(u))
-      ink.over(CREASE, 0.6 * crease)
+      ink.over(CREASE, 0.42 * crease)
       ink.height -= 1.1 * crease
     },
   })

@@ -53,6 +53,7 @@ export const SAUCE_TINTS: Readonly<Record<string, SauceTint>> = {
   onion: dye('#C08A4A', 0.1),
   'orange-juice': sauce('#E8962A', 0.5),
   'peanut-butter': sauce('#BE8A4C', 2.2),
+  'poppy-seeds': dye('#38343C', 1.8),
   'pork-shoulder': dye('#8A4E28', 0.35),
   'red-curry-paste': dye('#C04A1C', 7),
   'red-lentils': dye('#DB9436', 1),

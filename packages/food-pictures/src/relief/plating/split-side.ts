@@ -22,7 +22,8 @@ export function splitSide(served: ServedDish): readonly ServedDish[] {
   const potatoes = dish.foods.filter(isBoiledWhole)
   const others = dish.foods.filter((food) => !isBoiledWhole(food))
   const isMixed =
-    potatoes.length > 0 && others.some(({ isTakenIn, isGarnish, grams }) => !isTakenIn && !isGarnish && grams >= LEAST_G)
+    potatoes.length > 0 &&
+    others.some(({ isTakenIn, isGarnish, grams }) => !isTakenIn && !isGarnish && grams >= LEAST_G)
   if (!isMixed) return [served]
   return [part(potatoes), part(others)]
 }

@@ -47,6 +47,8 @@ const DYES: Readonly<Record<string, Dye>> = {
   'red-lentils': { dye: 2.6, cloud: 0.011, tint: colour('#E39A3A') },
   'rye-sour-starter': { dye: 4.4, cloud: 0.007 },
   'smoked-paprika': { dye: 10, cloud: 0.01, tint: colour('#C8481C') },
+  'dried-black-beans': { dye: 3, cloud: 0.008, tint: colour('#4E2A24') },
+  sauerkraut: { dye: 1, cloud: 0.001, tint: colour('#DCC878') },
   sorrel: { dye: 2, cloud: 0.005, tint: colour('#7E8A30') },
   'sour-cream': { dye: 1.6, cloud: 0.022 },
   'soy-cream': { dye: 1.6, cloud: 0.02 },
@@ -57,6 +59,7 @@ const DYES: Readonly<Record<string, Dye>> = {
   'tomato-passata': { dye: 2.2, cloud: 0.008, tint: colour('#CC4E22') },
   'tomato-paste': { dye: 7, cloud: 0.014, tint: colour('#BE4020') },
   turmeric: { dye: 14, cloud: 0.02 },
+  'unsalted-canned-black-beans': { dye: 1.45, cloud: 0.004, tint: colour('#3E211D') },
   'vegan-kimchi': { dye: 2, cloud: 0.003 },
   'young-beetroot-with-leaves': { dye: 2.2, cloud: 0.001, tint: colour('#C41C66') },
 }

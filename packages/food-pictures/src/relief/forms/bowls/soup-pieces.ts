@@ -139,6 +139,10 @@ export const FLECK: Look = {
   grams: 0.1,
 }
 
+const CHOPPED_SORREL: Kind = {
+  make: crumb({ colour: SORREL, second: SORREL_DEEP, least: 2.4, most: 6 }),
+  grams: 3,
+}
 const CHOPPED_DILL: Kind = { make: scaled(dillFrond, 0.62), grams: 0.22 }
 
 /** A soup dyes what swims in it itself. */
@@ -146,15 +150,20 @@ const CLEAR: CabbagePot = { dye: null, grams: 0, hasSauerkraut: false }
 
 const LEAFY = new Set(['basil', 'coriander', 'mint', 'chives'])
 
+/** What is shredded or chopped as leaves: cabbage, dill, sorrel. */
+function leavesOf(food: PlatedFood): Kind | null {
+  if (food.foodId === 'dill') return CHOPPED_DILL
+  if (food.foodId === 'sorrel') return CHOPPED_SORREL
+  const cabbage = shredColours(food, CLEAR)
+  return cabbage === null ? null : { make: scaled(shred(cabbage), 1.1), grams: 1.1 }
+}
+
 function kindOf(food: PlatedFood, hasEgg: boolean): Kind | null {
   if (isDough(food)) return hasEgg ? { make: eggThread, grams: 1.1 } : { make: scaled(uszko, 1.2), grams: 4 }
   if (isGrain(food)) return { make: grainMaker(food), grams: 0.5 }
   if (food.foodId === 'chicken-drumstick' || food.foodId === 'duck-breast') return { make: POULTRY, grams: 12 }
-  if (food.foodId === 'dill') return CHOPPED_DILL
-  const cabbage = shredColours(food, CLEAR)
-  if (cabbage !== null) return { make: shred(cabbage), grams: 1.6 }
-  if (food.foodId === 'sorrel')
-    return { make: crumb({ colour: SORREL, second: SORREL_DEEP, least: 2.4, most: 6 }), grams: 3 }
+  const leaves = leavesOf(food)
+  if (leaves !== null) return leaves
   if (food.role === 'fresh-herb' && LEAFY.has(food.foodId)) return null
   if ((food.role === 'lean-meat' || food.role === 'red-meat') && food.heats[0] === 'fried') return null
   return food.role === null ? null : (ROLE_KINDS[food.role] ?? null)

@@ -1,3 +1,4 @@
+import { hasShreds } from '../../looks/shred-kinds.ts'
 import type { PlatedFood } from '../../plated-meal.ts'
 import { inEllipse } from '../../scene/spots.ts'
 import { ownerOf, stageOfTopping, type Stage } from '../../scene/stage.ts'
@@ -23,8 +24,8 @@ const ROOM_FOR_GRAINS = 130
 /** Bits of a herb that is strewn; a soup that has its name from it has more. */
 const MOST_HERBS = 42
 
-/** Dumplings float: most of each is over the surface. */
-const DOUGH_ABOVE = 0.75
+/** Dumplings float, and limp shreds lie on one another: most of each is over the surface. */
+const FLOATING = 0.75
 
 const isOnTop = (food: PlatedFood): boolean =>
   food.role === 'bread' || food.role === 'flatbread' || isCrunch(food) || isSauce(food) || food.isGarnish
@@ -76,7 +77,7 @@ function laySwimming(stage: Stage, foods: readonly PlatedFood[], { hasEgg, filli
       count: countOf(food, look.count, 0.8),
       pointIn: high,
       level,
-      above: isDough(food) ? DOUGH_ABOVE : 0.36,
+      above: isDough(food) || hasShreds(food) ? FLOATING : 0.36,
       tries: isGrain(food) ? 3 : 12,
     })
   }

@@ -27,7 +27,10 @@ export function layMixedGrain(stage: Stage): void {
     layPasta(stage)
     return
   }
-  const bed = heaviest(foods.filter((food) => isGrain(food) || food.role === 'split-pulse')) ?? heaviest(foods.filter(isMass)) ?? heaviest(foods)
+  const bed =
+    heaviest(foods.filter((food) => isGrain(food) || food.role === 'split-pulse')) ??
+    heaviest(foods.filter(isMass)) ??
+    heaviest(foods)
   if (bed === undefined) return
   layBed(stage, bed)
   drizzle(stage, 0.7)
@@ -51,7 +54,15 @@ export function layMixedGrain(stage: Stage): void {
     },
   )
   // Pea purée has its fried onion in a heap in the middle.
-  layPieces(stage, others.filter(isOnTop), { x, y, a: radius * 0.36, b: radius * 0.28, rise: 3, cover: 2.4, mostScale: 1.5 })
+  layPieces(stage, others.filter(isOnTop), {
+    x,
+    y,
+    a: radius * 0.36,
+    b: radius * 0.28,
+    rise: 3,
+    cover: 2.4,
+    mostScale: 1.5,
+  })
   strewGarnish(stage, others.filter(isStrewn), 0.66)
 }
 
@@ -104,6 +115,7 @@ const DYES = new Set([
   'beetroot-juice',
   'canned-tomatoes',
   'curry-powder',
+  'poppy-seeds',
   'reduced-salt-soy-sauce',
   'reduced-salt-tamari',
   'soy-sauce',
