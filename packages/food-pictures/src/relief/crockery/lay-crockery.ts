@@ -21,9 +21,6 @@ import type { Spot } from './spot.ts'
 const OVEN_DISH = { x: 0, y: 0, halfWidth: 96, halfHeight: 84, turn: -0.2 } as const
 const SMALL_OVEN_DISH = { x: -24, y: 26, halfWidth: 80, halfHeight: 66, turn: -0.2 } as const
 
-/** Which way a dish lies that fills a small plate, radians. */
-const SIDE_PLATE_LIE = -0.2
-
 const BOARD = { halfWidth: 110, halfHeight: 88 } as const
 const BOARD_TURNS = [-0.14, 0.09] as const
 const SMALL_BOARD = { halfWidth: 93, halfHeight: 76, turn: -0.22 } as const
@@ -148,6 +145,11 @@ const clearOf = (spot: Spot, others: readonly (Spot | null)[]): Spot => ({
 /** Width of the rims of the small crockery, units. */
 const RIM_OF_SIDES = 7
 
+function laySidePlate({ scene, glaze, pattern }: TableSetting, { plate }: Sides): Spot {
+  const spot = layPlate(scene, { ...plate, glaze, pattern })
+  return plate.lie === undefined ? spot : { ...spot, lie: plate.lie }
+}
+
 /** Lays the crockery that the dishes of a meal need. */
 export function layCrockery(scene: Scene, meal: PlatedMeal, { inBowl, onSidePlate }: Seating): Crockery {
   const sides = sidesOf(inBowl, onSidePlate)
@@ -158,10 +160,7 @@ export function layCrockery(scene: Scene, meal: PlatedMeal, { inBowl, onSidePlat
     layNapkin(scene, { ...placeOf(setting), halfSide, turn: NAPKIN.turn }, meal.mealType)
   }
   const main = layVessel(setting)
-  const sidePlate =
-    onSidePlate.length === 0 || sides === null
-      ? null
-      : { ...layPlate(scene, { ...sides.plate, glaze, pattern }), lie: SIDE_PLATE_LIE }
+  const sidePlate = onSidePlate.length === 0 || sides === null ? null : laySidePlate(setting, sides)
   const bowl =
     inBowl === undefined || sides === null
       ? null

@@ -9,7 +9,10 @@ interface RoundPlace {
 /** What stands beside the main crockery, and how that makes room for it. */
 export interface Sides {
   readonly bowl: RoundPlace
-  readonly plate: RoundPlace
+  readonly plate: RoundPlace & {
+    /** Which way a dish lies that has no room for more beside it, radians. */
+    readonly lie?: number
+  }
   /** Where the main crockery stands. */
   readonly moved: { readonly x: number; readonly y: number }
   /** Radii of the main crockery. */
@@ -46,7 +49,7 @@ const CUP_OF_SOUP: Sides = {
 /** A second course has a plate of its own, as large as the bowl of the first. */
 const SECOND_COURSE: Sides = {
   ...SMALL,
-  plate: { x: 47, y: -47, radius: 76 },
+  plate: { x: 47, y: -47, radius: 76, lie: -0.2 },
   moved: { x: -56, y: 58 },
   bowlRadius: 66,
   napkin: 66,
