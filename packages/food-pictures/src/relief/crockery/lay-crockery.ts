@@ -154,7 +154,7 @@ function laySidePlate({ scene, glaze, pattern }: TableSetting, { plate }: Sides)
 export function layCrockery(scene: Scene, meal: PlatedMeal, { inBowl, onSidePlate }: Seating): Crockery {
   const sides = sidesOf(inBowl, onSidePlate)
   const setting = tableSetting(scene, meal, sides)
-  const { glaze, pattern } = setting
+  const { glaze } = setting
   if (setting.hasNapkin) {
     const halfSide = sides?.napkin ?? setting.bowlRadius * NAPKIN.share
     layNapkin(scene, { ...placeOf(setting), halfSide, turn: NAPKIN.turn }, meal.mealType)
