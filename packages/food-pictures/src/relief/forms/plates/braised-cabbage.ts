@@ -14,7 +14,7 @@ import { stamp } from '../../scene/stamp.ts'
 /** From this share of a pot on, cabbage is the dish and what else is in the pot lies among its shreds. */
 const LEAST_SHARE = 0.38
 /** Loose shreds on a tangle of this radius. */
-const SHREDS = { count: 64, radius: 68 } as const
+const SHREDS = { count: 54, radius: 68 } as const
 /** Cooked for as long as cabbage, they fall apart among its shreds. */
 const MELTING = new Set(['onion', 'shallot', 'leek', 'apple'])
 
