@@ -19,7 +19,7 @@ const NAME_RULES: readonly NameRule[] = [
   ['bake', /\bbake\b|zapiekanka|(?:cottage|shepherd's|graveyard) pie|casserole/],
   ['loaf', /\b(?:loaf|pasztet)\b|lentil roast/],
   ['sausages', /^(?:baked |fried |warm polish |white )?(?:sausages?|frankfurters?)$|^kabanos plate/],
-  ['slices', /seitan roast|polenta slices|chilled silken tofu|grilled smoked cheese/],
+  ['slices', /seitan roast|polenta slices|chilled silken tofu|grilled smoked cheese|greek-style celeriac/],
   ['patties', /chickpea fritters/],
   ['omelette', /baked chickpea pancake|chickpea pancake\b|frittata|omelette|tortilla de patatas|\bkuku\b/],
   ['scrambled-eggs', /scrambled|scramble\b|jajecznica|bhurji/],

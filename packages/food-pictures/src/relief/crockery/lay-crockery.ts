@@ -13,15 +13,9 @@ import { layOvenDish } from './oven-dish.ts'
 import { layPan } from './pan.ts'
 import { PATTERNS, type Pattern } from './pattern.ts'
 import { layPlate } from './plate.ts'
+import { SIDE_BOWL_DEPTH, sidesOf, type Sides } from './sides.ts'
 import { SERVICES } from './services.ts'
 import type { Spot } from './spot.ts'
-
-/** Where the side bowl stands, and by how much the main crockery moves away from it. */
-const SIDE_BOWL = { x: 78, y: -77, radius: 42, depth: 11 } as const
-/** Where a small plate stands beside a full bowl; lower when a side bowl stands above. */
-const SIDE_PLATE = { x: 76, y: -76, radius: 45 } as const
-const LOWER_SIDE_PLATE = { x: 80, y: 78, radius: 38 } as const
-const MOVED = { x: -17, y: 20 } as const
 
 /** Beside a side bowl the dish is smaller, so that its corner does not stand through the bowl. */
 const OVEN_DISH = { x: 0, y: 0, halfWidth: 96, halfHeight: 84, turn: -0.2 } as const
@@ -34,8 +28,8 @@ const SMALL_BOARD = { halfWidth: 93, halfHeight: 76, turn: -0.22 } as const
 /** What stands on a napkin in some meals. */
 const ON_NAPKIN: ReadonlySet<Vessel> = new Set(['plate', 'deep-plate', 'bowl'])
 
-/** Half a side as a share of what stands on it, and beside a side bowl; its corners stay inside the picture. */
-const NAPKIN = { share: 0.96, small: 84, turn: 0.12 } as const
+/** Half a side as a share of what stands on it; its corners stay inside the picture. */
+const NAPKIN = { share: 0.96, turn: 0.12 } as const
 
 interface TableSetting {
   readonly scene: Scene
@@ -46,7 +40,8 @@ interface TableSetting {
   /** Which way a board lies, radians. */
   readonly boardTurn: number
   readonly hasNapkin: boolean
-  readonly hasSideBowl: boolean
+  /** What stands beside the main crockery; null when nothing does. */
+  readonly sides: Sides | null
   readonly bowlRadius: number
   readonly glassShape: GlassShape
 }
@@ -61,28 +56,29 @@ const glassOf = (form: PlatedDish['form'] | undefined, random: Random): GlassSha
   pick(form === 'drink' ? DRINK_GLASSES : LAYER_GLASSES, random)
 
 /** Where the main crockery stands: to the lower left of what stands at the upper right. */
-const placeOf = ({ hasSideBowl }: TableSetting): { readonly x: number; readonly y: number } =>
-  hasSideBowl ? MOVED : { x: 0, y: 0 }
+const placeOf = ({ sides }: TableSetting): { readonly x: number; readonly y: number } =>
+  sides === null ? { x: 0, y: 0 } : sides.moved
 
 function layRound(setting: TableSetting, vessel: 'plate' | 'deep-plate' | 'bowl' | 'cup'): Spot {
-  const { scene, glaze, pattern, hasSideBowl, bowlRadius } = setting
+  const { scene, glaze, pattern, sides, bowlRadius } = setting
   const at = placeOf(setting)
-  const ware = { ...at, glaze, pattern, radius: hasSideBowl ? 90 : 107 }
+  const ware = { ...at, glaze, pattern, radius: sides?.plateRadius ?? 107 }
   switch (vessel) {
     case 'plate':
       return layPlate(scene, ware)
     case 'deep-plate':
       return layBowl(scene, { ...ware, depth: 9, rimWidth: 19 })
     case 'bowl':
-      return layBowl(scene, { ...ware, radius: hasSideBowl ? 88 : bowlRadius, depth: 17 })
+      return layBowl(scene, { ...ware, radius: sides?.bowlRadius ?? bowlRadius, depth: 17 })
     case 'cup':
-      return layCup(scene, { ...ware, x: at.x - 8, y: at.y - 6, radius: hasSideBowl ? 78 : 88, depth: 17 })
+      return layCup(scene, { ...ware, x: at.x - 8, y: at.y - 6, radius: sides === null ? 88 : 78, depth: 17 })
   }
 }
 
 function layVessel(setting: TableSetting): Spot {
-  const { scene, vessel, glaze, hasSideBowl, glassShape } = setting
+  const { scene, vessel, glaze, sides, glassShape } = setting
   const at = placeOf(setting)
+  const hasSideBowl = sides !== null
   switch (vessel) {
     case 'glass':
       return layGlass(scene, { x: at.x, y: at.y + 13, shape: glassShape })
@@ -105,7 +101,7 @@ function layVessel(setting: TableSetting): Spot {
 /** What is eaten with something beside it has left the dish that it was cooked in. */
 const COOKED_IN: ReadonlySet<Vessel> = new Set(['oven-dish', 'tray', 'pan'])
 
-function tableSetting(scene: Scene, meal: PlatedMeal, hasSideBowl: boolean): TableSetting {
+function tableSetting(scene: Scene, meal: PlatedMeal, sides: Sides | null): TableSetting {
   const { id, dishes } = meal
   const isServed = COOKED_IN.has(meal.vessel) && dishes.some(({ place }) => place === 'beside')
   const vessel = isServed ? 'plate' : meal.vessel
@@ -121,7 +117,7 @@ function tableSetting(scene: Scene, meal: PlatedMeal, hasSideBowl: boolean): Tab
     board: { wood, hasHandle: random() < 0.6 },
     boardTurn: pick(BOARD_TURNS, random),
     hasNapkin: ON_NAPKIN.has(vessel) && random() < 0.35,
-    hasSideBowl,
+    sides,
     bowlRadius: form === 'nuts' ? BOWL_RADIUS.nuts : BOWL_RADIUS.usual,
     glassShape: glassOf(form, random),
   }
@@ -149,18 +145,31 @@ const clearOf = (spot: Spot, others: readonly (Spot | null)[]): Spot => ({
 /** Width of the rims of the small crockery, units. */
 const RIM_OF_SIDES = 7
 
+function laySidePlate({ scene, glaze, pattern }: TableSetting, { plate }: Sides): Spot {
+  const spot = layPlate(scene, { ...plate, glaze, pattern })
+  return plate.lie === undefined ? spot : { ...spot, lie: plate.lie }
+}
+
 /** Lays the crockery that the dishes of a meal need. */
 export function layCrockery(scene: Scene, meal: PlatedMeal, { inBowl, onSidePlate }: Seating): Crockery {
-  const hasSideBowl = inBowl !== undefined || onSidePlate.length > 0
-  const setting = tableSetting(scene, meal, hasSideBowl)
-  const { glaze, pattern } = setting
+  const sides = sidesOf(inBowl, onSidePlate)
+  const setting = tableSetting(scene, meal, sides)
+  const { glaze } = setting
   if (setting.hasNapkin) {
-    const halfSide = hasSideBowl ? NAPKIN.small : setting.bowlRadius * NAPKIN.share
+    const halfSide = sides?.napkin ?? setting.bowlRadius * NAPKIN.share
     layNapkin(scene, { ...placeOf(setting), halfSide, turn: NAPKIN.turn }, meal.mealType)
   }
   const main = layVessel(setting)
-  const place = inBowl === undefined ? SIDE_PLATE : LOWER_SIDE_PLATE
-  const sidePlate = onSidePlate.length === 0 ? null : layPlate(scene, { ...place, glaze, pattern })
-  const bowl = inBowl === undefined ? null : layBowl(scene, { ...SIDE_BOWL, glaze: GLAZES[glaze].beside })
-  return { main: hasSideBowl ? clearOf(main, [bowl, sidePlate]) : main, bowl, sidePlate, glaze, hasSideBowl }
+  const sidePlate = onSidePlate.length === 0 || sides === null ? null : laySidePlate(setting, sides)
+  const bowl =
+    inBowl === undefined || sides === null
+      ? null
+      : layBowl(scene, { ...sides.bowl, depth: SIDE_BOWL_DEPTH, glaze: GLAZES[glaze].beside })
+  return {
+    main: sides === null ? main : clearOf(main, [bowl, sidePlate]),
+    bowl,
+    sidePlate,
+    glaze,
+    hasSideBowl: sides !== null,
+  }
 }

@@ -18,7 +18,7 @@ const SAUERKRAUT = flesh(['#ECE2AE', '#D6C680'])
 const SOUR_COOKED = flesh(['#E8CE84', '#D0A858'])
 /** Stewed for long, white cabbage goes golden. */
 const GOLDEN = flesh(['#E8D592', '#D2B468'])
-const KIMCHI = flesh(['#E8A86A', '#D2622E', '#F2DCB4'])
+const KIMCHI = flesh(['#E0803E', '#C4431C', '#F0CFA0'])
 
 /** A short limp piece of leaf, flat and ruffled, that browned where it lay on the pan. */
 const softShred =
@@ -90,6 +90,6 @@ export const CABBAGE_LOOKS: FoodLooks = {
   'red-cabbage': cabbage(RED),
   sauerkraut: { any: cookedLook(shredsOf(SAUERKRAUT, SOUR_COOKED), 1.7) },
   'savoy-cabbage': cabbage(SAVOY, { whole: ['#A9C45C', '#5E8E34'] }),
-  'vegan-kimchi': { any: cookedLook(ribbonsOf(KIMCHI, 7), 6) },
+  'vegan-kimchi': { any: cookedLook(ribbonsOf(KIMCHI, 8), 5) },
   'white-cabbage': cabbage(WHITE, { whole: ['#E6EAB8', '#C6D68A'], cooked: GOLDEN }),
 }

@@ -1,5 +1,6 @@
 import { colour, type Colour } from '../paint/colour.ts'
 import { chive, dillFrond, herbBit, herbLeaf } from '../pieces/herb.ts'
+import { lobedLeaf } from '../pieces/lobed-leaf.ts'
 import { stick } from '../pieces/stick.ts'
 import type { PieceMaker } from '../scene/piece.ts'
 import type { FoodLook, FoodLooks } from './look.ts'
@@ -38,7 +39,7 @@ const leaves = (make: PieceMaker, grams: number): FoodLook => ({
 export const HERB_LOOKS: FoodLooks = {
   basil: leaves(herbLeaf({ colours: BASIL, length: 9, width: 5.4 }), 0.7),
   chives: { any: { make: chive, grams: 0.16 } },
-  coriander: leaves(herbLeaf({ colours: CORIANDER, length: 5.6, width: 5, teeth: 7 }), 0.5),
+  coriander: leaves(lobedLeaf({ colours: CORIANDER, length: 8 }), 0.5),
   dill: { any: { make: dillFrond, grams: 0.35 } },
   'herbes-de-provence': dried(),
   lovage: { any: { make: herbLeaf({ colours: FRESH, length: 6, width: 4.6, teeth: 5 }), grams: 0.3 } },

@@ -1,6 +1,6 @@
 import { colour } from '../paint/colour.ts'
 import { dicedOf, wedgesOf } from '../pieces/cuts-of-flesh.ts'
-import { SOFT } from '../pieces/doneness.ts'
+import { FRIED, SOFT } from '../pieces/doneness.ts'
 import { flesh, type Flesh } from '../pieces/flesh.ts'
 import { chive } from '../pieces/herb.ts'
 import { onionRing, onionStrip, ringedSlice, type OnionColours } from '../pieces/onion.ts'
@@ -17,8 +17,9 @@ const GLASSY = flesh(['#F1E4BE', '#E2CB92'])
 function onion(colours: OnionColours, bulb: Flesh): FoodLook {
   const strips = cookedLook(onionStrip(colours), 3)
   const raw = cookedLook(onionRing(colours), 4)
-  // Rings fall apart and go limp in a pot.
-  const rings = { ...raw, cooked: { ...raw.cooked, stewed: onionStrip(colours)(SOFT) } }
+  // Rings fall apart and go limp in a pot or a pan.
+  const limp = { fried: onionStrip(colours)(FRIED), stewed: onionStrip(colours)(SOFT) }
+  const rings = { ...raw, cooked: { ...raw.cooked, ...limp } }
   // Cooked, it is glassy, and a red or pink one loses its colour.
   const diced = cookedLook((done) => dicedOf(done.soft > 0 ? GLASSY : bulb, 2.7)(done), 1.4)
   return {

@@ -1,7 +1,7 @@
 import { within } from '../paint/chance.ts'
 import { colour } from '../paint/colour.ts'
 import { chunk, strip, type ChunkOptions } from '../pieces/chunk.ts'
-import { paintBeans } from '../pieces/block-slice.ts'
+import { blockSlice, paintBeans } from '../pieces/block-slice.ts'
 import { dice, type DiceOptions } from '../pieces/dice.ts'
 import { fishFillet } from '../pieces/fish-fillet.ts'
 import { friedCube } from '../pieces/fried-cube.ts'
@@ -22,7 +22,8 @@ export const MINCED_GRAMS = 2.2
 export function meat(foodId: string, { first, second, browned = 0.45 }: MeatColours): FoodLook {
   const colours: ChunkOptions = { colour: colour(first), second: colour(second), browned }
   const roast = roastKind({ foodId, role: null })
-  const cubes = { make: chunk(colours), grams: 12 }
+  // In a sauce the crust of the pan goes soft and pale again.
+  const cubes = { make: chunk(colours), grams: 12, cooked: { stewed: chunk({ ...colours, browned: browned * 0.4 }) } }
   return {
     any: cubes,
     crumbled: { make: chunk({ ...colours, size: [5, 4], height: 4 }), grams: MINCED_GRAMS },
@@ -126,10 +127,21 @@ export function tofu(first: string, second: string): FoodLook {
 
 const SOYBEANS = { second: colour('#BC9056'), bit: colour('#F1DFB4') }
 
-/** Tempeh: its soybeans show on all sides. */
-export const TEMPEH_CUTS: FoodLook = cubes('#EAD5A6', '#CFA66C', (ink, point) => {
+const TEMPEH_KIND = roastKind({ foodId: 'tempeh', role: null })
+const tempehSlice =
+  (browned: number): PieceMaker =>
+  (random) =>
+    blockSlice(random, { kind: TEMPEH_KIND, a: within(random, 15, 17), b: within(random, 7.4, 8.4), browned })
+
+const TEMPEH_CUBES: FoodLook = cubes('#EAD5A6', '#CFA66C', (ink, point) => {
   const { red, green, blue } = ink
   paintBeans(ink, point, SOYBEANS)
   // What browned the cube shows through its beans.
   ink.over({ red, green, blue }, 0.35)
 })
+
+/** Tempeh: its soybeans show on all sides. */
+export const TEMPEH_CUTS: FoodLook = {
+  ...TEMPEH_CUBES,
+  sliced: { make: tempehSlice(0), grams: 15, cooked: { baked: tempehSlice(0.95), fried: tempehSlice(0.85) } },
+}

@@ -13,6 +13,8 @@ export interface OnionColours {
 }
 
 const COOKED = colour('#B07A3E')
+/** Fried until it is sweet. */
+const SWEATED = colour('#B4691C')
 const HALF_THICK = 1.5
 
 /** A part of a ring of onion. */
@@ -60,6 +62,10 @@ export const onionStrip =
       gloss: 0.5 + soft * 0.4,
       grain: 0.1,
       browned,
+      paint(ink) {
+        ink.over(COOKED, 0.2 * soft)
+        ink.over(SWEATED, 0.85 * browned)
+      },
     })
 
 /** A ring of leek or spring onion, layer in layer. */

@@ -42,12 +42,19 @@ function tintedOf(foods: readonly PlatedFood[]): Tinted[] {
   })
 }
 
+/** The brightest that a sauce becomes by what is white in it. */
+const PALEST = 0.86
+
+/** Cream, coconut milk and the like. */
+const isWhite = ({ red, green, blue }: Colour): boolean => Math.min(red, green, blue) > 0.5
+
 /**
  * Mixes as pigments do, by the geometric mean: cream in tomatoes is orange and turmeric in coconut milk is yellow, where
  * mixed light would be pink and beige.
  */
 function mixed(tints: readonly Tinted[], fond: number): Colour {
   let sum = fond
+  let pale = 0
   const { tint: base } = FOND
   const logs = { red: Math.log(base.red) * fond, green: Math.log(base.green) * fond, blue: Math.log(base.blue) * fond }
   for (const { tint, power } of tints) {
@@ -55,8 +62,13 @@ function mixed(tints: readonly Tinted[], fond: number): Colour {
     logs.green += Math.log(Math.max(DARKEST, tint.green)) * power
     logs.blue += Math.log(Math.max(DARKEST, tint.blue)) * power
     sum += power
+    if (isWhite(tint)) pale += power
   }
-  return { red: Math.exp(logs.red / sum), green: Math.exp(logs.green / sum), blue: Math.exp(logs.blue / sum) }
+  const thin = { red: Math.exp(logs.red / sum), green: Math.exp(logs.green / sum), blue: Math.exp(logs.blue / sum) }
+  // What is white scatters light, and makes a sauce lighter than pigments would be.
+  const brightest = Math.max(thin.red, thin.green, thin.blue)
+  const lift = 1 + (pale / sum) * (PALEST / brightest - 1)
+  return { red: thin.red * lift, green: thin.green * lift, blue: thin.blue * lift }
 }
 
 /** The food that a reader would name the sauce by. */

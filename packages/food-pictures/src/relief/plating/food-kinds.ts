@@ -19,6 +19,9 @@ const STREWN = new Set([
 ])
 const TOPPERS = new Set(['olive', 'sour-citrus', 'dried-fruit', 'tart-fruit', 'pickle', 'sweet-citrus', 'salad-cheese'])
 
+/** How creamy split peas cook, 0 to 1: few still show in their purée. */
+export const PUREED_PEAS = 0.92
+
 /** Heavier helpings of what is usually strewn are a part of the dish. */
 const MOST_STREWN_G = 30
 const MOST_TOPPING_G = 40

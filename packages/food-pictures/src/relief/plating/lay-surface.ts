@@ -3,6 +3,7 @@ import { grainOffset } from '../paint/chance.ts'
 import { grainBed } from '../pieces/grain-bed.ts'
 import { paintSauce, pool } from '../pieces/pool.ts'
 import type { PlatedFood } from '../plated-meal.ts'
+import { PUREED_PEAS } from './food-kinds.ts'
 import { inEllipse, spreadOut } from '../scene/spots.ts'
 import { pour } from '../scene/pour.ts'
 import { ownerOf, type Stage } from '../scene/stage.ts'
@@ -50,7 +51,7 @@ export function layMass(stage: Stage, mass: PlatedFood, sauce: DishSauce): void 
       b: radius * size * 0.9,
       rise: radius * 0.07 + 2,
       sauce: sauce.colour,
-      creamy: 0.6,
+      creamy: mass.role === 'split-pulse' ? PUREED_PEAS : 0.6,
       uneven: 0.12,
     }),
     {

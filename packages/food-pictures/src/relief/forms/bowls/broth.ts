@@ -33,21 +33,24 @@ const DYES: Readonly<Record<string, Dye>> = {
   'chickpea-flour': { dye: 1.2, cloud: 0.02 },
   'coconut-milk': { dye: 1.2, cloud: 0.01 },
   cream: { dye: 1.6, cloud: 0.02 },
+  dill: { dye: 1.8, cloud: 0.002, tint: colour('#98B04E') },
   kefir: { dye: 2.6, cloud: 0.01 },
   milk: { dye: 0.9, cloud: 0.008 },
   'miso-paste': { dye: 4, cloud: 0.03 },
   'natural-yoghurt': { dye: 2.6, cloud: 0.01 },
   'oat-cream': { dye: 1.6, cloud: 0.02 },
   mushrooms: { dye: 0.5, cloud: 0.001, tint: colour('#A58455') },
-  'pearl-barley': { dye: 0.5, cloud: 0.006 },
-  'pickled-cucumber': { dye: 1.7, cloud: 0.003, tint: colour('#BDB65A') },
+  'pearl-barley': { dye: 1.4, cloud: 0.007 },
+  'pickled-cucumber': { dye: 2, cloud: 0.003, tint: colour('#BDB65A') },
   potato: { dye: 0.12, cloud: 0.001 },
   'red-curry-paste': { dye: 10, cloud: 0.02, tint: colour('#E0661E') },
   'red-lentils': { dye: 2.6, cloud: 0.011, tint: colour('#E39A3A') },
   'rye-sour-starter': { dye: 4.4, cloud: 0.007 },
   'smoked-paprika': { dye: 10, cloud: 0.01, tint: colour('#C8481C') },
+  'dried-black-beans': { dye: 3, cloud: 0.008, tint: colour('#4E2A24') },
+  sauerkraut: { dye: 1, cloud: 0.001, tint: colour('#DCC878') },
   sorrel: { dye: 2, cloud: 0.005, tint: colour('#7E8A30') },
-  'sour-cream': { dye: 1.6, cloud: 0.022 },
+  'sour-cream': { dye: 2.6, cloud: 0.022 },
   'soy-cream': { dye: 1.6, cloud: 0.02 },
   'soy-skyr': { dye: 2.6, cloud: 0.01 },
   'soy-yoghurt': { dye: 2.6, cloud: 0.01 },
@@ -56,6 +59,7 @@ const DYES: Readonly<Record<string, Dye>> = {
   'tomato-passata': { dye: 2.2, cloud: 0.008, tint: colour('#CC4E22') },
   'tomato-paste': { dye: 7, cloud: 0.014, tint: colour('#BE4020') },
   turmeric: { dye: 14, cloud: 0.02 },
+  'unsalted-canned-black-beans': { dye: 1.45, cloud: 0.004, tint: colour('#3E211D') },
   'vegan-kimchi': { dye: 2, cloud: 0.003 },
   'young-beetroot-with-leaves': { dye: 2.2, cloud: 0.001, tint: colour('#C41C66') },
 }
@@ -99,7 +103,8 @@ interface Dyed {
 
 function dyedOf(food: PlatedFood): readonly Dyed[] {
   const dye = DYES[food.foodId]
-  if (dye === undefined) return []
+  // What is strewn on the finished soup dyes nothing.
+  if (dye === undefined || food.isGarnish) return []
   const grams = Math.max(1, food.grams)
   return [{ food, tint: dye.tint ?? tintOf(food), weight: dye.dye * grams, cloud: dye.cloud * grams }]
 }

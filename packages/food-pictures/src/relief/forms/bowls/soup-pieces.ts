@@ -1,11 +1,15 @@
 import type { FoundLook, Look } from '../../looks/look.ts'
+import { shred, shredColours, type CabbagePot } from '../../looks/shred-kinds.ts'
 import { tintOf } from '../../looks/tint-of.ts'
 import { within } from '../../paint/chance.ts'
 import { colour, shaded, type Colour } from '../../paint/colour.ts'
 import { noise } from '../../paint/noise.ts'
+import { barleyGrain } from '../../pieces/barley-grain.ts'
 import { crumb } from '../../pieces/crumb.ts'
 import { dice } from '../../pieces/dice.ts'
 import { eggHalf } from '../../pieces/egg.ts'
+import { eggThread } from '../../pieces/egg-thread.ts'
+import { dillFrond } from '../../pieces/herb.ts'
 import { lump } from '../../pieces/lump.ts'
 import { scaled } from '../../pieces/scaled.ts'
 import { stick } from '../../pieces/stick.ts'
@@ -30,8 +34,6 @@ export const isDough = ({ role, grams }: PlatedFood): boolean =>
 const CRUST = colour('#E2B876')
 const CORN = colour('#EBC468')
 const CORN_DEEP = colour('#C8923A')
-const DOUGH = colour('#FAEFC8')
-const DOUGH_DEEP = colour('#EDD79C')
 const SORREL = colour('#6E7A32')
 const SORREL_DEEP = colour('#4E5A22')
 const HERB = colour('#458A2E')
@@ -73,21 +75,8 @@ const meatball: PieceMaker = (random) =>
     grain: 0.4,
   })
 
-/** Batter that was dropped into the boiling soup. */
-const droppedBatter: PieceMaker = (random) =>
-  lump(random, {
-    rx: within(random, 6, 11),
-    ry: within(random, 3.4, 5),
-    height: 3.6,
-    uneven: 0.5,
-    colour: DOUGH,
-    second: DOUGH_DEEP,
-    gloss: 0.6,
-    grain: 0.1,
-    fineness: 0.14,
-  })
-
 function grainMaker(food: PlatedFood): PieceMaker {
+  if (food.foodId === 'pearl-barley') return barleyGrain
   const tint = tintOf(food)
   const second = shaded(tint, 0.9)
   const isRice = RICE.has(food.foodId)
@@ -150,14 +139,31 @@ export const FLECK: Look = {
   grams: 0.1,
 }
 
+const CHOPPED_SORREL: Kind = {
+  make: crumb({ colour: SORREL, second: SORREL_DEEP, least: 2.4, most: 6 }),
+  grams: 3,
+}
+const CHOPPED_DILL: Kind = { make: scaled(dillFrond, 0.62), grams: 0.22 }
+
+/** A soup dyes what swims in it itself. */
+const CLEAR: CabbagePot = { dye: null, grams: 0, hasSauerkraut: false }
+
 const LEAFY = new Set(['basil', 'coriander', 'mint', 'chives'])
 
+/** What is shredded or chopped as leaves: cabbage, dill, sorrel. */
+function leavesOf(food: PlatedFood): Kind | null {
+  if (food.foodId === 'dill') return CHOPPED_DILL
+  if (food.foodId === 'sorrel') return CHOPPED_SORREL
+  const cabbage = shredColours(food, CLEAR)
+  return cabbage === null ? null : { make: scaled(shred(cabbage), 1.1), grams: 1.1 }
+}
+
 function kindOf(food: PlatedFood, hasEgg: boolean): Kind | null {
-  if (isDough(food)) return hasEgg ? { make: droppedBatter, grams: 1.4 } : { make: scaled(uszko, 0.95), grams: 4 }
+  if (isDough(food)) return hasEgg ? { make: eggThread, grams: 1.1 } : { make: scaled(uszko, 1.2), grams: 4 }
   if (isGrain(food)) return { make: grainMaker(food), grams: 0.5 }
   if (food.foodId === 'chicken-drumstick' || food.foodId === 'duck-breast') return { make: POULTRY, grams: 12 }
-  if (food.foodId === 'sorrel')
-    return { make: crumb({ colour: SORREL, second: SORREL_DEEP, least: 2.4, most: 6 }), grams: 3 }
+  const leaves = leavesOf(food)
+  if (leaves !== null) return leaves
   if (food.role === 'fresh-herb' && LEAFY.has(food.foodId)) return null
   if ((food.role === 'lean-meat' || food.role === 'red-meat') && food.heats[0] === 'fried') return null
   return food.role === null ? null : (ROLE_KINDS[food.role] ?? null)

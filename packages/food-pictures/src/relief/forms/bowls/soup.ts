@@ -1,3 +1,4 @@
+import { hasShreds } from '../../looks/shred-kinds.ts'
 import type { PlatedFood } from '../../plated-meal.ts'
 import { inEllipse } from '../../scene/spots.ts'
 import { ownerOf, stageOfTopping, type Stage } from '../../scene/stage.ts'
@@ -17,8 +18,14 @@ import { layStrands, swim } from './swim.ts'
 /** How deep the lower pieces lie, units. */
 const DEEP = 4.4
 /** Pieces of all foods together that a bowl has room for, of which a food has its part. */
-const ROOM = 84
+const ROOM = 100
 const ROOM_FOR_GRAINS = 130
+
+/** Bits of a herb that is strewn; a soup that has its name from it has more. */
+const MOST_HERBS = 42
+
+/** Dumplings float, and limp shreds lie on one another: most of each is over the surface. */
+const FLOATING = 0.75
 
 const isOnTop = (food: PlatedFood): boolean =>
   food.role === 'bread' || food.role === 'flatbread' || isCrunch(food) || isSauce(food) || food.isGarnish
@@ -41,7 +48,7 @@ function laySwimming(stage: Stage, foods: readonly PlatedFood[], { hasEgg, filli
   const { level } = filling
   const low = inEllipse({ x, y, a: radius * 0.82 })
   // What breaks the surface lies thicker in the middle, as a ladle leaves it.
-  const high = inEllipse({ x: x - radius * 0.04, y: y + radius * 0.04, a: radius * 0.7, b: radius * 0.64, turn: -0.5 })
+  const high = inEllipse({ x: x - radius * 0.04, y: y + radius * 0.04, a: radius * 0.79, b: radius * 0.74, turn: -0.5 })
   const strands = foods.filter(isStrand)
   const others = foods.filter((food) => !isStrand(food)).map((food) => ({ food, look: soupLookOf(food, hasEgg) }))
   const wanted = others.reduce((sum, { look, food }) => sum + (isGrain(food) ? 0 : look.count), 0)
@@ -70,7 +77,7 @@ function laySwimming(stage: Stage, foods: readonly PlatedFood[], { hasEgg, filli
       count: countOf(food, look.count, 0.8),
       pointIn: high,
       level,
-      above: 0.36,
+      above: isDough(food) || hasShreds(food) ? FLOATING : 0.36,
       tries: isGrain(food) ? 3 : 12,
     })
   }
@@ -99,12 +106,12 @@ function layOnTop(stage: Stage, foods: readonly PlatedFood[], level: number): vo
   const { x, y, radius } = stage.spot
   for (const food of foods) {
     const look = soupLookOf(food)
-    const most = isHerb(food) ? 46 : isCrunch(food) ? 34 : 18
+    const most = isHerb(food) ? MOST_HERBS + food.grams * 2 : isCrunch(food) ? 34 : 18
     swim(stage, food, {
       look,
       count: Math.min(most, Math.max(isHerb(food) ? 24 : 3, look.count)),
       pointIn: isHerb(food)
-        ? inEllipse({ x, y, a: radius * 0.7 })
+        ? inEllipse({ x, y, a: radius * 0.78 })
         : inEllipse({ x: x + radius * 0.1, y: y - radius * 0.06, a: radius * 0.62, b: radius * 0.46, turn: -0.6 }),
       tries: isHerb(food) ? 6 : 2,
       level: isHerb(food) ? level + 0.6 : level,
@@ -182,7 +189,9 @@ export function laySoup(given: Stage): void {
     }
   } else laySwimming(stage, swimming, { hasEgg, filling })
   for (const food of eggs) layEggs(stage, food, filling.level)
-  if (broth.eyes !== null) layEyes(stage, filling, broth.eyes)
+  // The oil of filled dumplings is in their filling.
+  const isClear = !hasEgg && swimming.some(isDough)
+  if (broth.eyes !== null && !isClear) layEyes(stage, filling, broth.eyes)
   // They lean on the rim, not on the floor.
   for (const bread of slices) layBread({ ...stage, spot: { ...stage.spot, floor: filling.level } }, bread)
   layOnTop(stage, [...top.filter((food) => !isHerb(food)), ...top.filter(isHerb)], filling.level)

@@ -1,6 +1,6 @@
 import { layBowl } from '../../crockery/bowl.ts'
 import { GLAZES } from '../../crockery/glazes.ts'
-import type { Spot } from '../../crockery/spot.ts'
+import { isWide, type Spot } from '../../crockery/spot.ts'
 import { lookOf } from '../../looks/look-of.ts'
 import { FULL_TURN } from '../../paint/chance.ts'
 import { colour } from '../../paint/colour.ts'
@@ -20,7 +20,7 @@ import { type Dipper, layDipped, layDippers } from './lay-dippers.ts'
 import { soupLookOf } from './soup-pieces.ts'
 import { isSmoothPaste, pasteOf, pastePiece } from './paste.ts'
 
-const OIL = colour('#C99A22')
+const OIL = colour('#A88C16')
 
 const PAPRIKA = colour('#B03A1A')
 
@@ -71,7 +71,10 @@ function layOil(stage: Stage, pot: Spot): void {
       owner: ownerOf(stage, oil),
       clip: pot.inside,
       outline: ring(pot.radius * 0.02, pot.radius * 0.3),
-      paint: (ink) => ink.over(OIL, 0.55),
+      paint(ink) {
+        ink.over(OIL, 0.55)
+        ink.gloss = 1
+      },
     })
   }
   if (paprika !== undefined) {
@@ -164,7 +167,7 @@ export function laySpread(stage: Stage): void {
       mass.filter((food) => food !== body && food.grams >= 10),
       tint,
     ),
-    pot.radius * 0.97,
+    pot.radius * (isWide(stage.spot) || stage.dish.place !== 'main' ? 0.97 : 0.88),
   )
   stamp(stage.scene, paste, { x: pot.x, y: pot.y, base: pot.floor, owner: ownerOf(stage, body), clip: pot.inside })
   if (isSmoothPaste(body)) layOil(stage, pot)

@@ -4,14 +4,18 @@ import { partOf } from '../../crockery/share-spot.ts'
 import { FULL_TURN } from '../../paint/chance.ts'
 import { grainBed } from '../../pieces/grain-bed.ts'
 import type { PlatedFood } from '../../plated-meal.ts'
-import { isSauceFood } from '../../plating/dish-sauce.ts'
+import { isSauceFood, stewSauce } from '../../plating/dish-sauce.ts'
 import { drizzle } from '../../plating/drizzle.ts'
-import { isGrain, isStrewn } from '../../plating/food-kinds.ts'
+import { isGrain, isProtein, isStrewn } from '../../plating/food-kinds.ts'
 import { layPieces } from '../../plating/lay-pieces.ts'
 import { isDeep, partStage } from '../../plating/part-stage.ts'
 import { strewGarnish } from '../../plating/strew-garnish.ts'
 import { ownerOf, stageOfTopping, type Stage } from '../../scene/stage.ts'
 import { stamp } from '../../scene/stamp.ts'
+
+/** What dyes vegetables that are tossed with it, and how much of it is seen on them. */
+const SPICES = new Set(['curry-powder', 'turmeric'])
+const SPICED = 0.6
 
 /** Fields that a bowl has room for. */
 const MOST_FIELDS = 6
@@ -61,6 +65,10 @@ export function layField(
   const angle = FIRST_ANGLE + (index / count) * FULL_TURN
   const far = count === 1 ? 0 : 0.5
   const size = count <= 2 ? 0.5 : count <= 4 ? 0.41 : 0.34
+  const spice = stewSauce(
+    stage.dish.foods.filter(({ foodId }) => SPICES.has(foodId)),
+    0,
+  )
   const spot = partOf(stage.spot, { x: Math.cos(angle) * far, y: Math.sin(angle) * far, size })
   layPieces(partStage(stage, spot, [food]), [food], {
     x: spot.x,
@@ -72,5 +80,6 @@ export function layField(
     cover: 1.5,
     leastScale: 0.9,
     mostScale: 1.25,
+    ...(spice === null || isProtein(food) ? {} : { coat: { sauce: { ...spice, gloss: 0.35 }, amount: SPICED } }),
   })
 }

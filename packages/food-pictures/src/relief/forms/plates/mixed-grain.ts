@@ -5,7 +5,7 @@ import type { TileShape } from '../../paint/grain-tile.ts'
 import { grainBed, type GrainKind } from '../../pieces/grain-bed.ts'
 import type { PlatedFood } from '../../plated-meal.ts'
 import { dyeOf, isSauceFood, type Dye } from '../../plating/dish-sauce.ts'
-import { isGrain, isMass, isMeat, isNoodle, isStrewn } from '../../plating/food-kinds.ts'
+import { isGrain, isMass, isMeat, isNoodle, isStrewn, PUREED_PEAS } from '../../plating/food-kinds.ts'
 import { drizzle } from '../../plating/drizzle.ts'
 import { layPasta } from './pasta.ts'
 import { layLooseGrains } from '../../plating/loose-grains.ts'
@@ -27,6 +27,8 @@ const heaviest = (foods: readonly PlatedFood[]): PlatedFood | undefined =>
 
 const isWet = ({ role }: PlatedFood): boolean => role !== null && WET.has(role)
 
+const isPeaPuree = ({ role }: PlatedFood): boolean => role === 'split-pulse'
+
 const isMelting = ({ foodId, heats }: PlatedFood): boolean => MELTING.has(foodId) && heats.length > 0
 
 /** Grains with pieces in them: dry as fried rice, or creamy as risotto. */
@@ -37,18 +39,33 @@ export function layMixedGrain(stage: Stage): void {
     layPasta(stage)
     return
   }
-  const bed = heaviest(foods.filter(isGrain)) ?? heaviest(foods.filter(isMass)) ?? heaviest(foods)
+  const bed =
+    heaviest(foods.filter((food) => isGrain(food) || isPeaPuree(food))) ??
+    heaviest(foods.filter(isMass)) ??
+    heaviest(foods)
   if (bed === undefined) return
   const kind = kindOf(stage, bed)
   layBed(stage, bed, kind)
   drizzle(stage, 0.7)
   const others = foods.filter((food) => food !== bed)
-  layIn(stage, others, { bed, kind })
+  const isOnTop = (food: PlatedFood): boolean => isPeaPuree(bed) && food.role === 'onion-family'
+  layIn(
+    stage,
+    others.filter((food) => !isOnTop(food)),
+    { bed, kind },
+  )
+  layHeapOnTop(stage, others.filter(isOnTop))
   const { radius } = stage.spot
   const reach = { kind, a: radius * 0.84, b: radius * (isDeep(stage.spot) ? 0.78 : 0.7) }
   const isOfGrain = hasGrainKind(bed.foodId) && others.some((food) => food.heats.includes('fried'))
   if (isOfGrain) layLooseGrains(stage, bed, { ...reach, count: Math.round(radius * (isWet(bed) ? 0.9 : 2)) })
   strewGarnish(stage, others.filter(isStrewn), 0.66)
+}
+
+/** Pea purée has its fried onion in a heap in the middle. */
+function layHeapOnTop(stage: Stage, foods: readonly PlatedFood[]): void {
+  const { x, y, radius } = stage.spot
+  layPieces(stage, foods, { x, y, a: radius * 0.36, b: radius * 0.28, rise: 3, cover: 2.4, mostScale: 1.5 })
 }
 
 interface GrainBase {
@@ -147,7 +164,7 @@ function layBed(stage: Stage, bed: PlatedFood, kind: GrainKind): void {
     b: radius * (deep ? 0.9 : 0.82),
     rise: radius * (wet ? 0.05 : 0.15) + 4,
     uneven: deep ? 0.07 : 0.12,
-    creamy: wet ? 0.72 : 0,
+    creamy: isPeaPuree(bed) ? PUREED_PEAS : wet ? 0.72 : 0,
     sauce: kind.colour,
   }
   const base = deep ? level - 4 : floor
@@ -191,6 +208,7 @@ const DYES = new Set([
   'butternut-squash',
   'canned-tomatoes',
   'curry-powder',
+  'poppy-seeds',
   ...SOYS,
   'sweet-paprika',
   'tomato-passata',

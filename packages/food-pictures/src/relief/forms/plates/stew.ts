@@ -8,6 +8,7 @@ import { layMass, laySauce } from '../../plating/lay-surface.ts'
 import { isDeep } from '../../plating/part-stage.ts'
 import { strewGarnish } from '../../plating/strew-garnish.ts'
 import type { Stage } from '../../scene/stage.ts'
+import { isBraisedCabbage, layBraisedCabbage } from './braised-cabbage.ts'
 
 /** Boiled by itself and put on the plate beside the stew. */
 const isBeside = (food: PlatedFood): boolean =>
@@ -23,7 +24,8 @@ export function layStew(stage: Stage): void {
   const sauce = stewSauce(stage.dish.foods.filter((food) => isAlone || !beside.includes(food)))
   if (sauce === null) return
   layWithCompanions(stage, isAlone ? [] : companionsOf(beside), (main) => {
-    layInSauce(main, isAlone ? beside : cooked, sauce)
+    if (isBraisedCabbage(cooked)) layBraisedCabbage(main, cooked)
+    else layInSauce(main, isAlone ? beside : cooked, sauce)
     strewGarnish(main, visible.filter(isStrewn), 0.6)
   })
 }

@@ -12,6 +12,7 @@ import { spoonSauce } from '../../plating/spoon-over.ts'
 import { strewGarnish } from '../../plating/strew-garnish.ts'
 import { partOf } from '../../crockery/share-spot.ts'
 import { layField } from './grain-bowl.ts'
+import { isBraisedCabbage, layBraisedCabbage } from './braised-cabbage.ts'
 import { layGrain } from './grain.ts'
 import { layMash } from './mash.ts'
 import { ownerOf, type Stage } from '../../scene/stage.ts'
@@ -73,6 +74,12 @@ function layArranged(stage: Stage, foods: readonly PlatedFood[]): void {
 const rankOfBed = ({ role }: PlatedFood): number => (role === 'cabbage' ? 0 : 1)
 
 function layHeap(stage: Stage, foods: readonly PlatedFood[]): void {
+  const stewed = foods.filter((food) => !isStrewn(food))
+  if (isBraisedCabbage(stewed)) {
+    layBraisedCabbage(stage, stewed)
+    strewGarnish(stage, foods.filter(isStrewn), 0.62)
+    return
+  }
   const { spot, random, scene } = stage
   const { x, y, radius, floor, level } = spot
   const sauce = poolSauce(stage.dish.foods)

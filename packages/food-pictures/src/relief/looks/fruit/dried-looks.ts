@@ -41,5 +41,5 @@ export const DRIED_LOOKS: FoodLooks = {
   'dried-cranberries': driedLook({ length: 5.4, width: 4, hexes: ['#9E1A30', '#6A0E20'], grams: 0.8, gloss: 0.6 }),
   'dried-figs': driedLook({ length: 15, width: 13, hexes: ['#B98A54', '#8A5E34'], grams: 9 }),
   prunes: driedLook({ length: 13, width: 10, hexes: ['#3A2028', '#22121A'], grams: 8, gloss: 0.8 }),
-  raisins: driedLook({ length: 5.4, width: 3.8, hexes: ['#6A3A24', '#40200F'], grams: 0.6 }),
+  raisins: driedLook({ length: 5.4, width: 4.1, hexes: ['#94562C', '#6E3A1C'], grams: 0.6 }),
 }

@@ -1,5 +1,5 @@
 import { colour, type Colour } from '../../paint/colour.ts'
-import { fruitCube } from '../../pieces/fruit/fruit-cube.ts'
+import { fruitBite } from '../../pieces/fruit/fruit-bite.ts'
 import { bakedFruit } from '../../pieces/fruit/baked-fruit.ts'
 import { pearHalf } from '../../pieces/fruit/pear-half.ts'
 import { shred } from '../../pieces/fruit/shred.ts'
@@ -45,13 +45,19 @@ function orchardLook(fruit: Orchard, whole: Look): FoodLook {
     gloss: 0.85,
     browned: 0.2,
   })
-  const bare = fruitCube({ half: 7.4, colour: flesh, second: outer })
-  // With its skin on a piece is known as fruit; a bare cube could be cheese.
-  const peeled = wedge({ peel, flesh, outer, core, length: 11.5, width: 13 })
-  const cube: Look = { make: (random) => (random() < 0.3 ? bare : peeled)(random), grams: 6 }
-  const softBare = fruitCube({ half: 7, colour: cooked, second: cookedDeep })
-  const softPeeled = wedge({ peel: cookedPeel, flesh: cooked, outer: cookedDeep, length: 11.5, width: 13, gloss: 0.9 })
-  const softCube: Look = { make: (random) => (random() < 0.45 ? softBare : softPeeled)(random), grams: 6 }
+  // With its skin on a piece is known as fruit; all bare they could be cheese.
+  const bite = fruitBite({ half: 9, peel, flesh, outer, core, peeled: 0.15 })
+  const cube: Look = { make: bite, grams: 6 }
+  const softBite = fruitBite({
+    half: 8.4,
+    peel: cookedPeel,
+    flesh: cooked,
+    outer: cookedDeep,
+    gloss: 0.9,
+    peeled: 0.2,
+    soft: 0.35,
+  })
+  const softCube: Look = { make: softBite, grams: 6 }
   const afterHeat = { baked: soft, fried: soft, stewed: soft, boiled: soft, caramelised: soft }
   const wedges: Look = { make: raw, grams: 14, cooked: afterHeat }
   const cubes: Look = {

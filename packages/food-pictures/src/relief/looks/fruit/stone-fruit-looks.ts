@@ -1,5 +1,6 @@
 import { colour, type Colour } from '../../paint/colour.ts'
 import { halfFruit } from '../../pieces/fruit/cut-fruit.ts'
+import { fruitBite } from '../../pieces/fruit/fruit-bite.ts'
 import { wedge } from '../../pieces/fruit/wedge.ts'
 import { lump } from '../../pieces/lump.ts'
 import type { PieceMaker } from '../../scene/piece.ts'
@@ -74,23 +75,23 @@ function stoneLook(fruit: StoneFruit): FoodLook {
   })
   const afterHeat = { baked: cookedWedge, boiled: cookedWedge, fried: cookedWedge, stewed: cookedWedge }
   const wedges: Look = { make: long, grams: grams / 2.2, cooked: afterHeat }
-  // Short wedges: with its skin on a piece is known as fruit, a bare cube could be cheese.
-  const short = Math.min(12, radius * 0.66)
-  const softBite = wedge({
+  // With its skin on a piece is known as fruit; short wedges would look like shrimps.
+  const short = Math.min(10, radius * 0.6)
+  const softBite = fruitBite({
+    half: short,
     peel: skin,
     flesh: fruit.cooked,
     outer: fruit.cookedDeep,
-    length: short,
-    width: short,
     gloss: 0.95,
+    peeled: 0.12,
+    soft: 0.35,
   })
   const cube: Look = {
-    make: wedge({ peel: skin, flesh, outer, core: hollow, length: short, width: short * 1.1, gloss: 0.75 }),
+    make: fruitBite({ half: short, peel: skin, flesh, outer, core: hollow, gloss: 0.75, peeled: 0.2 }),
     grams: Math.min(8, grams / 3),
     cooked: { boiled: softBite, stewed: softBite },
   }
   const soft: Look = { make: cookedWedge, grams: grams / 2.2 }
-  const mashed: Look = { make: softPiece(fruit, radius * 0.62), grams: grams / 2 }
   return {
     any: half,
     halved: { ...half, cooked: { baked: baked.make, fried: baked.make } },
@@ -104,7 +105,7 @@ function stoneLook(fruit: StoneFruit): FoodLook {
     boiled: soft,
     stewed: soft,
     fried: baked,
-    mashed,
+    mashed: { make: softPiece(fruit, radius * 0.62), grams: grams / 2 },
   }
 }
 
