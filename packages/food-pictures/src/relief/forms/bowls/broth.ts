@@ -41,7 +41,7 @@ const DYES: Readonly<Record<string, Dye>> = {
   'oat-cream': { dye: 1.6, cloud: 0.02 },
   mushrooms: { dye: 0.5, cloud: 0.001, tint: colour('#A58455') },
   'pearl-barley': { dye: 1.4, cloud: 0.007 },
-  'pickled-cucumber': { dye: 2, cloud: 0.003, tint: colour('#BDB65A') },
+  'pickled-cucumber': { dye: 3, cloud: 0.005, tint: colour('#B2B850') },
   potato: { dye: 0.12, cloud: 0.001 },
   'red-curry-paste': { dye: 10, cloud: 0.02, tint: colour('#E0661E') },
   'red-lentils': { dye: 2.6, cloud: 0.011, tint: colour('#E39A3A') },
