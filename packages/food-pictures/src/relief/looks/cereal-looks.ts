@@ -5,18 +5,26 @@ import { lump } from '../pieces/lump.ts'
 import type { PieceMaker } from '../scene/piece.ts'
 import type { FoodLook, FoodLooks } from './look.ts'
 
+interface FlakeShape {
+  readonly length: number
+  readonly curl?: number
+  readonly crease?: number
+}
+
+const USUAL_SHAPE: FlakeShape = { length: 5 }
+
 /** A flake raw, and darker when it was toasted. */
-function flakeLook(raw: readonly [string, string], toasted: readonly [string, string], length = 5): FoodLook {
-  const crisp = { make: flake({ colour: colour(toasted[0]), second: colour(toasted[1]), length }), grams: 0.3 }
+function flakeLook(raw: readonly [string, string], toasted: readonly [string, string], shape = USUAL_SHAPE): FoodLook {
+  const crisp = { make: flake({ colour: colour(toasted[0]), second: colour(toasted[1]), ...shape }), grams: 0.3 }
   return {
-    any: { make: flake({ colour: colour(raw[0]), second: colour(raw[1]), length }), grams: 0.3 },
+    any: { make: flake({ colour: colour(raw[0]), second: colour(raw[1]), ...shape }), grams: 0.3 },
     toasted: crisp,
     baked: crisp,
     fried: crisp,
   }
 }
 
-const OATS = flakeLook(['#F0DFBA', '#DCC392'], ['#E0B670', '#B98240'])
+const OATS = flakeLook(['#F0DFBA', '#DCC392'], ['#F2DBA8', '#C99A58'], { length: 6, curl: 0.2, crease: 0.12 })
 
 const cornFlake: PieceMaker = flake({ colour: colour('#F0B444'), second: colour('#D68A22'), length: 9.5, curl: 1.5 })
 
@@ -50,12 +58,12 @@ const bran = crumb({ colour: colour('#C79A62'), second: colour('#94662F'), least
 /** Flakes, granola and what else crunches. */
 export const CEREAL_LOOKS: FoodLooks = {
   'barley-flakes': flakeLook(['#EBD9B0', '#CDB27C'], ['#D8AE66', '#A87838']),
-  'buckwheat-flakes': flakeLook(['#D9C19A', '#A98A62'], ['#C49A62', '#8A5E30'], 4.4),
+  'buckwheat-flakes': flakeLook(['#D9C19A', '#A98A62'], ['#C49A62', '#8A5E30'], { length: 4.4 }),
   'corn-flakes': { any: { make: cornFlake, grams: 0.55 } },
   'gluten-free-corn-flakes': { any: { make: cornFlake, grams: 0.55 } },
   'gluten-free-oats': OATS,
   granola: { any: { make: mixOf(granolaBit, [oatBit, nutBit, raisinBit], 0.5), grams: 0.4 } },
-  'millet-flakes': flakeLook(['#F0D690', '#DDB660'], ['#E6BC68', '#C08E38'], 4.2),
+  'millet-flakes': flakeLook(['#F0D690', '#DDB660'], ['#E6BC68', '#C08E38'], { length: 4.2 }),
   muesli: {
     any: {
       make: mixOf(oatBit, [raisinBit, nutBit, flake({ colour: colour('#F3E6C6'), second: colour('#DCC596') })], 0.4),
@@ -64,8 +72,8 @@ export const CEREAL_LOOKS: FoodLooks = {
   },
   'oat-bran': { any: { make: bran, grams: 0.1 } },
   'puffed-amaranth': { any: { make: puff, grams: 0.08 } },
-  'rice-flakes': flakeLook(['#FBF7EC', '#EFE6D2'], ['#F0DDB2', '#D2AC6A'], 4.4),
+  'rice-flakes': flakeLook(['#FBF7EC', '#EFE6D2'], ['#F0DDB2', '#D2AC6A'], { length: 4.4 }),
   'rolled-oats': OATS,
-  'rye-flakes': flakeLook(['#D6BE98', '#A88A60'], ['#BE9460', '#85592C'], 5.4),
-  'spelt-flakes': flakeLook(['#E2C79A', '#BE9A64'], ['#CC9E5C', '#976632'], 5.4),
+  'rye-flakes': flakeLook(['#D6BE98', '#A88A60'], ['#BE9460', '#85592C'], { length: 5.4 }),
+  'spelt-flakes': flakeLook(['#E2C79A', '#BE9A64'], ['#CC9E5C', '#976632'], { length: 5.4 }),
 }

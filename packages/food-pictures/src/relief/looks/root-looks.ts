@@ -2,7 +2,8 @@ import { colour } from '../paint/colour.ts'
 import { chunksOf, dicedOf, gratedOf, ribbonsOf, roundsOf, sticksOf, wedgesOf } from '../pieces/cuts-of-flesh.ts'
 import { flesh, type Flesh } from '../pieces/flesh.ts'
 import { wholeRoot } from '../pieces/whole-root.ts'
-import { potatoBoiled, potatoCubeRoast, potatoHalfRoast, potatoJacket, potatoSlice } from '../pieces/potato.ts'
+import { potatoBoiled, potatoHalfRoast, potatoJacket, potatoSlice } from '../pieces/potato.ts'
+import { roastPotatoCube } from '../pieces/roast-potato-cube.ts'
 import { potatoWedge, softPotatoWedge } from '../pieces/potato-wedge.ts'
 import { cookedLook } from './cooked-look.ts'
 import type { FoodLook, FoodLooks, Look } from './look.ts'
@@ -90,10 +91,10 @@ export const ROOT_LOOKS: FoodLooks = {
     boiled: PEELED,
     halved: { ...PEELED, cooked: { baked: potatoHalfRoast } },
     whole: PEELED,
-    diced: { ...POTATO_DICE, cooked: { ...POTATO_DICE.cooked, fried: potatoCubeRoast, baked: potatoCubeRoast } },
+    diced: { ...POTATO_DICE, cooked: { ...POTATO_DICE.cooked, fried: roastPotatoCube, baked: roastPotatoCube } },
     wedges: { make: potatoWedge, grams: 26, cooked: { boiled: softPotatoWedge, stewed: softPotatoWedge } },
     baked: { make: potatoSlice, grams: 22 },
-    fried: { make: potatoCubeRoast, grams: 14 },
+    fried: { make: roastPotatoCube, grams: 14 },
   },
   swede: withoutRounds(SWEDE, cookedLook(dicedOf(SWEDE, 6), 8)),
   'sweet-potato': { ...starchy(SWEET_POTATO), whole: SWEET_WHOLE },

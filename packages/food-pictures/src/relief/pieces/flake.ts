@@ -10,11 +10,13 @@ export interface FlakeOptions {
   readonly length?: number
   /** How much its edge curls up, units. */
   readonly curl?: number
+  /** How dark its crease is, 0 to 1. */
+  readonly crease?: number
 }
 
 /** A rolled flake: flat, with the crease of the grain along its middle. */
 export const flake =
-  ({ colour, second, length = 5, curl = 0.6 }: FlakeOptions): PieceMaker =>
+  ({ colour, second, length = 5, curl = 0.6, crease = 0.2 }: FlakeOptions): PieceMaker =>
   (random) => {
     const rx = length * within(random, 0.8, 1.15)
     return lump(random, {
@@ -29,7 +31,8 @@ export const flake =
       grain: 0.14,
       fineness: 1.5 / length,
       paint(ink, { u, v, distance }) {
-        ink.dim(1 - 0.2 * smooth(0.8, 0.1, Math.abs(v)))
+        ink.dim(1 - crease * smooth(0.8, 0.1, Math.abs(v)))
+        ink.dim(1 - crease * smooth(-1.4, -0.2, distance))
         ink.height += curl * smooth(-length * 0.5, 0, distance) + Math.sin(u * 0.5) * curl * 0.4
       },
     })

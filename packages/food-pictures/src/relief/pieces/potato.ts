@@ -3,8 +3,7 @@ import { within } from '../paint/chance.ts'
 import { colour } from '../paint/colour.ts'
 import { cloud, noise } from '../paint/noise.ts'
 import { smooth } from '../paint/shape.ts'
-import type { Piece, PieceMaker } from '../scene/piece.ts'
-import { dice } from './dice.ts'
+import type { Piece } from '../scene/piece.ts'
 import { lump } from './lump.ts'
 
 const BOILED = colour('#F8E8B2')
@@ -70,18 +69,6 @@ export function potatoJacket(random: Random, { peel = PEEL, open = OPEN }: Tuber
     },
   })
 }
-
-/** A cube from the pan: crisp edges that are darker than its faces. */
-export const potatoCubeRoast: PieceMaker = (random) =>
-  dice(random, {
-    half: within(random, 6.8, 8.6),
-    colour: ROAST,
-    second: BOILED_DARK,
-    peel: ROAST_DARK,
-    gloss: 0.45,
-    grain: 0.3,
-    browned: 0.42,
-  })
 
 /** A slice or half, roasted on its cut side. */
 export const potatoSlice = (random: Random): Piece =>

@@ -3,7 +3,7 @@ import { FULL_TURN, within } from '../../paint/chance.ts'
 import { shaded } from '../../paint/colour.ts'
 import { lump } from '../../pieces/lump.ts'
 import type { PlatedFood } from '../../plated-meal.ts'
-import { inEllipse, inRing, type PointIn } from '../../scene/spots.ts'
+import { inEllipse, inRing, spreadOut, type PointIn } from '../../scene/spots.ts'
 import { ownerOf, type Stage } from '../../scene/stage.ts'
 import { stamp } from '../../scene/stamp.ts'
 import { strew } from '../../scene/strew.ts'
@@ -70,8 +70,29 @@ function crunchArea({ spot }: Stage, food: PlatedFood, hasFruit: boolean): Point
   return inRing({ x, y, inner: radius * 0.3, outer: radius * 0.82, start: 0, end: 2.2 })
 }
 
+/** Flakes of one clump, and how far it reaches, units. */
+const CLUMP = { flakes: 9, reach: 9 } as const
+const STICKY_ROLES = new Set(['syrup', 'sugar'])
+
+/** Flakes that were toasted with syrup stick together. */
+const isClumped = ({ dish }: Stage, { role, heats }: PlatedFood): boolean =>
+  (role === 'flakes' || role === 'porridge-grain') &&
+  heats.includes('toasted') &&
+  dish.foods.some((food) => food.isTakenIn && food.role !== null && STICKY_ROLES.has(food.role))
+
+function layClumps(stage: Stage, food: PlatedFood, pointIn: PointIn): void {
+  const { random } = stage
+  const look = pieceLookOf(food)
+  const count = Math.max(3, Math.min(9, Math.round(look.count / 5)))
+  for (const { x, y } of spreadOut(random, { count, pointIn, tries: 12 })) {
+    const a = CLUMP.reach * scaleOf(stage) * within(random, 0.8, 1.3)
+    strew(stage, food, { pointIn: inEllipse({ x, y, a }), count: CLUMP.flakes, scale: 1.1, tries: 2, look })
+  }
+}
+
 function layCrunch(stage: Stage, food: PlatedFood, hasFruit: boolean): void {
   const look = pieceLookOf(food)
+  if (isClumped(stage, food)) return layClumps(stage, food, crunchArea(stage, food, hasFruit))
   const most = Math.round(80 * scaleOf(stage) ** 1.5)
   const few = Math.min(look.count, 8)
   strew(stage, food, {

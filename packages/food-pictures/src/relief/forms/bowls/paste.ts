@@ -18,6 +18,8 @@ export interface Paste {
   /** Colours of bits in a coarse paste. */
   readonly bits: readonly Colour[]
   readonly gloss: number
+  /** Bits of charred skin in it. */
+  readonly isSmoky?: boolean
 }
 
 const SMOOTH_FOODS = new Set([
@@ -49,10 +51,12 @@ export function pasteOf(body: PlatedFood, mass: readonly PlatedFood[], tint: Col
     coarse: isSmoothPaste(body) ? 0 : isFine ? FINE : 1,
     bits: mass.map(tintOf),
     gloss: body.foodId === 'avocado' ? 0.65 : 0.5,
+    isSmoky: body.foodId === 'aubergine' && body.heats.includes('baked'),
   }
 }
 
 const PALE = colour('#FDFAF2')
+const CHAR = colour('#3E3028')
 
 /** Furrows of a fork that was turned once around in the pot, units. */
 const forked = (phase: number, far: number): number =>
@@ -69,7 +73,7 @@ function crumbs(ink: Ink, u: number, v: number): number {
 /** The surface of a paste: the turn of a spoon in a smooth one, the lines of a fork in a coarse one. */
 export function pastePiece(
   random: Random,
-  { colour: tint, second, coarse, bits, gloss }: Paste,
+  { colour: tint, second, coarse, bits, gloss, isSmoky = false }: Paste,
   radius: number,
 ): Piece {
   const offset = grainOffset(random)
@@ -98,6 +102,7 @@ export function pastePiece(
       if (bit !== undefined && luck > 0.5) ink.over(bit, 0.75 * smooth(0.6, 0.3, near))
       if (luck < 0.2) ink.over(PALE, 0.3 * smooth(0.55, 0.2, near))
       if (noise(u * 0.7 + offset, v * 0.7) > 0.8) ink.dim(0.85)
+      if (isSmoky) ink.over(CHAR, 0.75 * smooth(0.78, 0.86, noise(u * 0.27 - offset, v * 0.27)))
       const fork = Math.sin((v * 0.8 + u * 0.35) * 0.62 + cloud(u * 0.018 + offset, v * 0.018) * 26)
       height += fork * 1.2 + (0.5 - near) * 2 + (cloud(u * 0.07, v * 0.07 + offset) - 0.5) * 5
       ink.surface(gloss, 0.45, height)

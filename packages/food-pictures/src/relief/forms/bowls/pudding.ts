@@ -13,6 +13,7 @@ import { blendOf } from './blend.ts'
 import { pourCreamSurface } from './cream-surface.ts'
 import { isSeen, pieceLookOf } from './fallback-look.ts'
 import { fullLevel, inBowl } from './in-bowl.ts'
+import { layFruitMash } from './fruit-mash.ts'
 import { heaviest, isCrunch, isLiquid, isSpooned } from './kinds.ts'
 import { layToppings, scaleOf } from './lay-toppings.ts'
 
@@ -154,6 +155,11 @@ function layCream(
   const level = fullLevel(stage) - 0.5
   const tint = mass.length === 0 ? tintOf(body) : blendOf([body, ...mass])
   if (stage.dish.traits.includes('scooped')) return layScoops(stage, body, { tint, rest })
+  if (body.role === 'orchard-fruit' && body.cuts[0] === 'mashed') {
+    layFruitMash(stage, body, { level, tint })
+    layToppings(stage, rest, level + 1.5)
+    return
+  }
   const isCurd = body.foodId === 'twarog' || body.foodId === 'ricotta'
   const isCoarse = body.role === 'orchard-fruit' || isCurd
   pourCreamSurface(stage, {

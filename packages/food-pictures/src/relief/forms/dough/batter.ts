@@ -11,6 +11,8 @@ export interface Batter {
   readonly mass: readonly PlatedFood[]
   readonly colour: Colour
   readonly isGrated: boolean
+  /** The colour of the shreds that show in grated ones. */
+  readonly shred: Colour
   /** Bits seen in the pancakes: herbs, apple, grated vegetables. */
   readonly bits: readonly PlatedFood[]
   /** In folded or rolled pancakes. */
@@ -47,6 +49,12 @@ const COLOURS: Readonly<Record<string, Colour>> = {
   'wheat-flour': colour('#F6E2AC'),
 }
 const USUAL = colour('#F4DFAA')
+
+const SHREDS: Readonly<Record<string, Colour>> = {
+  courgette: colour('#6F9A2E'),
+  pumpkin: colour('#F0862A'),
+}
+const USUAL_SHRED = colour('#F3D58C')
 
 /** Vegetables that are grated into the pancakes, and give them their colour. */
 const isGrated = ({ cuts, heats, role }: PlatedFood): boolean =>
@@ -89,6 +97,7 @@ export function batterOf(foods: readonly PlatedFood[], isFilled: boolean): Batte
     ],
     colour: (body === null ? undefined : COLOURS[body.foodId]) ?? USUAL,
     isGrated: grated.length > 0,
+    shred: (body === null ? undefined : SHREDS[body.foodId]) ?? USUAL_SHRED,
     bits: isFilled ? [] : seen.filter((food) => food.heats.includes('fried') || food.grams < 15),
     filling: isFilled ? seen : seen.filter((food) => !food.heats.includes('fried') && food.grams >= 15),
     toppings,

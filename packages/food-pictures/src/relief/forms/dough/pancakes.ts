@@ -2,10 +2,12 @@ import { isWide } from '../../crockery/spot.ts'
 import { lookOf } from '../../looks/look-of.ts'
 import { FULL_TURN, within } from '../../paint/chance.ts'
 import { between, shaded } from '../../paint/colour.ts'
+import { fritter } from '../../pieces/dough/fritter.ts'
 import { pancake } from '../../pieces/dough/pancake.ts'
 import { stick } from '../../pieces/stick.ts'
 import type { PlatedFood } from '../../plated-meal.ts'
 import { inEllipse, spreadOut, type Point } from '../../scene/spots.ts'
+import { isHerb } from '../bowls/kinds.ts'
 import { ownerAt } from './owner-at.ts'
 import { ownerOf, stageOfTopping, type Stage } from '../../scene/stage.ts'
 import { stamp } from '../../scene/stamp.ts'
@@ -22,6 +24,16 @@ import { tintOf } from '../../looks/tint-of.ts'
 const PANCAKE_G = 46
 /** How far the pancakes of a fan lie from its middle, and how large they are, in shares of the radius. */
 const FAN = { out: 0.47, size: 0.5, wide: 1.34 } as const
+/** Grams of one cake of grated vegetables, which is larger. */
+const FRITTER_G = 60
+/** The most fritters that lie in a ring without one in its middle. */
+const RING = 5
+/** How far fritters may overlap, as a share of the way to the next, and how far they reach, as a share of the spot. */
+const ROOMY = { overlap: 1.08, reach: 0.96, most: 6 } as const
+/** Beside another dish fewer and larger cakes lie closer. */
+const SCARCE = { overlap: 1.14, reach: 1.12, most: 3 } as const
+/** Spots below this radius are shared with other dishes. */
+const SHARED_RADIUS = 62
 /** Bits of one food seen in a pancake. */
 const BITS = 5
 
@@ -42,6 +54,26 @@ function fanOf(stage: Stage, count: number): readonly Point[] {
 
 interface Place extends Point {
   readonly radius: number
+}
+
+/** Where fritters lie: side by side in a ring, so that each is seen as a cake of its own. */
+function ringOf({ spot, random }: Stage, grams: number): readonly Place[] {
+  const { x, y, halfWidth, halfHeight } = spot
+  const { overlap, reach, most } = spot.radius < SHARED_RADIUS ? SCARCE : ROOMY
+  const count = portions(grams, FRITTER_G, [3, most])
+  const around = count > RING ? count - 1 : count
+  const start = within(random, 0, FULL_TURN)
+  // As far out as leaves room for the cakes themselves.
+  const half = Math.sin(Math.PI / around)
+  const out = reach / (1 + half)
+  const middling = Math.sqrt(halfWidth * halfHeight)
+  const [a, b] = isWide(spot) ? [halfWidth, halfHeight] : [middling, middling]
+  const radius = out * half * overlap * middling
+  const ring = Array.from({ length: around }, (_, index) => {
+    const angle = start + (index / around) * FULL_TURN
+    return { x: x + Math.cos(angle) * a * out, y: y + Math.sin(angle) * b * out, radius }
+  })
+  return count > around ? [...ring, { x, y, radius }] : ring
 }
 
 function layBits(stage: Stage, { x, y, radius }: Place, bits: readonly PlatedFood[]): void {
@@ -94,19 +126,40 @@ function layToppings(stage: Stage, foods: readonly PlatedFood[]): void {
   }
 }
 
+/** Leaves that are not chopped fine into a fritter lie between the cakes; on them they would hide the crust. */
+const isLeaf = (food: PlatedFood): boolean => isHerb(food) && !food.cuts.includes('chopped')
+
+function layFritters(stage: Stage, batter: Batter, grams: number): void {
+  const { scene, random, spot } = stage
+  const places = ringOf(stage, grams)
+  for (const [index, place] of places.entries()) {
+    const piece = fritter(random, { radius: place.radius, thick: 6, batter: batter.colour, shred: batter.shred })
+    stamp(scene, piece, {
+      x: place.x,
+      y: place.y,
+      turn: random() * FULL_TURN,
+      base: spot.floor + (index % 2) * 1.6,
+      owner: ownerAt(stage, batter.mass, index),
+    })
+    layBits(
+      stage,
+      place,
+      batter.bits.filter((food) => !isLeaf(food)),
+    )
+  }
+  for (const food of batter.bits.filter(isLeaf)) {
+    strew(stage, food, { pointIn: inEllipse({ x: spot.x, y: spot.y, a: spot.radius * 0.14 }), count: 4, most: 4 })
+  }
+}
+
 function layThick(stage: Stage, batter: Batter): void {
   const { scene, random, spot, dish } = stage
   const grams = dish.foods.reduce((sum, food) => sum + (batter.toppings.includes(food) ? 0 : food.grams), 0)
+  if (batter.isGrated) return layFritters(stage, batter, grams)
   const count = portions(grams, PANCAKE_G, [3, 7])
   const radius = radiusOf(stage) * (count > 5 ? 0.92 : 1)
   for (const [index, at] of fanOf(stage, count).entries()) {
-    const piece = pancake(random, {
-      radius,
-      thick: batter.isGrated ? 6 : 9,
-      batter: batter.colour,
-      isGrated: batter.isGrated,
-    })
-    stamp(scene, piece, {
+    stamp(scene, pancake(random, { radius, thick: 9, batter: batter.colour }), {
       ...at,
       turn: random() * FULL_TURN,
       base: spot.floor + index * 2.2,

@@ -125,6 +125,15 @@ function spreadsOf(foods: readonly PlatedFood[]): readonly PlatedFood[] {
   return found.toSorted((one, other) => other.grams - one.grams)
 }
 
+/** Bread that was soaked in whisked egg and fried. */
+export const isSoakedInEgg = ({ heats }: PlatedFood, foods: readonly PlatedFood[]): boolean =>
+  heats.includes('fried') &&
+  foods.some(({ role, isTakenIn, heats: others }) => role === 'egg' && isTakenIn && others.includes('fried'))
+
+/** Fruit is served beside bread that was fried in egg, so that its golden crust is seen. */
+const isFruitBeside = ({ role, grams }: PlatedFood): boolean =>
+  grams >= ASIDE_G && role !== null && (role === 'sweet-citrus' || role === 'berry' || role === 'orchard-fruit')
+
 /** Sorts the foods of a dish into its base and what lies on it. */
 export function sortFoods(foods: readonly PlatedFood[]): SortedFoods {
   const base =
@@ -135,7 +144,8 @@ export function sortFoods(foods: readonly PlatedFood[]): SortedFoods {
   const spreads = spreadsOf(rest)
   const melted = rest.filter(isMelted)
   const pieces = rest.filter((food) => !spreads.includes(food) && !melted.includes(food) && isCover(food))
-  const aside = pieces.filter(isAside)
+  const isSoaked = base !== null && isSoakedInEgg(base, rest)
+  const aside = pieces.filter((food) => isAside(food) || (isSoaked && isFruitBeside(food)))
   return {
     base,
     spreads,

@@ -1,6 +1,7 @@
 import { isVisible, lookOf } from '../../looks/look-of.ts'
 import { FULL_TURN, within } from '../../paint/chance.ts'
-import { colour } from '../../paint/colour.ts'
+import { colour, shaded } from '../../paint/colour.ts'
+import { tintOf } from '../../looks/tint-of.ts'
 import { lump } from '../../pieces/lump.ts'
 import { potatoJacket } from '../../pieces/potato.ts'
 import type { PlatedFood } from '../../plated-meal.ts'
@@ -8,9 +9,10 @@ import { stewSauce } from '../../plating/dish-sauce.ts'
 import { isPotato, isStrewn } from '../../plating/food-kinds.ts'
 import { layPieces } from '../../plating/lay-pieces.ts'
 import { strewGarnish } from '../../plating/strew-garnish.ts'
-import { inEllipse, spreadOut } from '../../scene/spots.ts'
+import { inEllipse, spreadOut, type Point } from '../../scene/spots.ts'
 import { ownerOf, stageOfTopping, type Stage } from '../../scene/stage.ts'
 import { stamp } from '../../scene/stamp.ts'
+import { strew } from '../../scene/strew.ts'
 import { partStage } from '../../plating/part-stage.ts'
 
 const WHITE = colour('#FFFCF3')
@@ -33,22 +35,80 @@ export function layJacketPotatoes(stage: Stage): void {
   const isSweet = potato.foodId === 'sweet-potato'
   const count = Math.min(6, Math.max(2, Math.round(potato.grams / (isSweet ? SWEET_POTATO_G : POTATO_G))))
   const scale = (radius / 82) * (count <= 2 ? 1.95 : count === 3 ? 1.65 : 1.34)
+  const cuts: Cut[] = []
   for (let index = 0; index < count; index += 1) {
     const angle = (index / count) * FULL_TURN + (count === 2 ? 1.2 : 0.5)
     const far = count <= 2 ? 0.46 : 0.58
-    stamp(scene, isSweet ? potatoJacket(random, SWEET) : potatoJacket(random), {
+    const cut = {
       x: x + Math.cos(angle) * radius * far,
       y: y + Math.sin(angle) * radius * far,
       turn: angle + Math.PI / 2 + within(random, -0.3, 0.3),
+    }
+    cuts.push(cut)
+    stamp(scene, isSweet ? potatoJacket(random, SWEET) : potatoJacket(random), {
+      ...cut,
       scale,
       base: floor,
       owner: ownerOf(stage, potato),
       clip: spot.inside,
     })
   }
+  const fillings = count <= 2 ? stage.toppings.map((topping) => stageOfTopping(stage, topping)) : []
+  if (fillings.some(({ dish }) => spoonedOf(dish.foods) !== undefined)) {
+    fillCuts([...fillings, partStage(stage, spot, stage.dish.foods.filter((food) => food !== potato))], cuts, scale)
+    return
+  }
   const rest = stage.dish.foods.filter((food) => food !== potato)
   heapOver(partStage(stage, spot, rest))
   for (const topping of stage.toppings) heapOver(stageOfTopping(stage, topping))
+}
+
+/** Where a potato is cut open, and how it lies. */
+interface Cut extends Point {
+  readonly turn: number
+}
+
+/** How far a filling reaches along and across a potato, units at its usual size. */
+const FILLING = { along: 17, across: 11.5, height: 9 } as const
+/** Pieces of one food on the filling of one potato. */
+const MOST_ON_FILLING = 12
+
+/** A mash of several foods is named by the heaviest. */
+const spoonedOf = (foods: readonly PlatedFood[]): PlatedFood | undefined =>
+  foods.filter((food) => !food.isTakenIn && isSpooned(food)).toSorted((one, other) => other.grams - one.grams)[0]
+
+/** Fills each cut with the mash of the first stages, and strews over it what is in pieces, so that both are seen. */
+function fillCuts(stages: readonly Stage[], cuts: readonly Cut[], scale: number): void {
+  const a = FILLING.along * scale
+  const b = FILLING.across * scale
+  for (const { x, y, turn } of cuts) {
+    for (const stage of stages) {
+      const { scene, random, spot, dish } = stage
+      const spooned = spoonedOf(dish.foods)
+      if (spooned !== undefined) {
+        const tint = tintOf(spooned)
+        const mound = lump(random, {
+          rx: a,
+          ry: b,
+          height: FILLING.height * scale,
+          edge: b * 0.8,
+          uneven: 0.26,
+          rough: 4,
+          fineness: 0.09,
+          colour: tint,
+          second: shaded(tint, 0.72),
+          gloss: 0.6,
+          grain: 0.5,
+        })
+        stamp(scene, mound, { x, y, turn, sink: 3, owner: ownerOf(stage, spooned), clip: spot.inside })
+      }
+      for (const food of dish.foods.filter((other) => other !== spooned && isVisible(other))) {
+        const count = Math.min(MOST_ON_FILLING, Math.max(3, Math.round((lookOf(food)?.count ?? 0) / cuts.length)))
+        const few = spooned === undefined ? count : Math.ceil(count / 2)
+        strew(stage, food, { pointIn: inEllipse({ x, y, a: a * 0.8, b: b * 0.7, turn }), count: few, scale: 0.85 })
+      }
+    }
+  }
 }
 
 /** Heaps a topping into the middle and strews its pieces over it. */
@@ -56,9 +116,7 @@ function heapOver(stage: Stage): void {
   const { scene, random, spot } = stage
   const { x, y, radius } = spot
   const foods = stage.dish.foods
-  const spooned = foods
-    .filter((food) => !food.isTakenIn && isSpooned(food))
-    .toSorted((one, other) => other.grams - one.grams)[0]
+  const spooned = spoonedOf(foods)
   if (spooned !== undefined) {
     const isWhite = spooned.role === null || SPOONED.has(spooned.role)
     const tint = isWhite ? null : stewSauce([spooned])

@@ -20,6 +20,8 @@ export interface SliceOfBread {
   /** 0 fresh to 1 dark. */
   readonly toasted?: number
   readonly size?: number
+  /** Soaked in egg and fried in butter. */
+  readonly isSoaked?: boolean
 }
 
 /** Holes of a crumb: few large ones and many small ones. */
@@ -44,22 +46,43 @@ function addGrains(ink: Ink, u: number, v: number): void {
   ink.over(PALE_GRAIN, 0.6 * smooth(0.22, 0.12, grain))
 }
 
+const EGG = colour('#F0B542')
+const EGG_DEEP = colour('#DE9530')
+const BUTTER_BROWN = colour('#9C5A1E')
+
+/** Egg sets to a yellow skin, and foaming butter leaves brown spots and rings in it. */
+function fryInEgg(ink: Ink, { u, v, offset }: { u: number; v: number; offset: number }): void {
+  const field = cloud(u * 0.04 - offset, v * 0.04)
+  const spot = cloud(u * 0.13 + offset, v * 0.13 - offset)
+  const ring = Math.abs(noise(u * 0.11 - offset, v * 0.11) - 0.5)
+  ink.over(EGG, 0.75)
+  ink.over(EGG_DEEP, 0.75 * smooth(0.42, 0.6, field))
+  ink.over(BUTTER_BROWN, 0.85 * smooth(0.49, 0.6, spot * 0.75 + field * 0.25) + 0.22 * smooth(0.05, 0.01, ring))
+  ink.gloss = 0.45
+  ink.height += (spot - 0.5) * 1.6
+}
+
+/** How much thicker than others the slices are that one soaks. */
+const SOAKED_THICK = 1.6
+
 /** Crumb and crust of a slice, seen from above. */
-export function breadSlice(random: Random, { kind, toasted = 0, size = 1 }: SliceOfBread): Piece {
+export function breadSlice(random: Random, { kind, toasted = 0, size = 1, isSoaked = false }: SliceOfBread): Piece {
   const offset = grainOffset(random)
   const outline = kind.outline(kind.a * size, kind.b * size)
   const point = { u: 0, v: 0, offset }
+  const thick = SLICE_HEIGHT * (isSoaked ? SOAKED_THICK : 1)
   return {
     reach: Math.hypot(kind.a, kind.b) * size * 1.1,
     paint(u: number, v: number, ink: Ink) {
       const distance = outline(u, v) + (cloud(u * 0.04 + offset, v * 0.04) - 0.5) * 4.5
       ink.mix(kind.crumb, kind.second, cloud(u * 0.07 + offset, v * 0.07))
-      ink.surface(0.1, 0.55, SLICE_HEIGHT * rounded(distance, 3.4))
+      ink.surface(0.1, 0.55, thick * rounded(distance, isSoaked ? 5 : 3.4))
       point.u = u
       point.v = v
       sinkHoles(ink, point, kind)
       if (kind.hasGrains === true) addGrains(ink, u + offset, v)
-      if (toasted > 0) {
+      if (isSoaked) fryInEgg(ink, point)
+      else if (toasted > 0) {
         const patch = cloud(u * 0.035 - offset, v * 0.035)
         ink.over(TOAST, toasted * (0.42 + 0.4 * smooth(0.4, 0.66, patch)))
         ink.over(SCORCH, toasted * 0.5 * smooth(0.6, 0.8, patch + 0.18 * smooth(-12, -3, distance)))

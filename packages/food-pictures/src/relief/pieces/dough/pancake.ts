@@ -11,8 +11,6 @@ export interface PancakeOptions {
   readonly thick: number
   /** The colour of the batter, seen at the side. */
   readonly batter: Colour
-  /** Grated vegetables make a rough cake with crisp threads at its edge. */
-  readonly isGrated: boolean
 }
 
 const GOLD = colour('#D8983E')
@@ -29,7 +27,7 @@ function fry(ink: Ink, { u, v, offset, share }: { u: number; v: number; offset: 
 }
 
 /** A small thick pancake, seen from above: browned top, pale side. */
-export function pancake(random: Random, { radius, thick, batter, isGrated }: PancakeOptions): Piece {
+export function pancake(random: Random, { radius, thick, batter }: PancakeOptions): Piece {
   const offset = grainOffset(random)
   const oval = 0.9 + random() * 0.12
   const point = { u: 0, v: 0, offset, share: 0 }
@@ -37,20 +35,14 @@ export function pancake(random: Random, { radius, thick, batter, isGrated }: Pan
     reach: radius * 1.18,
     paint(u: number, v: number, ink: Ink) {
       const far = Math.hypot(u, v / oval)
-      const thread = isGrated ? (noise(u * 0.3 + offset, v * 0.3) - 0.5) * 6 : 0
-      const distance = far - radius + (cloud(u * 0.045 + offset, v * 0.045) - 0.5) * (isGrated ? 9 : 5) + thread
+      const distance = far - radius + (cloud(u * 0.045 + offset, v * 0.045) - 0.5) * 5
       ink.fill(batter)
-      ink.surface(0.3, isGrated ? 0.6 : 0.25, thick * rounded(distance, isGrated ? 4 : 5.5))
+      ink.surface(0.3, 0.25, thick * rounded(distance, 5.5))
       point.u = u
       point.v = v
       point.share = 1 + distance / radius
       fry(ink, point)
-      if (isGrated) {
-        const shred = noise(u * 0.5 + v * 0.22 + offset, v * 0.5 - u * 0.2)
-        ink.over(batter, 0.4 * smooth(0.62, 0.8, shred))
-        ink.over(DARK, 0.5 * smooth(-4, -0.5, distance))
-        ink.height += (shred - 0.5) * 3.4
-      } else ink.height += (cloud(u * 0.09, v * 0.09 + offset) - 0.5) * 1.8
+      ink.height += (cloud(u * 0.09, v * 0.09 + offset) - 0.5) * 1.8
       return distance
     },
   }
