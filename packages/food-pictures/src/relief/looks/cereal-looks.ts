@@ -24,7 +24,7 @@ function flakeLook(raw: readonly [string, string], toasted: readonly [string, st
   }
 }
 
-const OATS = flakeLook(['#F0DFBA', '#DCC392'], ['#F2DBA8', '#C99A58'], { length: 6, curl: 0.2, crease: 0.12 })
+const OATS = flakeLook(['#F0DFBA', '#DCC392'], ['#F2DDAC', '#E2C184'], { length: 6, curl: 0.2, crease: 0.12 })
 
 const cornFlake: PieceMaker = flake({ colour: colour('#F0B444'), second: colour('#D68A22'), length: 9.5, curl: 1.5 })
 

@@ -1,4 +1,5 @@
 import { colour } from '../paint/colour.ts'
+import { aubergineQuarter } from '../pieces/aubergine-quarter.ts'
 import { cherryTomatoHalf } from '../pieces/cherry-tomato-half.ts'
 import { cucumberSlice } from '../pieces/cucumber.ts'
 import {
@@ -82,7 +83,7 @@ const olive = (colours: Flesh, ring: readonly [string, string]): FoodLook => ({
 })
 
 export const FRUITING_VEGETABLE_LOOKS: FoodLooks = {
-  aubergine: soft(AUBERGINE, 13.5),
+  aubergine: { ...soft(AUBERGINE, 13.5), quartered: cookedLook(aubergineQuarter, 34) },
   'butternut-squash': squash(BUTTERNUT),
   'canned-tomatoes': { any: cookedLook(chunksOf(TOMATO, 8), 14) },
   'cherry-tomatoes': {

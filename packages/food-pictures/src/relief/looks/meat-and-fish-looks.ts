@@ -137,7 +137,12 @@ export const MEAT_AND_FISH_LOOKS: FoodLooks = {
   tofu: tofu('#F6EACB', '#E6CF9E'),
   trout: fish('trout'),
   'tuna-steak': fish('tuna-steak'),
-  'turkey-breast': meat('turkey-breast', { first: '#F5E4C6', second: '#E6C79A', browned: 0.34 }),
+  'turkey-breast': meat('turkey-breast', {
+    first: '#F6E3BC',
+    second: '#E8C68C',
+    browned: 0.42,
+    cut: { size: [11.5, 8.2], uneven: 0.12, fibrous: 0.35 },
+  }),
   'turkey-ham': { any: { make: hamStrip, grams: 4 } },
   'turkey-thigh': meat('turkey-thigh', { first: '#C9966A', second: '#A46C42' }),
   veal: meat('veal', { first: '#C9987A', second: '#A86E4E' }),

@@ -3,6 +3,7 @@ import { dicedOf, wedgesOf } from '../pieces/cuts-of-flesh.ts'
 import { FRIED, SOFT } from '../pieces/doneness.ts'
 import { flesh, type Flesh } from '../pieces/flesh.ts'
 import { chive } from '../pieces/herb.ts'
+import { onionCookedBit } from '../pieces/onion-cooked-bit.ts'
 import { onionRing, onionStrip, ringedSlice, type OnionColours } from '../pieces/onion.ts'
 import { cookedLook } from './cooked-look.ts'
 import type { FoodLook, FoodLooks } from './look.ts'
@@ -21,7 +22,8 @@ function onion(colours: OnionColours, bulb: Flesh): FoodLook {
   const limp = { fried: onionStrip(colours)(FRIED), stewed: onionStrip(colours)(SOFT) }
   const rings = { ...raw, cooked: { ...raw.cooked, ...limp } }
   // Cooked, it is glassy, and a red or pink one loses its colour.
-  const diced = cookedLook((done) => dicedOf(done.soft > 0 ? GLASSY : bulb, 2.7)(done), 1.4)
+  const bits = cookedLook((done) => dicedOf(done.soft > 0 ? GLASSY : bulb, 2.7)(done), 1.4)
+  const diced = { ...bits, cooked: { ...bits.cooked, stewed: onionCookedBit } }
   return {
     any: diced,
     sliced: rings,

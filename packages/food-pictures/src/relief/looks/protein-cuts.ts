@@ -19,11 +19,12 @@ import { roastKind } from './roast-kinds.ts'
 export const MINCED_GRAMS = 2.2
 
 /** Meat by cut: diced into chunks, in strips, in slices, minced. */
-export function meat(foodId: string, { first, second, browned = 0.45 }: MeatColours): FoodLook {
+export function meat(foodId: string, { first, second, browned = 0.45, cut }: MeatColours): FoodLook {
   const colours: ChunkOptions = { colour: colour(first), second: colour(second), browned }
   const roast = roastKind({ foodId, role: null })
   // In a sauce the crust of the pan goes soft and pale again.
-  const cubes = { make: chunk(colours), grams: 12, cooked: { stewed: chunk({ ...colours, browned: browned * 0.4 }) } }
+  const cubed = { ...colours, ...cut }
+  const cubes = { make: chunk(cubed), grams: 12, cooked: { stewed: chunk({ ...cubed, browned: browned * 0.4 }) } }
   return {
     any: cubes,
     crumbled: { make: chunk({ ...colours, size: [5, 4], height: 4 }), grams: MINCED_GRAMS },
@@ -39,6 +40,8 @@ interface MeatColours {
   readonly first: string
   readonly second: string
   readonly browned?: number
+  /** How its cubes are cut, where that differs. */
+  readonly cut?: Pick<ChunkOptions, 'size' | 'uneven' | 'fibrous'>
 }
 
 /** A fish that falls into large flakes. */

@@ -10,7 +10,7 @@ export const TINTS: Readonly<Record<string, Colour>> = {
   'apple-puree': colour('#E6D08A'),
   apricot: colour('#F2A23E'),
   'apricot-jam': colour('#E58A22'),
-  aubergine: colour('#B3A283'),
+  aubergine: colour('#C6B896'),
   avocado: colour('#A6C25A'),
   bacon: colour('#A8503A'),
   banana: colour('#F3E2A6'),

@@ -70,8 +70,34 @@ const cutStick =
   }
 
 const CARROT = cutStick({ flesh: colour('#F59A40'), second: colour('#E67E22'), width: 8 })
-const pepper = (skin: string, deep: string): PieceMaker =>
-  cutStick({ flesh: colour(skin), second: colour(deep), width: 11, bend: 5 })
+const RIB = colour('#FBF0C8')
+
+/** A strip of pepper: a glossy, bowed skin, thinner at its ends, with the pale inner wall along one edge. */
+const pepperStrip =
+  (skin: Colour, deep: Colour): PieceMaker =>
+  (random) => {
+    const wide = within(random, 9, 11.5)
+    const bow = within(random, 3, 6)
+    return stick(random, {
+      length: HALF * 2 * within(random, 0.88, 1),
+      width: wide,
+      height: 6,
+      bend: bow,
+      taper: 0.5,
+      square: 0.1,
+      colour: skin,
+      second: deep,
+      gloss: 0.9,
+      grain: 0.02,
+      paint(ink, { v, distance }) {
+        ink.height = 5 * rounded(distance, wide * 0.45)
+        ink.over(deep, 0.7 * smooth(-1.6, -0.2, distance))
+        ink.over(RIB, 0.85 * smooth(wide * 0.12, wide * 0.22, v) * smooth(-0.4, -1.2, distance))
+      },
+    })
+  }
+
+const pepper = (skin: string, deep: string): PieceMaker => pepperStrip(colour(skin), colour(deep))
 
 const CRUST = colour('#B0682A')
 const CRISP = colour('#DDB474')

@@ -32,7 +32,7 @@ export const flake =
       fineness: 1.5 / length,
       paint(ink, { u, v, distance }) {
         ink.dim(1 - crease * smooth(0.8, 0.1, Math.abs(v)))
-        ink.dim(1 - crease * smooth(-1.4, -0.2, distance))
+        ink.dim(1 - 1.4 * crease * smooth(-1.6, -0.2, distance))
         ink.height += curl * smooth(-length * 0.5, 0, distance) + Math.sin(u * 0.5) * curl * 0.4
       },
     })

@@ -28,8 +28,8 @@ export const roastPotatoCube: PieceMaker = (random) => {
       const crisp = noise(u * 0.5 + offset, v * 0.5)
       // What is low on the cube lay against the pan; one side always caught more of it.
       const low = smooth(half * 1.2, half * 0.55, ink.height + v * side + (crisp - 0.5) * 2.4)
-      ink.over(GOLD, Math.min(1, 0.9 * low + 0.75 * smooth(0.44 - baked, 0.6 - baked, patch)))
-      ink.over(CRUST, 0.85 * low * smooth(0.3, 0.6, patch + (crisp - 0.5) * 0.3) + 0.8 * smooth(0.54, 0.68, patch))
+      ink.over(GOLD, Math.min(1, 0.9 * low + 0.7 * smooth(0.46 - baked, 0.62 - baked, patch)))
+      ink.over(CRUST, 0.85 * low * smooth(0.3, 0.6, patch + (crisp - 0.5) * 0.3) + 0.65 * smooth(0.57, 0.7, patch))
       ink.over(DARK, 0.7 * low * smooth(0.44, 0.66, patch))
       ink.height += (crisp - 0.5) * 0.9
     },

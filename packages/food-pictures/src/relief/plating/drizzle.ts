@@ -4,6 +4,7 @@ import { inEllipse, spreadOut } from '../scene/spots.ts'
 import { ownerOf, type Stage } from '../scene/stage.ts'
 import { stamp } from '../scene/stamp.ts'
 import { stewSauce } from './dish-sauce.ts'
+import { zigzag } from './zigzag.ts'
 
 /** Less than this is not seen by itself. */
 const LEAST_G = 14
@@ -21,6 +22,7 @@ export function drizzle(stage: Stage, reach = 0.6): void {
     LITTLE_FOND,
   )
   if (sauce === null || sauce.grams < LEAST_G) return
+  if (sauce.food.role === 'nut-butter') return zigzag(stage, sauce)
   const { x, y, radius, inside } = spot
   const count = Math.max(2, Math.min(MOST_SPOONS, Math.round(sauce.grams / SPOON_G)))
   const size = radius * 0.2 * Math.min(1.3, Math.sqrt(sauce.grams / 60) + 0.4)

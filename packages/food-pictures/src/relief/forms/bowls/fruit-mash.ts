@@ -2,7 +2,7 @@ import { within, FULL_TURN } from '../../paint/chance.ts'
 import { between, colour, type Colour } from '../../paint/colour.ts'
 import { cloud, noise } from '../../paint/noise.ts'
 import { smooth } from '../../paint/shape.ts'
-import { lump } from '../../pieces/lump.ts'
+import { dice } from '../../pieces/dice.ts'
 import type { PlatedFood } from '../../plated-meal.ts'
 import { pour } from '../../scene/pour.ts'
 import { inEllipse, spreadOut } from '../../scene/spots.ts'
@@ -35,7 +35,7 @@ function pourPulp(stage: Stage, owner: number, { level, tint }: { level: number;
       ink.over(CLEAR, 0.5 * smooth(0.56, 0.68, clot))
       ink.over(SPECK, 0.4 * smooth(0.84, 0.9, noise(x * 0.6, y * 0.6 + offset)))
       const wave = (cloud(x * 0.022, y * 0.022 + offset) - 0.5) * 10
-      ink.surface(0.5 + 0.4 * juice, 0.08, wave + (1 - juice) * ((clot - 0.36) * 15 + (fine - 0.5) * 2))
+      ink.surface(0.5 + 0.4 * juice, 0.08, wave + (1 - juice) * ((clot - 0.36) * 9 + (fine - 0.5) * 2))
     },
   })
 }
@@ -54,17 +54,14 @@ export function layFruitMash(stage: Stage, food: PlatedFood, { level, tint }: { 
   })
   for (const point of points) {
     const size = within(random, 5, 8) * (spot.radius / 92)
-    const piece = lump(random, {
-      rx: size * 1.25,
-      ry: size,
-      height: 4,
-      edge: 3.4,
-      uneven: 0.26,
-      colour: between(stewed, CLEAR, 0.5),
-      second: between(stewed, JUICE, 0.3),
+    const piece = dice(random, {
+      half: size,
+      colour: between(stewed, CLEAR, 0.75),
+      second: between(stewed, CLEAR, 0.3),
       gloss: 0.85,
-      grain: 0.05,
+      grain: 0.03,
+      soft: 0.8,
     })
-    stamp(scene, piece, { ...point, turn: random() * FULL_TURN, sink: 1.4, owner, clip: spot.inside })
+    stamp(scene, piece, { ...point, turn: random() * FULL_TURN, sink: size * 0.55, owner, clip: spot.inside })
   }
 }

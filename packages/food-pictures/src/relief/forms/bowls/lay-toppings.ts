@@ -71,7 +71,7 @@ function crunchArea({ spot }: Stage, food: PlatedFood, hasFruit: boolean): Point
 }
 
 /** Flakes of one clump, and how far it reaches, units. */
-const CLUMP = { flakes: 9, reach: 9 } as const
+const CLUMP = { flakes: 7, reach: 16, scale: 1.3 } as const
 const STICKY_ROLES = new Set(['syrup', 'sugar'])
 
 /** Flakes that were toasted with syrup stick together. */
@@ -86,7 +86,7 @@ function layClumps(stage: Stage, food: PlatedFood, pointIn: PointIn): void {
   const count = Math.max(3, Math.min(9, Math.round(look.count / 5)))
   for (const { x, y } of spreadOut(random, { count, pointIn, tries: 12 })) {
     const a = CLUMP.reach * scaleOf(stage) * within(random, 0.8, 1.3)
-    strew(stage, food, { pointIn: inEllipse({ x, y, a }), count: CLUMP.flakes, scale: 1.1, tries: 2, look })
+    strew(stage, food, { pointIn: inEllipse({ x, y, a }), count: CLUMP.flakes, scale: CLUMP.scale, tries: 5, look })
   }
 }
 

@@ -44,14 +44,15 @@ const FINE = 0.3
 /** The paste of a main food with others mashed into it. */
 export function pasteOf(body: PlatedFood, mass: readonly PlatedFood[], tint: Colour): Paste {
   const isFine = isPate(body, mass)
+  const isSmoky = body.foodId === 'aubergine' && body.heats.includes('baked')
   const mixed = isFine ? pateTint(tint) : tint
   return {
     colour: mixed,
     second: shaded(mixed, 0.8),
-    coarse: isSmoothPaste(body) ? 0 : isFine ? FINE : 1,
+    coarse: isSmoothPaste(body) ? 0 : isFine || isSmoky ? FINE : 1,
     bits: mass.map(tintOf),
     gloss: body.foodId === 'avocado' ? 0.65 : 0.5,
-    isSmoky: body.foodId === 'aubergine' && body.heats.includes('baked'),
+    isSmoky,
   }
 }
 
@@ -94,6 +95,7 @@ export function pastePiece(
             smooth(radius, radius * 0.8, far) -
           well * 3
         if (coarse > 0) height += forked(phase, far) + crumbs(ink, u + offset, v)
+        if (isSmoky) ink.over(CHAR, 0.7 * smooth(0.79, 0.88, noise(u * 0.42 - offset, v * 0.42 + u * 0.1)))
         ink.surface(gloss * (1 - coarse), 0.06 + coarse, height)
         return distance
       }
@@ -102,7 +104,6 @@ export function pastePiece(
       if (bit !== undefined && luck > 0.5) ink.over(bit, 0.75 * smooth(0.6, 0.3, near))
       if (luck < 0.2) ink.over(PALE, 0.3 * smooth(0.55, 0.2, near))
       if (noise(u * 0.7 + offset, v * 0.7) > 0.8) ink.dim(0.85)
-      if (isSmoky) ink.over(CHAR, 0.75 * smooth(0.78, 0.86, noise(u * 0.27 - offset, v * 0.27)))
       const fork = Math.sin((v * 0.8 + u * 0.35) * 0.62 + cloud(u * 0.018 + offset, v * 0.018) * 26)
       height += fork * 1.2 + (0.5 - near) * 2 + (cloud(u * 0.07, v * 0.07 + offset) - 0.5) * 5
       ink.surface(gloss, 0.45, height)

@@ -19,6 +19,8 @@ import { layToppings, scaleOf } from './lay-toppings.ts'
 
 const PALE_ICE = colour('#FFF6E6')
 const THICKENERS = new Set(['potato-starch', 'corn-starch', 'gelatine', 'agar', 'chia-seeds'])
+/** What makes a pudding set, so that it keeps the mark of a spoon. */
+const SETTING = new Set(['potato-starch', 'corn-starch', 'gelatine', 'agar'])
 const GRAIN_ROLES = new Set(['porridge-grain', 'cooked-grain', 'creamy-grain', 'flakes'])
 const FRUIT_ROLES = new Set([
   'berry',
@@ -162,14 +164,16 @@ function layCream(
   }
   const isCurd = body.foodId === 'twarog' || body.foodId === 'ricotta'
   const isCoarse = body.role === 'orchard-fruit' || isCurd
+  const isSet = stage.dish.foods.some(({ foodId }) => SETTING.has(foodId))
   pourCreamSurface(stage, {
     level,
     owner: ownerOf(stage, body),
     colour: tint,
     deep: shaded(tint, 0.82),
-    gloss: isCurd ? 0.45 : 0.62,
-    wave: isCoarse ? 1.7 : 2.6,
+    gloss: isSet ? 0.28 : isCurd ? 0.45 : 0.62,
+    wave: isSet ? 0.3 : isCoarse ? 1.7 : 2.6,
     rise: isCurd ? 8 : 3.5,
+    isSet,
     curds: isCurd ? 0.7 : isCoarse ? 0.35 : 0,
   })
   layToppings(stage, rest, level + 1.5)

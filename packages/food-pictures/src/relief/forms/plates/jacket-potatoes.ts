@@ -55,7 +55,18 @@ export function layJacketPotatoes(stage: Stage): void {
   }
   const fillings = count <= 2 ? stage.toppings.map((topping) => stageOfTopping(stage, topping)) : []
   if (fillings.some(({ dish }) => spoonedOf(dish.foods) !== undefined)) {
-    fillCuts([...fillings, partStage(stage, spot, stage.dish.foods.filter((food) => food !== potato))], cuts, scale)
+    fillCuts(
+      [
+        ...fillings,
+        partStage(
+          stage,
+          spot,
+          stage.dish.foods.filter((food) => food !== potato),
+        ),
+      ],
+      cuts,
+      scale,
+    )
     return
   }
   const rest = stage.dish.foods.filter((food) => food !== potato)
@@ -69,7 +80,7 @@ interface Cut extends Point {
 }
 
 /** How far a filling reaches along and across a potato, units at its usual size. */
-const FILLING = { along: 17, across: 11.5, height: 9 } as const
+const FILLING = { along: 20, across: 13.5, height: 9 } as const
 /** Pieces of one food on the filling of one potato. */
 const MOST_ON_FILLING = 12
 
@@ -105,7 +116,7 @@ function fillCuts(stages: readonly Stage[], cuts: readonly Cut[], scale: number)
       for (const food of dish.foods.filter((other) => other !== spooned && isVisible(other))) {
         const count = Math.min(MOST_ON_FILLING, Math.max(3, Math.round((lookOf(food)?.count ?? 0) / cuts.length)))
         const few = spooned === undefined ? count : Math.ceil(count / 2)
-        strew(stage, food, { pointIn: inEllipse({ x, y, a: a * 0.8, b: b * 0.7, turn }), count: few, scale: 0.85 })
+        strew(stage, food, { pointIn: inEllipse({ x, y, a: a * 0.74, b: b * 0.62, turn }), count: few, scale: 0.85 })
       }
     }
   }
