@@ -9,6 +9,7 @@ interface FlakeShape {
   readonly length: number
   readonly curl?: number
   readonly crease?: number
+  readonly rim?: number
 }
 
 const USUAL_SHAPE: FlakeShape = { length: 5 }
@@ -24,7 +25,12 @@ function flakeLook(raw: readonly [string, string], toasted: readonly [string, st
   }
 }
 
-const OATS = flakeLook(['#F0DFBA', '#DCC392'], ['#F2DDAC', '#E2C184'], { length: 6, curl: 0.2, crease: 0.12 })
+const OATS = flakeLook(['#F0DFBA', '#DCC392'], ['#F2DDAC', '#E2C184'], {
+  length: 6,
+  curl: 0.2,
+  crease: 0.12,
+  rim: 0.17,
+})
 
 const cornFlake: PieceMaker = flake({ colour: colour('#F0B444'), second: colour('#D68A22'), length: 9.5, curl: 1.5 })
 

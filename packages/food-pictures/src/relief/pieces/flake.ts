@@ -12,11 +12,13 @@ export interface FlakeOptions {
   readonly curl?: number
   /** How dark its crease is, 0 to 1. */
   readonly crease?: number
+  /** How much darker its edge is, 0 to 1. */
+  readonly rim?: number
 }
 
 /** A rolled flake: flat, with the crease of the grain along its middle. */
 export const flake =
-  ({ colour, second, length = 5, curl = 0.6, crease = 0.2 }: FlakeOptions): PieceMaker =>
+  ({ colour, second, length = 5, curl = 0.6, crease = 0.2, rim = 0 }: FlakeOptions): PieceMaker =>
   (random) => {
     const rx = length * within(random, 0.8, 1.15)
     return lump(random, {
@@ -32,7 +34,7 @@ export const flake =
       fineness: 1.5 / length,
       paint(ink, { u, v, distance }) {
         ink.dim(1 - crease * smooth(0.8, 0.1, Math.abs(v)))
-        ink.dim(1 - 1.4 * crease * smooth(-1.6, -0.2, distance))
+        ink.dim(1 - rim * smooth(-1.6, -0.2, distance))
         ink.height += curl * smooth(-length * 0.5, 0, distance) + Math.sin(u * 0.5) * curl * 0.4
       },
     })

@@ -9,9 +9,9 @@ const GLASSY_DEEP = colour('#E2CB92')
 /** Chopped onion from a pot: a thin, limp, bent bit that hardly stands out of its sauce. */
 export const onionCookedBit: PieceMaker = (random) =>
   stick(random, {
-    length: within(random, 5, 9),
-    width: within(random, 2.2, 3.2),
-    height: 1.1,
+    length: within(random, 6, 10),
+    width: within(random, 2.8, 4.2),
+    height: 2.3,
     bend: within(random, -2, 2),
     square: 0.3,
     colour: GLASSY,
