@@ -5,6 +5,7 @@ import type { GrainKind } from '../pieces/grain-bed.ts'
 const RICE: TileShape = { name: 'rice', length: 6.4, width: 2.5 }
 const LONG_RICE: TileShape = { name: 'long-rice', length: 8.6, width: 2.1, bend: 0.5 }
 const PLUMP: TileShape = { name: 'plump', length: 5.4, width: 3.7 }
+const CREASED: TileShape = { name: 'creased', length: 8.8, width: 4.8, layers: 2.4, crease: 0.75 }
 const ANGULAR: TileShape = { name: 'angular', length: 4.6, width: 3.8, power: 3 }
 const CRACKED: TileShape = { name: 'cracked', length: 3.6, width: 2.5, power: 3.4 }
 const FINE: TileShape = { name: 'fine', length: 2.1, width: 1.9 }
@@ -37,7 +38,7 @@ const KINDS: Readonly<Record<string, GrainKind>> = {
   bulgur: kind(CRACKED, ['#E2BC78', '#C79A54'], { odd: colour('#B07F3E') }),
   'canned-lentils': kind(LENS, ['#8A7440', '#6E5A2E'], { gloss: 0.45 }),
   couscous: kind(FINE, ['#F3DC9C', '#E4C377']),
-  farro: kind(PLUMP, ['#C79A64', '#A87A46'], { odd: colour('#E0BC88'), gloss: 0.4 }),
+  farro: kind(CREASED, ['#E9CD98', '#C79D60'], { odd: colour('#F3DFB6'), gloss: 0.4 }),
   'green-lentils': kind(LENS, ['#8C8248', '#6B6234'], { gloss: 0.45 }),
   millet: kind(BEAD, ['#F2D376', '#E2B94F']),
   'mung-beans': kind(SPLIT, ['#D8B95A', '#A99A44'], { gloss: 0.4 }),

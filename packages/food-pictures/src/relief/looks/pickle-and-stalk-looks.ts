@@ -2,6 +2,7 @@ import { colour } from '../paint/colour.ts'
 import { artichokeHalf } from '../pieces/artichoke-half.ts'
 import { celerySlice, celeryStick } from '../pieces/celery.ts'
 import { ballsOf, dicedOf, gratedOf, roundsOf, sticksOf, wedgesOf } from '../pieces/cuts-of-flesh.ts'
+import { fennelWedge } from '../pieces/fennel-wedge.ts'
 import { flesh } from '../pieces/flesh.ts'
 import { sprout } from '../pieces/sprout.ts'
 import { stick } from '../pieces/stick.ts'
@@ -58,8 +59,8 @@ export const PICKLE_AND_STALK_LOOKS: FoodLooks = {
   fennel: {
     any: cookedLook(gratedOf(FENNEL, 1.3), 2),
     diced: cookedLook(dicedOf(FENNEL, 4.6), 4),
-    wedges: cookedLook(wedgesOf(FENNEL), 18),
-    quartered: cookedLook(wedgesOf(FENNEL), 20),
+    wedges: cookedLook(fennelWedge, 18),
+    quartered: cookedLook(fennelWedge, 20),
   },
   gherkins: PICKLES,
   kohlrabi: {

@@ -73,8 +73,14 @@ const SWEET_WHOLE: Look = {
   grams: 110,
 }
 
+/** Raw shreds of a coarse grater are thick and dark; cooked ones are fine and limp. */
+const GRATED_BEETROOT: Look = {
+  ...cookedLook(gratedOf(BEETROOT, FINE), 0.9),
+  make: gratedOf(flesh(['#8A1C50', '#5A0E34']), 1.45)({ browned: 0, soft: 0.3 }),
+}
+
 export const ROOT_LOOKS: FoodLooks = {
-  beetroot: withoutRounds(BEETROOT, cookedLook(dicedOf(BEETROOT, 6), 8)),
+  beetroot: { ...withoutRounds(BEETROOT, cookedLook(dicedOf(BEETROOT, 6), 8)), grated: GRATED_BEETROOT },
   carrot: root(CARROT, 7),
   celeriac: withoutRounds(CELERIAC, cookedLook(dicedOf(CELERIAC, 5.4), 6)),
   // From a jar, grated finer than a fresh root.
