@@ -12,6 +12,7 @@ const FINE: TileShape = { name: 'fine', length: 2.1, width: 1.9 }
 const BEAD: TileShape = { name: 'bead', length: 2.7, width: 2.5 }
 const LENS: TileShape = { name: 'lens', length: 4.4, width: 4, layers: 3.4 }
 const SPLIT: TileShape = { name: 'split', length: 3.4, width: 3 }
+const MUNG: TileShape = { name: 'mung', length: 5.6, width: 4.5, layers: 2.4 }
 const CRUMB: TileShape = { name: 'crumb', length: 5.4, width: 4.2, power: 2.6 }
 
 type TwoColours = readonly [string, string]
@@ -41,7 +42,7 @@ const KINDS: Readonly<Record<string, GrainKind>> = {
   farro: kind(CREASED, ['#E9CD98', '#C79D60'], { odd: colour('#F3DFB6'), gloss: 0.4 }),
   'green-lentils': kind(LENS, ['#8C8248', '#6B6234'], { gloss: 0.45 }),
   millet: kind(BEAD, ['#F2D376', '#E2B94F']),
-  'mung-beans': kind(SPLIT, ['#D8B95A', '#A99A44'], { gloss: 0.4 }),
+  'mung-beans': kind(MUNG, ['#8C9A46', '#6C7C34'], { odd: colour('#C9BE6C'), gloss: 0.5 }),
   'pearl-barley': kind(PLUMP, ['#F0E2C4', '#DCC79E'], { odd: colour('#C9AC7C'), gloss: 0.45 }),
   polenta: kind(FINE, ['#F2C94C', '#E4B236']),
   quinoa: kind(BEAD, ['#EBD9AE', '#D8BE88'], { odd: colour('#A5683C') }),

@@ -15,6 +15,7 @@ const CAPER = flesh(['#6E7A3A', '#56622C', '#56622C', '#8E965A'])
 const RADISH = flesh(['#FBF6F2', '#F4E6E4', '#C8325E'])
 const KOHLRABI = flesh(['#F3F4DC', '#E2EABC', '#B4CC84'])
 const FENNEL = flesh(['#F0F3D8', '#D8E4B0', '#A8C47C'])
+const GINGER = flesh(['#F3DE9C', '#E0C272'])
 const BEAN_SPROUT = flesh(['#FAF6EA', '#EDE8CC'])
 const NORI = colour('#14201A')
 const NORI_PALE = colour('#24352A')
@@ -62,6 +63,7 @@ export const PICKLE_AND_STALK_LOOKS: FoodLooks = {
     wedges: cookedLook(fennelWedge, 18),
     quartered: cookedLook(fennelWedge, 20),
   },
+  ginger: { any: cookedLook(gratedOf(GINGER, 0.42), 0.3) },
   gherkins: PICKLES,
   kohlrabi: {
     any: KOHLRABI_STICKS,
