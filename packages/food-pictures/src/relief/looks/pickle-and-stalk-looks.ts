@@ -63,7 +63,7 @@ export const PICKLE_AND_STALK_LOOKS: FoodLooks = {
     wedges: cookedLook(fennelWedge, 18),
     quartered: cookedLook(fennelWedge, 20),
   },
-  ginger: { any: cookedLook(gratedOf(GINGER, 0.42), 0.3) },
+  ginger: { any: cookedLook(gratedOf(GINGER, 0.55), 0.5) },
   gherkins: PICKLES,
   kohlrabi: {
     any: KOHLRABI_STICKS,

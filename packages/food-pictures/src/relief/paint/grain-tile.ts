@@ -58,7 +58,11 @@ class GrainTile {
     this.luck = this.#lucks[at] ?? 0
   }
 
-  #lay({ length, width, bend = 0, spread = Math.PI, power = 2, crease = 0 }: TileShape, random: Random, base: number): void {
+  #lay(
+    { length, width, bend = 0, spread = Math.PI, power = 2, crease = 0 }: TileShape,
+    random: Random,
+    base: number,
+  ): void {
     const x = random() * SIDE
     const y = random() * SIDE
     const turn = spread >= Math.PI ? random() * FULL_TURN : within(random, -spread, spread)

@@ -33,7 +33,10 @@ export const fennelWedge: CookedMaker =
         const v = rawV / size - lean * u
         const along = (u + LONG) / (2 * LONG)
         // From the root it swells to a belly, and narrows to three stalks.
-        const belly = Math.max(0.5 * smooth(0, 0.5, along), Math.sin(Math.PI * Math.max(0, Math.min(1, along * 1.16 + 0.1))) ** 0.8)
+        const belly = Math.max(
+          0.5 * smooth(0, 0.5, along),
+          Math.sin(Math.PI * Math.max(0, Math.min(1, along * 1.16 + 0.1))) ** 0.8,
+        )
         const half = WIDE * belly
         const side = v / Math.max(1, half)
         const gap = smooth(0.62, 0.74, along) * smooth(0.55, 0.85, Math.abs(Math.sin(side * 4.2)))

@@ -1,5 +1,6 @@
 import { lookOf } from '../../looks/look-of.ts'
 import { FULL_TURN, within } from '../../paint/chance.ts'
+import { shaded } from '../../paint/colour.ts'
 import { pool } from '../../pieces/pool.ts'
 import type { PlatedFood } from '../../plated-meal.ts'
 import { isSauceFood, stewSauce, type DishSauce } from '../../plating/dish-sauce.ts'
@@ -9,7 +10,13 @@ import type { Point } from '../../scene/spots.ts'
 import { ownerOf, type Stage } from '../../scene/stage.ts'
 import { stamp } from '../../scene/stamp.ts'
 
-const dressingOf = (stage: Stage): DishSauce | null => stewSauce(stage.dish.foods.filter(isSauceFood))
+/** Undiluted soy sauce is darker than what is cooked with it, and shines. */
+function dressingOf(stage: Stage): DishSauce | null {
+  const sauce = stewSauce(stage.dish.foods.filter(isSauceFood))
+  return sauce === null
+    ? null
+    : { ...sauce, colour: shaded(sauce.colour, 0.72), second: shaded(sauce.second, 0.6), gloss: 1 }
+}
 
 /** Soy sauce that ran off silken tofu stands around its foot. */
 export function poolUnderSilken(stage: Stage): void {
@@ -27,19 +34,22 @@ export function poolUnderSilken(stage: Stage): void {
   })
 }
 
-/** Shreds of one heap. */
-const SHREDS = 16
+/** Shreds of ginger of one heap, and rings of onion around it. */
+const SHREDS = 20
+const RINGS = 5
 
 /** What is piled on tofu: a heap of ginger or rings of spring onion on each slice. */
 const isPiled = ({ foodId, isGarnish, isTakenIn }: PlatedFood): boolean =>
   isGarnish && !isTakenIn && (foodId === 'ginger' || foodId === 'spring-onion')
 
+const rankOf = ({ foodId }: PlatedFood): number => (foodId === 'ginger' ? 1 : 0)
+
 function pileOn(stage: Stage, place: Point, food: PlatedFood): void {
   const { scene, random, spot } = stage
   const look = lookOf(food)
   if (look === null) return
-  const reach = spot.radius * (food.foodId === 'ginger' ? 0.1 : 0.17)
-  const count = food.foodId === 'ginger' ? SHREDS : SHREDS / 2
+  const reach = spot.radius * (food.foodId === 'ginger' ? 0.09 : 0.2)
+  const count = food.foodId === 'ginger' ? SHREDS : RINGS
   for (let index = 0; index < count; index += 1) {
     const angle = random() * FULL_TURN
     const far = Math.sqrt(random()) * reach
@@ -60,7 +70,8 @@ export function dressSilken(stage: Stage, places: readonly Point[]): void {
   const { random, spot, dish } = stage
   const { radius, lie = -0.16 } = spot
   const dressing = dressingOf(stage)
-  const piled = dish.foods.filter(isPiled)
+  // Ginger is sprinkled last, or the rings would hide it.
+  const piled = dish.foods.filter(isPiled).toSorted((one, other) => rankOf(one) - rankOf(other))
   for (const place of places) {
     if (dressing !== null) {
       const run = turned(place, { u: within(random, -0.04, 0.04) * radius, v: radius * 0.2, turn: lie })

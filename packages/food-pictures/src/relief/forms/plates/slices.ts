@@ -42,7 +42,7 @@ const isFriedOver = (food: PlatedFood, hero: PlatedFood): boolean =>
 const isWrap = (food: PlatedFood, hero: PlatedFood): boolean => food.foodId === 'nori' && hero.heats.includes('fried')
 
 /** Half the width of such a strip, a share of the radius. */
-const BAND = 0.13
+const BAND = 0.095
 
 /** Small joints come to the table whole, unless the recipe slices them. */
 const JOINTS = new Set(['chicken-thigh', 'chicken-drumstick', 'rabbit'])
@@ -178,7 +178,17 @@ const TEMPEH: SliceCut = {
 /** Too soft to lean: its slices stand side by side. */
 const SILKEN: SliceCut = { grams: 50, least: 3, most: 4, a: 0.44, b: 0.21, squared: 1, span: 1.5, pointed: 0, splay: 0 }
 /** Slices of celeriac that each have their strip of nori, so far apart that it shows. */
-const WRAPPED: SliceCut = { grams: 40, least: 3, most: 3, a: 0.5, b: 0.36, squared: 0.3, span: 1.7, pointed: 0, splay: 0.3 }
+const WRAPPED: SliceCut = {
+  grams: 40,
+  least: 3,
+  most: 3,
+  a: 0.5,
+  b: 0.36,
+  squared: 0.3,
+  span: 1.7,
+  pointed: 0,
+  splay: 0.3,
+}
 const ROAST: SliceCut = {
   grams: 30,
   least: 3,
