@@ -39,7 +39,7 @@ const KINDS: Readonly<Record<string, GrainKind>> = {
   bulgur: kind(CRACKED, ['#E2BC78', '#C79A54'], { odd: colour('#B07F3E') }),
   'canned-lentils': kind(LENS, ['#8A7440', '#6E5A2E'], { gloss: 0.45 }),
   couscous: kind(FINE, ['#F3DC9C', '#E4C377']),
-  farro: kind(CREASED, ['#E9CD98', '#C79D60'], { odd: colour('#F3DFB6'), gloss: 0.4 }),
+  farro: kind(CREASED, ['#EDD5A4', '#D0AA6E'], { odd: colour('#F3DFB6'), gloss: 0.4 }),
   'green-lentils': kind(LENS, ['#8C8248', '#6B6234'], { gloss: 0.45 }),
   millet: kind(BEAD, ['#F2D376', '#E2B94F']),
   'mung-beans': kind(MUNG, ['#8C9A46', '#6C7C34'], { odd: colour('#C9BE6C'), gloss: 0.5 }),

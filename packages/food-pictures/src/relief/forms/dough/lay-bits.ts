@@ -18,6 +18,8 @@ export interface Bits {
 
 const EGG_WHITE = colour('#FDF9EE')
 
+const YOLK = colour('#F0C244')
+
 const PULSE_ROLES = new Set(['pulse-canned', 'pulse-dry', 'lentil-dry'])
 const isPulse = ({ role, foodId }: PlatedFood): boolean =>
   (role !== null && PULSE_ROLES.has(role)) || foodId.endsWith('lentils')
@@ -30,13 +32,15 @@ const bitOf =
   (random) => {
     const rx = isCurd(food) ? within(random, 3.4, 6.6) : within(random, 2.4, 4.6)
     const second = food.role === 'egg' || isCurd(food) ? between(tint, EGG_WHITE, 0.75) : shaded(tint, 0.78)
+    // Turmeric gathers in some curds, which look like yolk.
+    const isYolk = isCurd(food) && random() < 0.62
     return lump(random, {
       rx,
       ry: rx * within(random, 0.6, 0.95),
       height: isCurd(food) ? 3.8 : 2.6,
       uneven: 0.35,
-      colour: random() < 0.5 ? tint : second,
-      second,
+      colour: isYolk ? YOLK : random() < 0.5 ? tint : second,
+      second: isYolk ? tint : second,
       gloss: 0.4,
       grain: 0.35,
     })

@@ -151,8 +151,10 @@ export function spreadBed(stage: Stage, bed: Bed, { spreads, kind }: SpreadOptio
     base: stage.spot.floor + SLICE_HEIGHT - 0.6,
     owner: ownerOf(stage, main),
   })
-  if (!isFine(main, others)) layBits(stage, bed, { food: main, ...ownTint })
-  for (const food of others) layBits(stage, bed, { food })
-  layCoarse(stage, bed, main)
-  for (const food of jams) layDollops(stage, bed, food)
+  // A slice that is broader at one end has its middle aside.
+  const middle = { ...bed, ...pointOn(bed, 0, (kind.middle ?? 0) * bed.b) }
+  if (!isFine(main, others)) layBits(stage, middle, { food: main, ...ownTint })
+  for (const food of others) layBits(stage, middle, { food })
+  layCoarse(stage, middle, main)
+  for (const food of jams) layDollops(stage, middle, food)
 }
