@@ -74,8 +74,8 @@ export function dressSilken(stage: Stage, places: readonly Point[]): void {
   const piled = dish.foods.filter(isPiled).toSorted((one, other) => rankOf(one) - rankOf(other))
   for (const place of places) {
     if (dressing !== null) {
-      const run = turned(place, { u: within(random, -0.04, 0.04) * radius, v: radius * 0.2, turn: lie })
-      spoonSauce(stage, dressing, { ...run, a: radius * 0.34, b: radius * 0.1, turn: lie + Math.PI / 2 })
+      const run = turned(place, { u: within(random, -0.04, 0.04) * radius, v: radius * 0.26, turn: lie })
+      spoonSauce(stage, dressing, { ...run, a: radius * 0.4, b: radius * 0.11, turn: lie + Math.PI / 2 })
       spoonSauce(stage, dressing, { ...place, a: radius * 0.18, b: radius * 0.15, turn: lie })
     }
     for (const food of piled) pileOn(stage, place, food)
