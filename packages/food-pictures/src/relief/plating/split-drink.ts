@@ -10,7 +10,7 @@ const ON_MILK = new Set(['cinnamon', 'cocoa'])
 const isMilk = ({ role, isTakenIn, grams }: PlatedFood): boolean =>
   role === 'milk-like' && !isTakenIn && grams >= LEAST_G
 
-export interface WithDrink {
+interface WithDrink {
   readonly main: ServedDish | undefined
   /** A cup beside the plate; undefined when nothing is drunk. */
   readonly drink: ServedDish | undefined

@@ -10,7 +10,7 @@ import { ownerOf, type Stage } from '../../scene/stage.ts'
 import { stamp } from '../../scene/stamp.ts'
 import { pointOn, type Bed } from './arrange.ts'
 
-export interface Bits {
+interface Bits {
   readonly food: PlatedFood
   /** The colour of the paste when they are made of it. */
   readonly tint?: Colour

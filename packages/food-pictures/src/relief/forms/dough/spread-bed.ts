@@ -119,7 +119,7 @@ export function meltBed(stage: Stage, bed: Bed, { spreads, kind }: SpreadOptions
 /** How far from the edge of its bread a spread ends, units: a thick mash stays so far from it that the bread is known. */
 function insetOf(main: PlatedFood): number {
   if (main.grams < SCARCE_G || main.role === 'tomato') return 8
-  return isCrushed(main) ? 9 : 5.5
+  return isCrushed(main) ? 7.5 : 5.5
 }
 
 /** Spreads foods over a bread: pastes mixed in one layer, jam in spoonfuls over it. */
