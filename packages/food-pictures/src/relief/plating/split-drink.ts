@@ -4,9 +4,6 @@ import type { ServedDish } from '../scene/stage.ts'
 /** Less milk than this is no drink of its own, in grams. */
 const LEAST_G = 100
 
-/** Strewn over the milk, not over the fruit. */
-const ON_MILK = new Set(['cinnamon', 'cocoa'])
-
 const isMilk = ({ role, isTakenIn, grams }: PlatedFood): boolean =>
   role === 'milk-like' && !isTakenIn && grams >= LEAST_G
 
@@ -20,7 +17,7 @@ interface WithDrink {
 export function splitDrink(main: ServedDish | undefined): WithDrink {
   if (main?.dish.form !== 'fruit-plate' || !main.dish.foods.some(isMilk)) return { main, drink: undefined }
   const { dish } = main
-  const drunk = dish.foods.filter((food) => isMilk(food) || ON_MILK.has(food.foodId))
+  const drunk = dish.foods.filter(isMilk)
   return {
     main: { ...main, dish: { ...dish, foods: dish.foods.filter((food) => !drunk.includes(food)) } },
     drink: { ...main, dish: { ...dish, form: 'drink', place: 'bowl', foods: drunk } },
