@@ -1,4 +1,5 @@
 import type { PlatedMeal } from './plated-meal.ts'
+import { seatingOf } from './seating.ts'
 import { BOX, CROCKERY, type Owner, type Scene } from './scene/scene.ts'
 import type { TableAreas } from './set-table.ts'
 
@@ -38,9 +39,16 @@ function add(tally: Tally, { isFood, isOfBowl, isInBowl, isInWell }: SeenPoint):
   if (isFood && !isOfBowl && isInBowl) tally.intruded += 1
 }
 
+/** Milk that is drunk with fruit stands in the cup, though its dish lies on the plate. */
+function isServedInBowl({ dish, foodId }: Owner, meal: PlatedMeal): boolean {
+  if (meal.dishes[dish]?.place === 'bowl') return true
+  const { inBowl } = seatingOf(meal)
+  return inBowl?.index === dish && inBowl.dish.foods.some((food) => food.foodId === foodId)
+}
+
 /** Measures a picture that was set. */
-export function judge(scene: Scene, { dishes }: PlatedMeal, { main, side }: TableAreas): Judgement {
-  const ofBowl = scene.owners.map((owner) => owner !== null && side !== null && dishes[owner.dish]?.place === 'bowl')
+export function judge(scene: Scene, meal: PlatedMeal, { main, side }: TableAreas): Judgement {
+  const ofBowl = scene.owners.map((owner) => owner !== null && side !== null && isServedInBowl(owner, meal))
   const pixels = new Float64Array(scene.owners.length)
   const tally: Tally = { well: 0, covered: 0, strayed: 0, intruded: 0 }
   for (let pixel = 0; pixel < scene.ownership.length; pixel += 1) {

@@ -1,6 +1,7 @@
 import { isDipped } from './forms/bowls/dippers.ts'
 import { isVisible } from './looks/look-of.ts'
 import { isSauceOnly } from './plating/dish-sauce.ts'
+import { splitDrink } from './plating/split-drink.ts'
 import { splitSide } from './plating/split-side.ts'
 import type { PlatedDish, PlatedMeal, Vessel } from './plated-meal.ts'
 import type { ServedDish } from './scene/stage.ts'
@@ -36,7 +37,8 @@ const isLaidOver = (dish: PlatedDish, main: PlatedDish | undefined): boolean =>
 /** Gives each dish of a meal its place on the table. */
 export function seatingOf({ dishes, vessel }: PlatedMeal): Seating {
   const served = dishes.map((dish, index) => ({ dish, index }))
-  const [main, ...sides] = served
+  const [first, ...sides] = served
+  const { main, drink } = splitDrink(first)
   const dipped = main?.dish.form === 'spread' ? sides.filter(({ dish }) => isDipped(dish)) : []
   const others = sides.filter((side) => !dipped.includes(side))
   const beside = others
@@ -46,7 +48,8 @@ export function seatingOf({ dishes, vessel }: PlatedMeal): Seating {
   return {
     main,
     over: [...others.filter(({ dish }) => isLaidOver(dish, main?.dish)), ...dipped],
-    inBowl: others.find(({ dish }) => dish.place === 'bowl' && (dish.foods.some(isVisible) || isSauceOnly(dish))),
+    inBowl:
+      others.find(({ dish }) => dish.place === 'bowl' && (dish.foods.some(isVisible) || isSauceOnly(dish))) ?? drink,
     beside: isBrimful ? [] : beside,
     onSidePlate: isBrimful ? beside : [],
   }

@@ -1,6 +1,7 @@
 import { createRandom, pick, type Random } from '../../drawing/random.ts'
 import type { PlatedDish, PlatedMeal, Vessel } from '../plated-meal.ts'
 import type { Scene } from '../scene/scene.ts'
+import type { ServedDish } from '../scene/stage.ts'
 import type { Seating } from '../seating.ts'
 import { type BoardKind, layBoard } from './board.ts'
 import { layBowl } from './bowl.ts'
@@ -150,6 +151,9 @@ function laySidePlate({ scene, glaze, pattern }: TableSetting, { plate }: Sides)
   return plate.lie === undefined ? spot : { ...spot, lie: plate.lie }
 }
 
+/** A drink stands in a cup, all else in a bowl. */
+const layBesideOf = ({ dish }: ServedDish): typeof layBowl => (dish.form === 'drink' ? layCup : layBowl)
+
 /** Lays the crockery that the dishes of a meal need. */
 export function layCrockery(scene: Scene, meal: PlatedMeal, { inBowl, onSidePlate }: Seating): Crockery {
   const sides = sidesOf(inBowl, onSidePlate)
@@ -164,7 +168,7 @@ export function layCrockery(scene: Scene, meal: PlatedMeal, { inBowl, onSidePlat
   const bowl =
     inBowl === undefined || sides === null
       ? null
-      : layBowl(scene, { ...sides.bowl, depth: SIDE_BOWL_DEPTH, glaze: GLAZES[glaze].beside })
+      : layBesideOf(inBowl)(scene, { ...sides.bowl, depth: SIDE_BOWL_DEPTH, glaze: GLAZES[glaze].beside })
   return {
     main: sides === null ? main : clearOf(main, [bowl, sidePlate]),
     bowl,

@@ -46,6 +46,12 @@ const CUP_OF_SOUP: Sides = {
   napkin: 80,
 }
 
+/** Its handle needs room. */
+const CUP_OF_MILK: Sides = { ...SMALL, bowl: { x: 67, y: -74, radius: 43 }, moved: { x: -20, y: 24 } }
+
+/** What is drunk, or spooned, from a cup. */
+const CUPS: Readonly<Record<string, Sides>> = { drink: CUP_OF_MILK, soup: CUP_OF_SOUP }
+
 /** A second course has a plate of its own, as large as the bowl of the first. */
 const SECOND_COURSE: Sides = {
   ...SMALL,
@@ -68,7 +74,7 @@ const isCourse = (dishes: readonly ServedDish[]): boolean =>
 /** What stands beside the main crockery of a meal; null when nothing does. */
 export function sidesOf(inBowl: ServedDish | undefined, onPlate: readonly ServedDish[]): Sides | null {
   if (inBowl !== undefined && onPlate.length > 0) return BOWL_AND_PLATE
-  if (inBowl !== undefined) return inBowl.dish.form === 'soup' ? CUP_OF_SOUP : SMALL
+  if (inBowl !== undefined) return CUPS[inBowl.dish.form] ?? SMALL
   if (onPlate.length === 0) return null
   return isCourse(onPlate) ? SECOND_COURSE : SMALL
 }

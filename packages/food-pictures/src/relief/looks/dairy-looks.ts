@@ -9,7 +9,7 @@ import { lump } from '../pieces/lump.ts'
 import { cloud, noise } from '../paint/noise.ts'
 import { smooth } from '../paint/shape.ts'
 import type { PieceMaker } from '../scene/piece.ts'
-import type { FoodLook, FoodLooks } from './look.ts'
+import type { FoodLook, FoodLooks, Look } from './look.ts'
 
 export interface DollopOptions {
   readonly colour: Colour
@@ -82,6 +82,29 @@ const mozzarellaSlice: PieceMaker = (random) =>
     },
   })
 
+/** A lump torn off a ball of mozzarella: a smooth skin, and fibres where it tore. */
+const TORN_MOZZARELLA: Look = {
+  make: (random) =>
+    lump(random, {
+      rx: within(random, 10, 14),
+      ry: within(random, 7.5, 10.5),
+      height: 6.5,
+      edge: 5,
+      uneven: 0.5,
+      fineness: 0.13,
+      colour: WHITE.colour,
+      second: WHITE.second,
+      gloss: 0.6,
+      grain: 0.1,
+      mottle: 0.02,
+      paint(ink, { u, v, offset }) {
+        const fibre = noise(u * 0.16 + offset, v * 0.9) - 0.5
+        ink.height += fibre * 1.8 * smooth(-3, 3, u)
+      },
+    }),
+  grams: 9,
+}
+
 /** Soft and white dairy and what replaces it, and salad cheeses. */
 export const DAIRY_LOOKS: FoodLooks = {
   'blue-cheese': { any: { make: blueCheese, grams: 6 } },
@@ -99,7 +122,7 @@ export const DAIRY_LOOKS: FoodLooks = {
   },
   'lactose-free-yoghurt': soft(),
   mascarpone: soft(13, 16),
-  mozzarella: { ...cube('#FFFDF6', '#F6F0E2', 7), any: { make: mozzarellaSlice, grams: 16 } },
+  mozzarella: { ...cube('#FFFDF6', '#F6F0E2', 7), any: { make: mozzarellaSlice, grams: 16 }, torn: TORN_MOZZARELLA },
   'natural-yoghurt': soft(),
   quark: curd(15),
   ricotta: curd(14),

@@ -5,12 +5,14 @@ import type { GrainKind } from '../pieces/grain-bed.ts'
 const RICE: TileShape = { name: 'rice', length: 6.4, width: 2.5 }
 const LONG_RICE: TileShape = { name: 'long-rice', length: 8.6, width: 2.1, bend: 0.5 }
 const PLUMP: TileShape = { name: 'plump', length: 5.4, width: 3.7 }
+const CREASED: TileShape = { name: 'creased', length: 8.8, width: 4.8, layers: 2.4, crease: 0.75 }
 const ANGULAR: TileShape = { name: 'angular', length: 4.6, width: 3.8, power: 3 }
 const CRACKED: TileShape = { name: 'cracked', length: 3.6, width: 2.5, power: 3.4 }
 const FINE: TileShape = { name: 'fine', length: 2.1, width: 1.9 }
 const BEAD: TileShape = { name: 'bead', length: 2.7, width: 2.5 }
 const LENS: TileShape = { name: 'lens', length: 4.4, width: 4, layers: 3.4 }
 const SPLIT: TileShape = { name: 'split', length: 3.4, width: 3 }
+const MUNG: TileShape = { name: 'mung', length: 5.6, width: 4.5, layers: 2.4 }
 const CRUMB: TileShape = { name: 'crumb', length: 5.4, width: 4.2, power: 2.6 }
 
 type TwoColours = readonly [string, string]
@@ -37,10 +39,10 @@ const KINDS: Readonly<Record<string, GrainKind>> = {
   bulgur: kind(CRACKED, ['#E2BC78', '#C79A54'], { odd: colour('#B07F3E') }),
   'canned-lentils': kind(LENS, ['#8A7440', '#6E5A2E'], { gloss: 0.45 }),
   couscous: kind(FINE, ['#F3DC9C', '#E4C377']),
-  farro: kind(PLUMP, ['#C79A64', '#A87A46'], { odd: colour('#E0BC88'), gloss: 0.4 }),
+  farro: kind(CREASED, ['#EDD5A4', '#D0AA6E'], { odd: colour('#F3DFB6'), gloss: 0.4 }),
   'green-lentils': kind(LENS, ['#8C8248', '#6B6234'], { gloss: 0.45 }),
   millet: kind(BEAD, ['#F2D376', '#E2B94F']),
-  'mung-beans': kind(SPLIT, ['#D8B95A', '#A99A44'], { gloss: 0.4 }),
+  'mung-beans': kind(MUNG, ['#8C9A46', '#6C7C34'], { odd: colour('#C9BE6C'), gloss: 0.5 }),
   'pearl-barley': kind(PLUMP, ['#F0E2C4', '#DCC79E'], { odd: colour('#C9AC7C'), gloss: 0.45 }),
   polenta: kind(FINE, ['#F2C94C', '#E4B236']),
   quinoa: kind(BEAD, ['#EBD9AE', '#D8BE88'], { odd: colour('#A5683C') }),

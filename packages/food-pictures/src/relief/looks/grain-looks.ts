@@ -1,5 +1,6 @@
 import { within } from '../paint/chance.ts'
 import { colour } from '../paint/colour.ts'
+import { farroGrain } from '../pieces/farro-grain.ts'
 import { fusilli, gnocchi, penne, square } from '../pieces/pasta-shapes.ts'
 import { stick } from '../pieces/stick.ts'
 import type { PieceMaker } from '../scene/piece.ts'
@@ -57,7 +58,7 @@ export const GRAIN_LOOKS: FoodLooks = {
   buckwheat: grain('#A06A3E', '#7A4A28', [4.4, 3.6]),
   bulgur: grain('#E2BC78', '#C79A54', [3.6, 2.4]),
   couscous: grain('#F3DC9C', '#E4C377', [2.2, 2]),
-  farro: grain('#C79A64', '#A87A46', [5.4, 3.6]),
+  farro: one(farroGrain, 0.6),
   millet: grain('#F2D376', '#E2B94F', [2.7, 2.5]),
   polenta: grain('#F2C94C', '#E4B236', [2.1, 1.9]),
   quinoa: grain('#EBD9AE', '#D8BE88', [2.7, 2.5]),

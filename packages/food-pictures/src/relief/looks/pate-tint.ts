@@ -1,7 +1,7 @@
 import { between, colour, type Colour } from '../paint/colour.ts'
 import type { PlatedFood } from '../plated-meal.ts'
 
-const PATE = colour('#C2945F')
+const PATE = colour('#C0A070')
 
 const isPulse = ({ role, foodId }: PlatedFood): boolean =>
   role === 'pulse-canned' || role === 'lentil-dry' || foodId.endsWith('lentils')

@@ -2,6 +2,7 @@ import { colour } from '../paint/colour.ts'
 import { artichokeHalf } from '../pieces/artichoke-half.ts'
 import { celerySlice, celeryStick } from '../pieces/celery.ts'
 import { ballsOf, dicedOf, gratedOf, roundsOf, sticksOf, wedgesOf } from '../pieces/cuts-of-flesh.ts'
+import { fennelWedge } from '../pieces/fennel-wedge.ts'
 import { flesh } from '../pieces/flesh.ts'
 import { sprout } from '../pieces/sprout.ts'
 import { stick } from '../pieces/stick.ts'
@@ -14,6 +15,7 @@ const CAPER = flesh(['#6E7A3A', '#56622C', '#56622C', '#8E965A'])
 const RADISH = flesh(['#FBF6F2', '#F4E6E4', '#C8325E'])
 const KOHLRABI = flesh(['#F3F4DC', '#E2EABC', '#B4CC84'])
 const FENNEL = flesh(['#F0F3D8', '#D8E4B0', '#A8C47C'])
+const GINGER = flesh(['#F3DE9C', '#E0C272'])
 const BEAN_SPROUT = flesh(['#FAF6EA', '#EDE8CC'])
 const NORI = colour('#14201A')
 const NORI_PALE = colour('#24352A')
@@ -58,9 +60,10 @@ export const PICKLE_AND_STALK_LOOKS: FoodLooks = {
   fennel: {
     any: cookedLook(gratedOf(FENNEL, 1.3), 2),
     diced: cookedLook(dicedOf(FENNEL, 4.6), 4),
-    wedges: cookedLook(wedgesOf(FENNEL), 18),
-    quartered: cookedLook(wedgesOf(FENNEL), 20),
+    wedges: cookedLook(fennelWedge, 18),
+    quartered: cookedLook(fennelWedge, 20),
   },
+  ginger: { any: cookedLook(gratedOf(GINGER, 0.55), 0.5) },
   gherkins: PICKLES,
   kohlrabi: {
     any: KOHLRABI_STICKS,

@@ -3,6 +3,7 @@ import { colour } from '../paint/colour.ts'
 import { bean, type BeanShape } from '../pieces/bean.ts'
 import { flesh, type Flesh } from '../pieces/flesh.ts'
 import { lightly } from '../pieces/doneness.ts'
+import { lupin } from '../pieces/lupin.ts'
 import { asparagusSpear, greenBean, okraSlice, sugarSnap } from '../pieces/pod.ts'
 import { cookedLook } from './cooked-look.ts'
 import type { FoodLook, FoodLooks } from './look.ts'
@@ -11,13 +12,12 @@ const CHICKPEA = flesh(['#E8CE96', '#DBB878', '#DBB878', '#C49A5A'])
 const WHITE_BEAN = flesh(['#F3E8CE', '#E6D4AC'])
 const BUTTER_BEAN = flesh(['#F5ECD8', '#E9DABA'])
 const KIDNEY = flesh(['#8A2A26', '#6A1A1C'])
-const BLACK = flesh(['#2E2428', '#1C161A'])
+const BLACK = flesh(['#2A2126', '#150F14', '#150F14', '#8A7C7E'])
 const LENTIL = flesh(['#8A7440', '#6E5A30'])
 const BLACK_LENTIL = flesh(['#3A342E', '#24201E'])
 const RED_LENTIL = flesh(['#EDA04C', '#DE8632'])
 const SPLIT_PEA = flesh(['#E3BE54', '#D2A63C'])
 const MUNG = flesh(['#8E9A48', '#727E34'])
-const LUPIN = flesh(['#F2D67E', '#E4BE58'])
 const EDAMAME = flesh(['#C6D884', '#9CBC58', '#9CBC58', '#7A9A44'])
 const BROAD = flesh(['#C6D48C', '#A6BC66', '#A6BC66', '#5E6E38'])
 const PEA = flesh(['#76AE38', '#5E962A'])
@@ -32,7 +32,7 @@ const balls = (colours: Flesh, radius: number, grams: number): FoodLook => ({
 
 const CHICKPEAS = balls(CHICKPEA, 5.2, 1.6)
 const KIDNEYS = beans(KIDNEY, { length: 7, width: 4 }, 1.6)
-const BLACKS = beans(BLACK, { length: 5.6, width: 3.6 }, 1.2)
+const BLACKS = beans(BLACK, { length: 6.6, width: 4.2 }, 1.4)
 const WHITES = beans(WHITE_BEAN, { length: 6.8, width: 4.2 }, 1.6)
 const GREEN_BEANS = cookedLook(lightly(greenBean), 5)
 const SPEARS = cookedLook(lightly(asparagusSpear), 18)
@@ -61,7 +61,7 @@ export const POD_AND_PULSE_LOOKS: FoodLooks = {
   },
   'green-lentils': balls(LENTIL, 3.2, 0.35),
   'green-peas': { any: cookedLook(lightly(ballsOf(PEA, 4.4)), 1) },
-  'lupin-beans': beans(LUPIN, { length: 6.4, width: 5 }, 1.2),
+  'lupin-beans': { any: cookedLook(lupin, 1.7) },
   'mung-beans': balls(MUNG, 2.8, 0.3),
   okra: { any: cookedLook(okraSlice, 4) },
   'red-lentils': balls(RED_LENTIL, 2.8, 0.3),

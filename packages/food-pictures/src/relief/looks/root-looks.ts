@@ -74,9 +74,20 @@ const SWEET_WHOLE: Look = {
   grams: 110,
 }
 
+/** Raw shreds of a coarse grater are thick and dark; cooked ones are fine and limp. */
+const GRATED_BEETROOT: Look = {
+  ...cookedLook(gratedOf(BEETROOT, FINE), 0.9),
+  make: gratedOf(flesh(['#8A1C50', '#5A0E34']), 1.45)({ browned: 0, soft: 0.3 }),
+}
+
+/** Stewed, coarse shreds of carrot stay thick, or pale beans between them would be all that is seen. */
+const STEWED_CARROT = gratedOf(CARROT, 0.95)({ browned: 0, soft: 1 })
+const FINE_CARROT = cookedLook(gratedOf(CARROT, FINE), 0.9)
+const GRATED_CARROT: Look = { ...FINE_CARROT, cooked: { ...FINE_CARROT.cooked, stewed: STEWED_CARROT } }
+
 export const ROOT_LOOKS: FoodLooks = {
-  beetroot: withoutRounds(BEETROOT, cookedLook(dicedOf(BEETROOT, 6), 8)),
-  carrot: root(CARROT, 7),
+  beetroot: { ...withoutRounds(BEETROOT, cookedLook(dicedOf(BEETROOT, 6), 8)), grated: GRATED_BEETROOT },
+  carrot: { ...root(CARROT, 7), grated: GRATED_CARROT },
   celeriac: withoutRounds(CELERIAC, cookedLook(dicedOf(CELERIAC, 5.4), 6)),
   // From a jar, grated finer than a fresh root.
   horseradish: { any: cookedLook(gratedOf(HORSERADISH, 0.5), 0.6) },

@@ -1,5 +1,6 @@
 import { createRandom, type Random } from '../../drawing/random.ts'
 import { FULL_TURN, within } from './chance.ts'
+import { smooth } from './shape.ts'
 
 /** What lies close and crosswise: grains, strands, crumbs. */
 export interface TileShape {
@@ -16,6 +17,8 @@ export interface TileShape {
   readonly layers?: number
   /** Squareness of grains: 2 round to 4 angular. */
   readonly power?: number
+  /** Depth of a crease along the middle of a grain, a share of its height. */
+  readonly crease?: number
 }
 
 /** A tile repeats after this many units. */
@@ -55,7 +58,11 @@ class GrainTile {
     this.luck = this.#lucks[at] ?? 0
   }
 
-  #lay({ length, width, bend = 0, spread = Math.PI, power = 2 }: TileShape, random: Random, base: number): void {
+  #lay(
+    { length, width, bend = 0, spread = Math.PI, power = 2, crease = 0 }: TileShape,
+    random: Random,
+    base: number,
+  ): void {
     const x = random() * SIDE
     const y = random() * SIDE
     const turn = spread >= Math.PI ? random() * FULL_TURN : within(random, -spread, spread)
@@ -73,8 +80,9 @@ class GrainTile {
         const across = (dy * cosine - dx * sine - bow * SAMPLES * (along * along - 0.4)) / thick
         const far = Math.abs(along) ** (length > 4 * width ? 8 : power) + Math.abs(across) ** power
         if (far >= 1) continue
+        const groove = crease === 0 ? 0 : crease * smooth(0.3, 0.06, Math.abs(across)) * smooth(1, 0.7, Math.abs(along))
         this.#put((Math.floor(y) + dy + SIDE * 8) % SIDE, (Math.floor(x) + dx + SIDE * 8) % SIDE, {
-          height: base + width * 0.6 * Math.sqrt(1 - far),
+          height: base + width * 0.6 * Math.sqrt(1 - far) * (1 - groove),
           luck,
         })
       }

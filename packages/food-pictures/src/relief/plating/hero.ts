@@ -77,7 +77,7 @@ function spoonOver(stage: Stage, foods: readonly PlatedFood[], sauce: DishSauce)
   const { x, y, radius, lie = -0.2 } = stage.spot
   const middle = turned({ x, y }, { u: 0, v: radius * 0.34, turn: lie })
   const pile = { ...middle, a: radius * 0.72, b: radius * 0.26, turn: lie, isLoose: true, rise: 1 }
-  layPieces(stage, foods, { ...pile, cover: 1, leastScale: 0.75, mostScale: 1.1, coat: { sauce, amount: 0.5 } })
+  layPieces(stage, foods, { ...pile, cover: 1, leastScale: 0.75, mostScale: 1.1, coat: { sauce, amount: 0.22 } })
 }
 
 /** Height of a bed of vegetables, units. */

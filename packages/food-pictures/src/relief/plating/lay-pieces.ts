@@ -108,12 +108,16 @@ const LAID_LAST = new Set(['silken-tofu', 'mozzarella', 'feta'])
 /** Skin, shells and what is firm inside keep their own colour. */
 const SKINNED = new Set(['smoked-sausage', 'white-sausage', 'kabanos', 'shrimp', 'mussels', 'green-peas', 'tempeh'])
 
+/** Their black skins show through any sauce. */
+const BLACK_SKINNED = new Set(['canned-black-beans', 'dried-black-beans', 'unsalted-canned-black-beans'])
+
 /** Stewed, they melt into the sauce. */
 const MELTING = new Set(['onion', 'shallot', 'leek'])
 
 /** How much of a sauce clings to a food, compared with others. */
 function takesUp(food: PlatedFood): number {
   if (LAID_LAST.has(food.foodId)) return 0.45
+  if (BLACK_SKINNED.has(food.foodId)) return 0.1
   if (SKINNED.has(food.foodId) || food.role === 'mushroom') return 0.5
   if (MELTING.has(food.foodId)) return 2
   return isPulse(food) ? 1.2 : 1

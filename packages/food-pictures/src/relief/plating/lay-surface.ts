@@ -37,6 +37,9 @@ export function laySauce(stage: Stage, sauce: DishSauce): void {
   stamp(scene, puddle, { x, y, base: floor, turn: -0.25, owner, clip: inside })
 }
 
+/** Their skins keep their colour in a sauce. */
+const WHOLE_SKINS = new Set(['mung-beans'])
+
 /** Lays lentils, mince and the like as one mass in the sauce, with the sauce standing in its hollows. */
 export function layMass(stage: Stage, mass: PlatedFood, sauce: DishSauce): void {
   const { scene, random, spot } = stage
@@ -51,7 +54,7 @@ export function layMass(stage: Stage, mass: PlatedFood, sauce: DishSauce): void 
       b: radius * size * 0.9,
       rise: radius * 0.07 + 2,
       sauce: sauce.colour,
-      creamy: mass.role === 'split-pulse' ? PUREED_PEAS : 0.6,
+      creamy: mass.role === 'split-pulse' ? PUREED_PEAS : WHOLE_SKINS.has(mass.foodId) ? 0.4 : 0.6,
       uneven: 0.12,
     }),
     {

@@ -82,7 +82,7 @@ function sectorsOf(foods: readonly PlatedFood[]): readonly Sector[] {
 /** Shares of the radius in which nuts and raisins lie: in the hole of a baked apple, or amid a ring of wedges. */
 const STUFFED_REACH = 0.2
 
-/** They bridge the gaps between slices, units. */
+/** Ham and biscuits bridge the gaps between pieces of fruit, units. */
 const DRAPED_LIFT = 3.4
 /** Slices of ham lie over the fruit as they fall. */
 const DRAPED: Strewing = { reach: 0.46, least: 3, most: 5, scale: 1.1 }
@@ -134,7 +134,7 @@ function layOver(stage: Stage, foods: readonly PlatedFood[], middle: number): vo
       pointIn: inEllipse({ x: spot.x, y: spot.y, a: spot.radius * reach }),
       count: Math.min(most, Math.max(least, look.count)),
       scale: scaleOf(stage) * scale * within(random, 0.97, 1.03),
-      ...(isDraped ? { sink: -DRAPED_LIFT } : {}),
+      ...(isDraped || food.role === 'sweet-biscuit' ? { sink: -DRAPED_LIFT } : {}),
       look,
     })
   }

@@ -1,6 +1,5 @@
-import { lookOf } from '../../looks/look-of.ts'
 import { FULL_TURN, within } from '../../paint/chance.ts'
-import { between, colour, shaded, type Colour } from '../../paint/colour.ts'
+import { between, colour, shaded } from '../../paint/colour.ts'
 import type { PlatedFood } from '../../plated-meal.ts'
 import { breadSlice, spreadLayer, SLICE_HEIGHT } from '../../pieces/dough/bread-slice.ts'
 import type { BreadKind } from '../../pieces/dough/bread-kinds.ts'
@@ -10,6 +9,7 @@ import { ownerOf, type Stage } from '../../scene/stage.ts'
 import { stamp } from '../../scene/stamp.ts'
 import { pointOn, type Bed } from './arrange.ts'
 import { isPate } from '../../looks/pate-tint.ts'
+import { isCurd, layBits, layCoarse } from './lay-bits.ts'
 import { tintOf } from '../../looks/tint-of.ts'
 import { spreadTint, tintOn } from './spread-tint.ts'
 
@@ -83,39 +83,6 @@ function layDollops(stage: Stage, bed: Bed, food: PlatedFood): void {
 
 /** Less than this does not reach the crust. */
 const SCARCE_G = 10
-const EGG_WHITE = colour('#FDF9EE')
-
-interface Bits {
-  readonly food: PlatedFood
-  /** The colour of the paste when they are made of it. */
-  readonly tint?: Colour
-}
-
-/** Bits of a food that was mashed into another: flakes of fish, crumbs of egg, beans that stayed whole. */
-function layBits(stage: Stage, bed: Bed, { food, tint = tintOf(food) }: Bits): void {
-  const { scene, random } = stage
-  const second = food.role === 'egg' ? EGG_WHITE : shaded(tint, 0.78)
-  const look = lookOf(food)
-  const isCutSmall = look !== null && food.role === 'fresh-herb'
-  const pointIn = inEllipse({ x: 0, y: 0, a: bed.a * 0.64, b: bed.b * 0.62 })
-  const count = Math.max(8, Math.min(26, Math.round(food.grams / 2.5)))
-  for (const { x, y } of spreadOut(random, { count, pointIn, tries: 6 })) {
-    const rx = within(random, 2.4, 4.6)
-    const piece = isCutSmall
-      ? look.make(random)
-      : lump(random, {
-          rx,
-          ry: rx * within(random, 0.6, 0.95),
-          height: 2.6,
-          uneven: 0.35,
-          colour: random() < 0.5 ? tint : second,
-          second,
-          gloss: 0.4,
-          grain: 0.35,
-        })
-    stamp(scene, piece, { ...pointOn(bed, x, y), turn: random() * FULL_TURN, sink: 0.4, owner: ownerOf(stage, food) })
-  }
-}
 
 export interface SpreadOptions {
   readonly spreads: readonly PlatedFood[]
@@ -149,6 +116,12 @@ export function meltBed(stage: Stage, bed: Bed, { spreads, kind }: SpreadOptions
   }
 }
 
+/** How far from the edge of its bread a spread ends, units: a thick mash stays so far from it that the bread is known. */
+function insetOf(main: PlatedFood): number {
+  if (main.grams < SCARCE_G || main.role === 'tomato') return 8
+  return isCrushed(main) ? 7.5 : 5.5
+}
+
 /** Spreads foods over a bread: pastes mixed in one layer, jam in spoonfuls over it. */
 export function spreadBed(stage: Stage, bed: Bed, { spreads, kind }: SpreadOptions): void {
   const { scene, random } = stage
@@ -160,7 +133,7 @@ export function spreadBed(stage: Stage, bed: Bed, { spreads, kind }: SpreadOptio
   // Grated tomato sinks into the crumb.
   const most = main.role === 'tomato' ? 2.4 : 6.5
   const thick = Math.min(most, 2 + pastes.reduce((sum, { grams }) => sum + grams, 0) / 26)
-  const ownTint = isCrushed(main) && main.role !== 'egg' ? { tint } : {}
+  const ownTint = (isCrushed(main) && main.role !== 'egg') || isCurd(main) ? { tint } : {}
   const layer = spreadLayer(random, {
     kind,
     size: bed.size,
@@ -168,7 +141,7 @@ export function spreadBed(stage: Stage, bed: Bed, { spreads, kind }: SpreadOptio
     second: shaded(tint, isGlazed(main) ? 0.62 : isSmooth(main) ? 0.9 : 0.8),
     thick,
     gloss: isGlazed(main) ? 0.9 : 0.45,
-    inset: main.grams < SCARCE_G || main.role === 'tomato' ? 8 : 5.5,
+    inset: insetOf(main),
     coarse: coarsenessOf(main),
   })
   stamp(scene, layer, {
@@ -178,7 +151,10 @@ export function spreadBed(stage: Stage, bed: Bed, { spreads, kind }: SpreadOptio
     base: stage.spot.floor + SLICE_HEIGHT - 0.6,
     owner: ownerOf(stage, main),
   })
-  if (!isFine(main, others)) layBits(stage, bed, { food: main, ...ownTint })
-  for (const food of others) layBits(stage, bed, { food })
-  for (const food of jams) layDollops(stage, bed, food)
+  // A slice that is broader at one end has its middle aside.
+  const middle = { ...bed, ...pointOn(bed, 0, (kind.middle ?? 0) * bed.b) }
+  if (!isFine(main, others)) layBits(stage, middle, { food: main, ...ownTint })
+  for (const food of others) layBits(stage, middle, { food })
+  layCoarse(stage, middle, main)
+  for (const food of jams) layDollops(stage, middle, food)
 }

@@ -10,7 +10,7 @@ const DYES: Readonly<Record<string, readonly [Colour, number]>> = {
   'sun-dried-tomatoes': [colour('#B5402A'), 0.3],
   'sweet-paprika': [colour('#D0562C'), 0.2],
   'tomato-paste': [colour('#C6412A'), 0.22],
-  turmeric: [colour('#F0BC2E'), 0.36],
+  turmeric: [colour('#F0BC2E'), 0.44],
 }
 
 const PALE = colour('#F8E8CC')

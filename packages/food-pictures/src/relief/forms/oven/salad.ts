@@ -81,6 +81,25 @@ function scaleOf({ radius }: Stage['spot']): number {
   return Math.max(LEAST_SCALE, Math.min(1.34, radius / USUAL_RADIUS))
 }
 
+/** Grated roots this many times the weight of the leaves are the bed, and the leaves show between them. */
+const OUTWEIGHS = 4
+
+const gramsOf = (foods: readonly PlatedFood[]): number => foods.reduce((sum, { grams }) => sum + grams, 0)
+
+const isBedOfShreds = (others: readonly PlatedFood[], leaves: readonly PlatedFood[]): boolean =>
+  gramsOf(others.filter(isThin)) > OUTWEIGHS * gramsOf(leaves)
+
+/** Few leaves that were tossed with what lies under them. */
+function layFewLeaves(stage: Stage, leaves: readonly PlatedFood[]): void {
+  const { spot } = stage
+  for (const food of leaves) {
+    const look = partLook(food)
+    const count = Math.max(3, Math.min(9, Math.round(food.grams / look.grams)))
+    const pointIn = inRing({ ...spot, inner: spot.radius * 0.3, outer: spot.radius * 0.72 })
+    strew(stage, food, { pointIn, count, scale: scaleOf(spot), sink: 1.5, tries: 8, look })
+  }
+}
+
 /** Leaves standing around the edge and lying in the middle. */
 function layLeaves(stage: Stage, leaves: readonly PlatedFood[]): void {
   const { spot, scene } = stage
@@ -227,9 +246,11 @@ export function laySalad(stage: Stage): void {
   const tops = tossed.filter((food) => isTop(food) && tossed.length > 1)
   const others = tossed.filter((food) => !leaves.includes(food) && !tops.includes(food))
   const dressing = stage.dish.foods.find(isDressing)
-  const isLeafy = leaves.length > 0
+  const isOnShreds = isBedOfShreds(others, leaves)
+  const isLeafy = leaves.length > 0 && !isOnShreds
   if (isLeafy) layLeaves(stage, leaves)
   layTossed(stage, { foods: others, isLeafy, dressing })
+  if (isOnShreds) layFewLeaves(stage, leaves)
   if (dressing !== undefined && !isLeafy) coat(stage, dressing)
   layOn(stage, tops, Math.round(7 * (stage.spot.radius / 40)))
   layOn(

@@ -153,19 +153,28 @@ const filtered = (light: Colour, filter: Colour): Colour => ({
   blue: light.blue * filter.blue,
 })
 
+/** Ground poppy seeds lie between the grains, which stay pale. */
+const POPPY = colour('#26242E')
+/** How much of the gaps the paste fills, 0 to 1. */
+const POPPY_PASTE = 0.95
+/** Grains of wheat apart from one another. */
+const AMONG_POPPY: TileShape = { name: 'among-poppy', length: 9.2, width: 5, layers: 1.6, crease: 0.6 }
+
+const hasPoppy = ({ dish }: Stage): boolean => dish.foods.some(({ foodId }) => foodId === 'poppy-seeds')
+
 function layBed(stage: Stage, bed: PlatedFood, kind: GrainKind): void {
   const { spot, random, scene } = stage
   const { x, y, radius, floor, level } = spot
   const deep = isDeep(spot)
   const wet = isWet(bed)
   const options = {
-    kind,
+    kind: hasPoppy(stage) ? { ...kind, shape: AMONG_POPPY } : kind,
     a: radius * (deep ? 0.92 : 0.92),
     b: radius * (deep ? 0.9 : 0.82),
     rise: radius * (wet ? 0.05 : 0.15) + 4,
     uneven: deep ? 0.07 : 0.12,
-    creamy: isPeaPuree(bed) ? PUREED_PEAS : wet ? 0.72 : 0,
-    sauce: kind.colour,
+    creamy: hasPoppy(stage) ? POPPY_PASTE : isPeaPuree(bed) ? PUREED_PEAS : wet ? 0.72 : 0,
+    sauce: hasPoppy(stage) ? POPPY : kind.colour,
   }
   const base = deep ? level - 4 : floor
   stamp(scene, grainBed(random, options), { x, y, base, turn: -0.3, owner: ownerOf(stage, bed), clip: spot.inside })
@@ -208,7 +217,6 @@ const DYES = new Set([
   'butternut-squash',
   'canned-tomatoes',
   'curry-powder',
-  'poppy-seeds',
   ...SOYS,
   'sweet-paprika',
   'tomato-passata',

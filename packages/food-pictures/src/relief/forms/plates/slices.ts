@@ -2,17 +2,17 @@ import { roastKind } from '../../looks/roast-kinds.ts'
 import { within } from '../../paint/chance.ts'
 import { blockSlice } from '../../pieces/block-slice.ts'
 import { coated } from '../../pieces/coated.ts'
+import { noriBand } from '../../pieces/nori-band.ts'
 import { roastSlice } from '../../pieces/roast-slice.ts'
 import type { PieceMaker } from '../../scene/piece.ts'
 import type { PlatedFood } from '../../plated-meal.ts'
 import { isMeat, isProtein } from '../../plating/food-kinds.ts'
+import { dressSilken, poolUnderSilken } from './dress-silken.ts'
 import { layFillet } from './fillet.ts'
-import { isSauceFood, stewSauce } from '../../plating/dish-sauce.ts'
 import { layHero, type ServedHero } from '../../plating/hero.ts'
 import { layBits } from '../../plating/lay-bits.ts'
 import { layPieces } from '../../plating/lay-pieces.ts'
 import type { Point } from '../../scene/spots.ts'
-import { spoonSauce } from '../../plating/spoon-over.ts'
 import { settle } from '../../plating/settle.ts'
 import { turned } from '../../plating/turned.ts'
 import { ownerOf, type Stage } from '../../scene/stage.ts'
@@ -38,6 +38,12 @@ const isInLoaf = (food: PlatedFood, hero: PlatedFood): boolean =>
 const isFriedOver = (food: PlatedFood, hero: PlatedFood): boolean =>
   PIECES.has(hero.foodId) && food.heats.includes('fried') && !isProtein(food)
 
+/** A strip of nori is wrapped around each slice of a "fish" of vegetables. */
+const isWrap = (food: PlatedFood, hero: PlatedFood): boolean => food.foodId === 'nori' && hero.heats.includes('fried')
+
+/** Half the width of such a strip, a share of the radius. */
+const BAND = 0.095
+
 /** Small joints come to the table whole, unless the recipe slices them. */
 const JOINTS = new Set(['chicken-thigh', 'chicken-drumstick', 'rabbit'])
 
@@ -52,7 +58,7 @@ export function laySlices(stage: Stage): void {
   const hasMeat = stage.dish.foods.some(isMeat)
   layHero(stage, {
     isHero: (food) => (hasMeat ? isMeat(food) : food.heats.includes('baked')),
-    isWorkedIn: (food, hero) => isInLoaf(food, hero) || isFriedOver(food, hero),
+    isWorkedIn: (food, hero) => isInLoaf(food, hero) || isFriedOver(food, hero) || isWrap(food, hero),
     lay: layFan,
   })
 }
@@ -75,14 +81,17 @@ function layFan(stage: Stage, { hero, workedIn, sauce }: ServedHero): void {
   }
   const { scene, random, spot } = stage
   const { x, y, radius, floor, lie = -0.16 } = spot
-  const cut = cutOf(hero, workedIn)
-  const grams = hero.grams + workedIn.reduce((sum, food) => sum + food.grams, 0)
+  const wrap = workedIn.find((food) => isWrap(food, hero))
+  const baked = workedIn.filter((food) => food !== wrap)
+  const cut = wrap === undefined ? cutOf(hero, baked) : WRAPPED
+  const grams = hero.grams + baked.reduce((sum, food) => sum + food.grams, 0)
   const count = Math.max(cut.least, Math.min(cut.most, Math.round(grams / cut.grams)))
   const large = radius > ALONE ? 1.18 : 1
   const step = (radius * cut.span * large) / Math.max(2, count)
   const kind = roastKind(hero)
   const browned = brownedOf(hero)
   const places: Point[] = []
+  if (cut === SILKEN) poolUnderSilken(stage)
   for (let index = 0; index < count; index += 1) {
     const along = (index - (count - 1) / 2) * step
     const share = along / radius
@@ -97,24 +106,18 @@ function layFan(stage: Stage, { hero, workedIn, sauce }: ServedHero): void {
         ? blockSlice(luck, { kind, ...half, browned })
         : roastSlice(luck, { kind, ...half, squared: cut.squared })
     const isGlazed = cut === TEMPEH && sauce !== null
-    stamp(scene, (isGlazed ? coated(make, sauce, GLAZE) : make)(random), {
+    const piece = (isGlazed ? coated(make, sauce, GLAZE) : make)(random)
+    const at = {
       ...place,
       turn: lie + Math.PI / 2 - 0.04 + share * cut.splay + within(random, -0.05, 0.05),
       base: floor + 2,
-      owner: ownerOf(stage, hero),
       clip: spot.inside,
-    })
+    }
+    stamp(scene, piece, { ...at, owner: ownerOf(stage, hero) })
+    if (wrap !== undefined) stamp(scene, noriBand(piece, radius * BAND), { ...at, owner: ownerOf(stage, wrap) })
   }
-  if (cut === SILKEN) dress(stage)
-  layBits(stage, workedIn, { places, reach: radius * 0.3 })
-}
-
-/** Soy sauce runs over the middle of silken tofu, and between its slices. */
-function dress(stage: Stage): void {
-  const dressing = stewSauce(stage.dish.foods.filter(isSauceFood))
-  if (dressing === null) return
-  const { x, y, radius, lie = -0.16 } = stage.spot
-  spoonSauce(stage, dressing, { x, y, a: radius * 0.5, b: radius * 0.1, turn: lie })
+  if (cut === SILKEN) dressSilken(stage, places)
+  layBits(stage, baked, { places, reach: radius * 0.3 })
 }
 
 /** How much a pan or oven browned a block. */
@@ -174,6 +177,18 @@ const TEMPEH: SliceCut = {
 }
 /** Too soft to lean: its slices stand side by side. */
 const SILKEN: SliceCut = { grams: 50, least: 3, most: 4, a: 0.44, b: 0.21, squared: 1, span: 1.5, pointed: 0, splay: 0 }
+/** Slices of celeriac that each have their strip of nori, so far apart that it shows. */
+const WRAPPED: SliceCut = {
+  grams: 40,
+  least: 3,
+  most: 3,
+  a: 0.5,
+  b: 0.36,
+  squared: 0.3,
+  span: 1.7,
+  pointed: 0,
+  splay: 0.3,
+}
 const ROAST: SliceCut = {
   grams: 30,
   least: 3,

@@ -1,5 +1,6 @@
 import { colour, type Colour } from '../../paint/colour.ts'
 import { halfFruit } from '../../pieces/fruit/cut-fruit.ts'
+import { figHalf, figQuarter } from '../../pieces/fruit/fig.ts'
 import { fruitBite } from '../../pieces/fruit/fruit-bite.ts'
 import { wedge } from '../../pieces/fruit/wedge.ts'
 import { lump } from '../../pieces/lump.ts'
@@ -148,9 +149,28 @@ const FIG = {
   hollowShare: 0.5,
 }
 
+const RAW_FIG: Look = { make: figHalf(false), grams: 25 }
+const BAKED_FIG: Look = { make: figHalf(true), grams: 25 }
+const bakedQuarter = figQuarter(true)
+const FIG_QUARTER: Look = {
+  make: figQuarter(false),
+  grams: 12,
+  cooked: { baked: bakedQuarter, fried: bakedQuarter, boiled: bakedQuarter, stewed: bakedQuarter },
+}
+const FIG_LOOK: FoodLook = {
+  ...stoneLook(FIG),
+  any: RAW_FIG,
+  whole: RAW_FIG,
+  halved: { ...RAW_FIG, cooked: { baked: BAKED_FIG.make, fried: BAKED_FIG.make } },
+  baked: BAKED_FIG,
+  fried: BAKED_FIG,
+  quartered: FIG_QUARTER,
+  wedges: FIG_QUARTER,
+}
+
 export const STONE_FRUIT_LOOKS: FoodLooks = {
   apricot: stoneLook(APRICOT),
-  figs: stoneLook(FIG),
+  figs: FIG_LOOK,
   nectarine: stoneLook({ ...PEACH, skin: colour('#B8302C') }),
   peach: stoneLook(PEACH),
   plum: stoneLook(PLUM),

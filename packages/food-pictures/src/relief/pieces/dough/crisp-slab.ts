@@ -35,12 +35,12 @@ const CORN_DARK = colour('#D79A34')
 
 /** Puffed grains, pressed together. */
 function puffed(ink: Ink, { u, v, distance, offset }: CrispPoint): void {
-  const grain = cells(u * 0.22 + offset, v * 0.22 + offset)
+  const grain = cells(u * 0.19 + offset, v * 0.19 + offset)
   const gap = grain.second - grain.near
-  ink.mix(RICE, RICE_SHADE, grain.luck * 0.7)
+  ink.mix(RICE, RICE_SHADE, grain.luck * 0.9)
   ink.over(RICE_TOAST, 0.6 * smooth(0.6, 0.8, cloud(u * 0.05 + offset, v * 0.05)) + 0.4 * smooth(-4, 0, distance))
-  ink.dim(1 - 0.3 * smooth(0.16, 0, gap))
-  ink.height += 2.4 * Math.sqrt(Math.max(0, 1 - (grain.near / 0.75) ** 2))
+  ink.dim(1 - 0.42 * smooth(0.2, 0, gap))
+  ink.height += 3 * Math.sqrt(Math.max(0, 1 - (grain.near / 0.75) ** 2))
 }
 
 /** Rye crispbread: rows of dents from the docker, flour in them. */
