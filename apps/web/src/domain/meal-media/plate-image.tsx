@@ -1,4 +1,4 @@
-import type { ImgHTMLAttributes } from 'react'
+import { type ImgHTMLAttributes, useEffect, useRef } from 'react'
 import { useTheme } from '../../platform/theme/theme.ts'
 import { pictureVariants, type PictureVariants } from './picture-variants.ts'
 import styles from './plate-image.module.css'
@@ -28,15 +28,26 @@ export function PlateImage({ source, size, ...rest }: PlateImageProps) {
   const theme = useTheme()
   const tried = useShownTry(source)
   const side = typeof size === 'number' ? size : size.wide
+  const shown = useRef<HTMLImageElement>(null)
+  // Offline, a change of the theme breaks a picture of which the worker keeps none.
+  useEffect(() => {
+    const heal = () => {
+      const { complete = false, naturalWidth = 0 } = shown.current ?? {}
+      if (complete && naturalWidth === 0) void awaitDrawing(source, { size: side, urgency: 'shown' })
+    }
+    addEventListener('online', heal)
+    return () => removeEventListener('online', heal)
+  }, [source, side])
   const image = (
     <img
       {...rest}
+      ref={shown}
       src={source}
       alt=""
       width={side}
       height={side}
       onLoad={({ currentTarget }) => {
-        if (isStandIn(currentTarget, side)) void awaitDrawing(source, side)
+        if (isStandIn(currentTarget, side)) void awaitDrawing(source, { size: side, urgency: 'shown' })
       }}
     />
   )

@@ -1,8 +1,13 @@
 import { loadPicture } from './load-picture.ts'
-import { awaitDrawing, isStandIn } from './stand-ins.ts'
+import { awaitDrawing, drawnTry, isAnyShownAwaited, isStandIn } from './stand-ins.ts'
 
-/** Loads a picture that will soon be shown in this size, also when the server must draw it first. A failure is ignored. */
+/**
+ * Loads a picture that will soon be shown in this size, also when the server must draw it first, and after those that are shown. A
+ * failure is ignored.
+ */
 export async function preloadPlate(source: string, size: number): Promise<void> {
-  const loaded = await loadPicture(source, { size, tried: 0 }).catch(() => null)
-  if (loaded !== null && isStandIn(loaded, size)) await awaitDrawing(source, size)
+  const later = { size, urgency: 'ahead' } as const
+  if (isAnyShownAwaited()) return awaitDrawing(source, later)
+  const loaded = await loadPicture(source, { size, tried: drawnTry(source) }).catch(() => null)
+  if (loaded !== null && isStandIn(loaded, size)) await awaitDrawing(source, later)
 }

@@ -10,43 +10,61 @@ const drawnTries = createStore<ReadonlyMap<string, number>>(new Map())
 
 /** The number of the try that a picture is shown with; 0 for the first. */
 export const useShownTry = (source: string): number =>
-  useSyncExternalStore(drawnTries.subscribe, () => drawnTries.read().get(source) ?? 0)
+  useSyncExternalStore(drawnTries.subscribe, () => drawnTry(source))
+
+/** The number of the try that a picture was drawn at; 0 for the first. */
+export const drawnTry = (source: string): number => drawnTries.read().get(source) ?? 0
 
 const FIRST_WAIT_MS = 2_000
-const LONGEST_WAIT_MS = 20_000
+/** Someone looks at the picture. */
+const LONGEST_WAIT_MS = 5_000
+const LONGEST_WAIT_AHEAD_MS = 20_000
 const GROWTH = 1.5
-/** After some ten minutes the drawing has failed. */
+/** By then the drawing must have failed: after some three minutes, or ten ahead. */
 const MOST_TRIES = 35
 
-/** How long to wait before a picture is asked for again: ever longer, because the server then has much to draw. */
-export const waitBeforeMs = (timesAsked: number): number =>
-  Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * GROWTH ** timesAsked)
+export type Urgency = 'shown' | 'ahead'
 
-const waitedFor = new Set<string>()
+/** How long to wait before a picture is asked for again: ever longer, because the server then has much to draw. */
+export const waitBeforeMs = (timesAsked: number, urgency: Urgency): number =>
+  Math.min(urgency === 'shown' ? LONGEST_WAIT_MS : LONGEST_WAIT_AHEAD_MS, FIRST_WAIT_MS * GROWTH ** timesAsked)
+
+const awaited = new Map<string, Urgency>()
+
+/** Whether a picture that someone looks at is still drawn. What is loaded ahead waits, because the server draws in the order of the calls. */
+export const isAnyShownAwaited = (): boolean => [...awaited.values()].includes('shown')
+
+interface Awaited {
+  /** The side at which it will be shown, in CSS pixels. */
+  readonly size: number
+  readonly urgency: Urgency
+}
 
 /**
  * Asks for a picture that the server still draws, in the background, until it is drawn and all places that show it can change at once.
  * Callers for the same picture share one asker.
  */
-export async function awaitDrawing(source: string, size: number): Promise<void> {
-  if (waitedFor.has(source)) return
-  waitedFor.add(source)
-  const first = (drawnTries.read().get(source) ?? 0) + 1
+export async function awaitDrawing(source: string, { size, urgency }: Awaited): Promise<void> {
+  const known = awaited.get(source)
+  if (known === undefined || urgency === 'shown') awaited.set(source, urgency)
+  if (known !== undefined) return
+  const first = drawnTry(source) + 1
   for (let one = first; one < first + MOST_TRIES; one += 1) {
-    await waitUntilUseful(waitBeforeMs(one - first))
+    await waitUntilUseful(source, one - first)
     const loaded = await loadPicture(source, { size, tried: one }).catch(() => null)
     if (loaded !== null && !isStandIn(loaded, size)) {
       drawnTries.write(new Map([...drawnTries.read(), [source, one]]))
       break
     }
   }
-  waitedFor.delete(source)
+  awaited.delete(source)
 }
 
-/** Waits, and then until the page is seen and connected. */
-async function waitUntilUseful(ms: number): Promise<void> {
-  do await new Promise((resolve) => setTimeout(resolve, ms))
-  while (document.visibilityState === 'hidden' || !navigator.onLine)
+/** Waits, and then until the page is seen and connected, and until nothing more urgent is drawn. */
+async function waitUntilUseful(source: string, timesAsked: number): Promise<void> {
+  const isAhead = () => awaited.get(source) === 'ahead'
+  do await new Promise((resolve) => setTimeout(resolve, waitBeforeMs(timesAsked, isAhead() ? 'ahead' : 'shown')))
+  while (document.visibilityState === 'hidden' || !navigator.onLine || (isAhead() && isAnyShownAwaited()))
 }
 
 /**

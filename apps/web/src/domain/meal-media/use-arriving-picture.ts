@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 
 export interface ArrivingPicture {
   /** Null when no picture loads, because the browser would show a broken picture. */
@@ -10,6 +10,11 @@ export interface ArrivingPicture {
 /** A picture, replaced by another if it has no address or fails to load. */
 export function useArrivingPicture(wanted: string, otherwise: string): ArrivingPicture {
   const [broken, setBroken] = useState<readonly string[]>([''])
+  useEffect(() => {
+    const tryAgain = () => setBroken([''])
+    addEventListener('online', tryAgain)
+    return () => removeEventListener('online', tryAgain)
+  }, [])
   const source = [wanted, otherwise].find((one) => !broken.includes(one)) ?? null
   return { source, giveUp: () => setBroken([...broken, source ?? '']) }
 }

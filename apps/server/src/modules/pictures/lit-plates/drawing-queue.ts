@@ -16,7 +16,7 @@ export interface Drawing<Drawn> {
 }
 
 export interface DrawingQueue<Drawn> {
-  /** Whether someone who asks now would have to wait for drawings of others first. */
+  /** Whether someone who asks now would have to wait for drawings of others first: the key is not being drawn, and no thread is free. */
   wouldWait(key: string): boolean
   /** Draws what someone waits for. Askers for the same key share one drawing. Throws `OverloadedError` without a place. */
   ask(drawing: Drawing<Drawn>): Promise<Drawn>
@@ -46,17 +46,27 @@ export function drawingQueue<Drawn>({ threads, aheadAtOnce }: QueueLimits): Draw
   const underWay = new Map<string, Promise<Drawn>>()
   const waitingAhead = new Map<string, Promise<Drawn>>()
   const asked = countedWork()
+  const beingDrawn = new Set<string>()
+
+  async function drawNow(key: string, draw: () => Promise<Drawn>): Promise<Drawn> {
+    beingDrawn.add(key)
+    try {
+      return await draw()
+    } finally {
+      beingDrawn.delete(key)
+    }
+  }
 
   return {
-    wouldWait: (key) => asked.count >= threads && !underWay.has(key),
+    wouldWait: (key) => asked.count >= threads && !beingDrawn.has(key),
     ask: ({ key, sender, draw }) =>
-      shared(underWay, key, () => asked.run(() => runAsked({ lane: 'asked', sender }, draw))),
+      shared(underWay, key, () => asked.run(() => runAsked({ lane: 'asked', sender }, () => drawNow(key, draw)))),
     ahead: ({ key, sender, draw }) =>
       underWay.get(key) ??
       shared(waitingAhead, key, () =>
         runAhead({ lane: 'ahead', sender }, async () => {
           await asked.over()
-          return shared(underWay, key, draw)
+          return shared(underWay, key, () => drawNow(key, draw))
         }),
       ),
   }

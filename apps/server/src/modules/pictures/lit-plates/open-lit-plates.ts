@@ -10,10 +10,11 @@ import { compositionFailureOf } from './plated-of.ts'
 import { tellFailures } from './tell-failures.ts'
 import { timeDrawings } from './time-drawings.ts'
 
-/** How long a browser waits for a picture before it is shown the SVG drawing. */
-const PATIENCE_MS = 2_000
-/** A list asks for a dozen foods at once, which take about this long together when nothing else is drawn. */
-const FOOD_PATIENCE_MS = 600
+/**
+ * How long a browser waits for a picture before it is shown the SVG drawing. Meanwhile it shows nothing, so this is no longer than an
+ * answer over a slow line. A list asks for a dozen foods at once, which take about as long together.
+ */
+const PATIENCE_MS = 400
 
 interface LitPlatesParts {
   readonly store: LitStore
@@ -67,7 +68,7 @@ export function openLitPlates({
       const isSoon = (key: string) => !queue.wouldWait(key) && drawer.lastMs <= PATIENCE_MS
       return askFor(subject, file, { sender, patienceMs: (key) => (isSoon(key) ? PATIENCE_MS : 0) })
     },
-    drawFood: (food, file, sender) => askFor(foodSubject(food), file, { sender, patienceMs: () => FOOD_PATIENCE_MS }),
+    drawFood: (food, file, sender) => askFor(foodSubject(food), file, { sender, patienceMs: () => PATIENCE_MS }),
     prepareFood: (food, sender) => prepareSubject(foodSubject(food), sender),
     drawAhead(versions, sender) {
       for (const version of versions) void prepare(version, sender)
