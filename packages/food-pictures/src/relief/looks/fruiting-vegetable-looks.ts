@@ -15,6 +15,7 @@ import { SOFT } from '../pieces/doneness.ts'
 import { flesh, type Flesh } from '../pieces/flesh.ts'
 import { meltingDice } from '../pieces/melting-dice.ts'
 import { oliveRing } from '../pieces/olive.ts'
+import { pepperStrip } from '../pieces/pepper-strip.ts'
 import { cherryTomato, tomatoDice, tomatoSlice } from '../pieces/tomato.ts'
 import { tomatoWedge } from '../pieces/tomato-wedge.ts'
 import { cookedLook } from './cooked-look.ts'
@@ -33,7 +34,7 @@ const CHILLI = flesh(['#D42A1C', '#B81E16', '#B81E16', '#F4D7A4'])
 
 /** Peppers are strips with a skin that shines. */
 function pepper(colours: Flesh): FoodLook {
-  const strips = cookedLook(sticksOf(colours, { length: 28, width: 6 }), 6)
+  const strips = cookedLook(pepperStrip(colours), 6)
   const diced = cookedLook(dicedOf(colours, 4.6), 3.5)
   const pieces = cookedLook(chunksOf(colours, 9), 9)
   return { any: strips, diced, chopped: diced, quartered: pieces, halved: pieces, sticks: strips, torn: pieces }

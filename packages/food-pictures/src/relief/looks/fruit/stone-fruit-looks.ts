@@ -20,6 +20,8 @@ interface StoneFruit {
   /** Grams of a half. */
   readonly grams: number
   readonly hollowShare?: number
+  /** Share of the radius from which the skin is seen. */
+  readonly rim?: number
 }
 
 const softPiece =
@@ -39,8 +41,8 @@ const softPiece =
 
 /** Fruit with a stone by what was done to it. */
 function stoneLook(fruit: StoneFruit): FoodLook {
-  const { skin, flesh, outer, hollow, radius, oval, grams, hollowShare = 0.36 } = fruit
-  const half: Look = { make: halfFruit({ radius, oval, skin, flesh, outer, hollow, hollowShare }), grams }
+  const { skin, flesh, outer, hollow, radius, oval, grams, hollowShare = 0.34, rim = 0.94 } = fruit
+  const half: Look = { make: halfFruit({ radius, oval, skin, flesh, outer, hollow, hollowShare, rim }), grams }
   const baked: Look = {
     make: halfFruit({
       radius: radius * 0.95,
@@ -52,6 +54,7 @@ function stoneLook(fruit: StoneFruit): FoodLook {
       hollowShare,
       gloss: 0.95,
       browned: 0.12,
+      rim,
     }),
     grams,
   }
@@ -122,11 +125,12 @@ const of = (hexes: readonly [string, string, string, string, string, string]) =>
 }
 
 const PLUM = {
-  ...of(['#3E2350', '#E8B24A', '#D08A3C', '#B06A38', '#B03A50', '#701A3A']),
-  baked: colour('#CE6A42'),
+  ...of(['#4A2258', '#EBA94A', '#D9743A', '#A8452E', '#B03A50', '#701A3A']),
+  baked: colour('#DE7A3C'),
   radius: 16,
-  oval: 0.78,
+  oval: 0.86,
   grams: 20,
+  rim: 0.87,
 }
 const PEACH = {
   ...of(['#D9603A', '#F9C46A', '#F5A848', '#B83A3A', '#F8C676', '#EBA048']),
