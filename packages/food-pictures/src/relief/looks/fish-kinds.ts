@@ -12,7 +12,7 @@ const kind = ([flesh, second, seam, skin]: readonly [string, string, string, str
 const WHITE = kind(['#FDF6E8', '#F5E6C8', '#C9A472', '#C6A878'])
 
 const HERRING = kind(['#D9CDBB', '#B9A993', '#8E7E6A', '#66727E'])
-const SMOKED = kind(['#EBD3AC', '#D8B482', '#A87A48', '#7E5F24'])
+const SMOKED = kind(['#E2B878', '#CC9650', '#9A6426', '#7E5118'])
 const SMOKED_SALMON = kind(['#F2906A', '#E2744A', '#FBD8C0', '#C25A34'])
 
 export const USUAL_FISH = WHITE

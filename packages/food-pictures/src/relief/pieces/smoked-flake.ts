@@ -14,15 +14,15 @@ const SKINNED = 0.4
 export const smokedFlake =
   ({ flesh, second, seam, skin }: FishKind): PieceMaker =>
   (random) => {
-    const rx = within(random, 8.5, 13)
-    const ry = within(random, 4.8, 7)
+    const rx = within(random, 10.5, 14.5)
+    const ry = rx * within(random, 0.56, 0.8)
     const isSkinned = random() < SKINNED
     return lump(random, {
       rx,
       ry,
       height: 4.5,
       edge: 3,
-      uneven: 0.34,
+      uneven: 0.4,
       colour: flesh,
       second,
       gloss: 0.55,

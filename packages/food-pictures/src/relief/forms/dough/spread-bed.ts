@@ -11,7 +11,7 @@ import { stamp } from '../../scene/stamp.ts'
 import { pointOn, type Bed } from './arrange.ts'
 import { isPate } from '../../looks/pate-tint.ts'
 import { tintOf } from '../../looks/tint-of.ts'
-import { spreadTint, tintOn } from './spread-tint.ts'
+import { isBeetroot, spreadTint, tintOn } from './spread-tint.ts'
 
 const HEATED = new Set(['toasted', 'baked', 'fried'])
 
@@ -179,6 +179,8 @@ export function spreadBed(stage: Stage, bed: Bed, { spreads, kind }: SpreadOptio
     owner: ownerOf(stage, main),
   })
   if (!isFine(main, others)) layBits(stage, bed, { food: main, ...ownTint })
-  for (const food of others) layBits(stage, bed, { food })
+  // Beetroot dyes the crumbs of what it was stirred into.
+  const dyed = pastes.some(isBeetroot) ? { tint } : {}
+  for (const food of others) layBits(stage, bed, { food, ...dyed })
   for (const food of jams) layDollops(stage, bed, food)
 }
