@@ -3,8 +3,8 @@ import { stained } from '../pieces/stained.ts'
 import type { PlatedFood } from '../plated-meal.ts'
 import type { Look } from './look.ts'
 
-const JUICE = colour('#A81C58')
-const PALE_JUICE = colour('#DB5C92')
+const JUICE = colour('#AE1458')
+const PALE_JUICE = colour('#D8407E')
 
 const CUT_OPEN = new Set(['grated', 'diced', 'shredded'])
 

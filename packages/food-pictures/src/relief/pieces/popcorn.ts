@@ -1,11 +1,13 @@
 import { FULL_TURN, within } from '../paint/chance.ts'
 import { colour, type Colour } from '../paint/colour.ts'
-import { cloud, noise } from '../paint/noise.ts'
+import { cloud } from '../paint/noise.ts'
 import { smooth } from '../paint/shape.ts'
 import type { Piece, PieceMaker } from '../scene/piece.ts'
 
 const POPPED = colour('#FFFBEC')
 const POPPED_DEEP = colour('#F1D692')
+/** Fat that took up the dust. */
+const WARM = colour('#F4B25A')
 const HULL = colour('#A8641E')
 
 /** A kernel that burst: wings of all sizes around a bit of hull, with folds between them, and what was dusted over it. */
@@ -16,13 +18,13 @@ export const popcorn =
     const wings = Math.round(within(random, 3.5, 6.5))
     const lobes = Array.from({ length: wings }, (_, index) => {
       const angle = (index / wings) * FULL_TURN + within(random, -0.6, 0.6)
-      const far = within(random, 4, 9)
-      return { u: Math.cos(angle) * far, v: Math.sin(angle) * far, radius: within(random, 3.4, 7.4) }
+      const far = within(random, 4, 8)
+      return { u: Math.cos(angle) * far, v: Math.sin(angle) * far, radius: within(random, 4.4, 7.6) }
     })
     const hull = { u: within(random, -3, 3), v: within(random, -3, 3) }
     const side = random() * FULL_TURN
     return {
-      reach: 17,
+      reach: 18,
       paint(u, v, ink) {
         let distance = 9
         let height = 0
@@ -33,15 +35,19 @@ export const popcorn =
           if (dome > height) height = dome
         }
         const crumpled = cloud(u * 0.24 + offset, v * 0.24) - 0.5
-        distance += crumpled * 4
-        ink.mix(POPPED_DEEP, POPPED, smooth(0.6, 4.4, height))
+        distance += crumpled * 3.4
+        ink.mix(POPPED_DEEP, POPPED, smooth(1, 5.4, height))
         const fromHull = Math.hypot(u - hull.u, (v - hull.v) * 1.5)
         ink.over(HULL, 0.85 * smooth(3, 1.2, fromHull + crumpled * 4))
         if (dust !== null) {
-          const lies = smooth(0.34, 0.7, cloud(u * 0.08 + offset, v * 0.08 - offset) + 0.012 * (u * Math.cos(side) + v * Math.sin(side)))
-          ink.over(dust, 0.62 * lies + 0.5 * smooth(0.72, 0.84, noise(u * 1.1 + offset, v * 1.1)))
+          const lean = 0.014 * (u * Math.cos(side) + v * Math.sin(side))
+          const lies = smooth(0.36, 0.68, cloud(u * 0.08 + offset, v * 0.08 - offset) + lean)
+          ink.over(WARM, 0.62 * lies)
+          ink.over(dust, (0.3 + 0.7 * lies) * smooth(0.54, 0.66, cloud(u * 0.6 + offset, v * 0.6)))
         }
-        ink.surface(0.12, 0.2, 4 + height * 1.15 + crumpled * 3)
+        // Folds between the wings are in shade.
+        ink.dim(0.72 + 0.28 * smooth(0.5, 4, height))
+        ink.surface(0.12, 0.2, 3 + height * 1.5 + crumpled * 4)
         return distance
       },
     }

@@ -5,7 +5,7 @@ import { cloud } from '../paint/noise.ts'
 import type { Piece, PieceMaker } from '../scene/piece.ts'
 
 /** Most of the colour that a piece takes up. */
-const MOST = 0.92
+const MOST = 1
 
 /** A pale piece that took up the juice of what it was mixed with, here more and there less. */
 export const stained =

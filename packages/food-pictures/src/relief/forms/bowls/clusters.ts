@@ -70,7 +70,10 @@ function layCluster(stage: Stage, { x, y, radius }: Point & { radius: number }, 
   for (const food of foods) {
     const make = glazed(pieceLookOf(food).make)
     const { reach } = make(() => 0.5)
-    const count = Math.min(MOST_SEEDS, Math.round((radius * radius * (food.role === 'seed' ? 0.7 : 0.2)) / reach ** 1.5))
+    const count = Math.min(
+      MOST_SEEDS,
+      Math.round((radius * radius * (food.role === 'seed' ? 0.7 : 0.2)) / reach ** 1.5),
+    )
     const pointIn = inEllipse({ x, y, a: radius * 0.86, b: radius * 0.72, turn })
     for (const point of spreadOut(random, { count, pointIn, tries: 5 }))
       stamp(scene, make(random), {

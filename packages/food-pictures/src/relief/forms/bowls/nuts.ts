@@ -13,7 +13,7 @@ import { isClustered, layClusters } from './clusters.ts'
 import { isSeen, pieceLookOf } from './fallback-look.ts'
 import { inBowl } from './in-bowl.ts'
 
-const PAPRIKA = colour('#DB5A12')
+const PAPRIKA = colour('#C4400C')
 
 const PEA = colour('#D9AC62')
 const PEA_DEEP = colour('#A8702C')
@@ -66,7 +66,7 @@ const PAPRIKAS = new Set(['smoked-paprika', 'sweet-paprika'])
 function heapedOf(food: PlatedFood, foods: readonly PlatedFood[]): Heaped {
   if (food.foodId === 'popcorn-kernels') {
     const isDusted = foods.some(({ foodId }) => PAPRIKAS.has(foodId))
-    return { food, make: popcorn(isDusted ? PAPRIKA : null), count: Math.min(64, Math.round(food.grams * 1.6)) }
+    return { food, make: popcorn(isDusted ? PAPRIKA : null), count: Math.min(66, Math.round(food.grams * 1.75)) }
   }
   if (food.foodId === 'chestnuts') return { food, make: openChestnut, count: Math.round(food.grams / 9) }
   const isPulse = food.role === 'pulse-canned' || food.role === 'pulse-dry'

@@ -24,7 +24,9 @@ const isBrown = ({ green, blue }: Colour): boolean => blue <= green
 
 /** The colour of a spread on a bread: a brown one on brown bread would be taken for the crumb. */
 export const tintOn = (crumb: Colour, tint: Colour): Colour =>
-  isBrown(tint) && lightOf(tint) < 0.5 && Math.abs(lightOf(tint) - lightOf(crumb)) < APART ? between(tint, PALE, 0.5) : tint
+  isBrown(tint) && lightOf(tint) < 0.5 && Math.abs(lightOf(tint) - lightOf(crumb)) < APART
+    ? between(tint, PALE, 0.5)
+    : tint
 
 /** Beetroot dyes all that it is mashed with. */
 const BEETROOT = colour('#B81E62')

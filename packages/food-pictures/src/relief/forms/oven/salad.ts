@@ -1,6 +1,6 @@
 import { tintOf } from '../../looks/tint-of.ts'
 import { shaded } from '../../paint/colour.ts'
-import { FULL_TURN, within } from '../../paint/chance.ts'
+import { within } from '../../paint/chance.ts'
 import { lump } from '../../pieces/lump.ts'
 import { bleeds, stainedLook } from '../../looks/stained-look.ts'
 import type { Look } from '../../looks/look.ts'
@@ -34,7 +34,10 @@ const AMONG_LEAVES = 0.75
 const ON_THIN = 0.4
 const MOST_GARNISH = 26
 const LARGE_LEAF_G = 4
-const RIM_LEAVES = 4
+/** Bread lies at the upper left, and leaves around the rest of the rim. */
+const RIM_LEAVES = 3
+const RIM_FROM = -0.4
+const RIM_STEP = 1.3
 /** Foods that are laid on top, because they are what a salad is named after. */
 const TOP_ROLES = new Set([
   'salad-cheese',
@@ -112,10 +115,9 @@ function isHeapOnLeaves(leaves: readonly PlatedFood[], others: readonly PlatedFo
 /** A few leaves that look out from under a heap. */
 function layRimLeaves(stage: Stage, leaves: readonly PlatedFood[]): void {
   const { spot, scene, random } = stage
-  const start = random() * FULL_TURN
   for (const [index, food] of Array.from({ length: RIM_LEAVES }, (_, at) => leaves[at % leaves.length]).entries()) {
     if (food === undefined) continue
-    const angle = start + (index / RIM_LEAVES) * FULL_TURN + within(random, -0.3, 0.3)
+    const angle = RIM_FROM + index * RIM_STEP + within(random, -0.2, 0.2)
     stamp(scene, partLook(food).make(random), {
       x: spot.x + Math.cos(angle) * spot.radius * 0.68,
       y: spot.y + Math.sin(angle) * spot.radius * 0.68,
@@ -221,6 +223,10 @@ function timesOf({ spot }: Stage, isLeafy: boolean, hasBed: boolean): number {
   return spot.radius < SMALL_BOWL ? TIMES_SMALL : TIMES
 }
 
+/** What a heap lies on when nothing else is under it; a few pieces in a small bowl lie apart, and need no ground. */
+const massUnder = ({ spot }: Stage, foods: readonly PlatedFood[]): PlatedFood | undefined =>
+  foods.every(isOnion) || (spot.radius < SMALL_BOWL && !foods.some(isThin)) ? undefined : heaviest(foods)
+
 /** Vegetables, grains and pulses: strewn between leaves, or heaped on the grains or the dressing. */
 function layTossed(stage: Stage, { foods, isLeafy, dressing, share }: Tossed): void {
   const { spot } = stage
@@ -230,7 +236,7 @@ function layTossed(stage: Stage, { foods, isLeafy, dressing, share }: Tossed): v
   const bed = heaviest(foods.filter(isBedding))
   const loose = foods.filter((food) => food !== bed)
   const isOnionOnly = loose.every(isOnion)
-  const ground = bed ?? (isLeafy ? undefined : (dressing ?? (isOnionOnly ? undefined : heaviest(foods))))
+  const ground = bed ?? (isLeafy ? undefined : (dressing ?? massUnder(stage, foods)))
   if (ground !== undefined) {
     const rise = bed === undefined ? radius * 0.1 : radius * 0.15 + 2
     layBed(stage, ground, { x, y, a: a * (bed === undefined ? 1.02 : 1.15), rise, base: spot.floor + wallOf(spot) })
@@ -268,9 +274,14 @@ export function laySalad(stage: Stage): void {
   if (isLeafy) layLeaves(stage, leaves)
   if (isOnLeaves) layRimLeaves(stage, leaves)
   const isColoured = others.some(bleeds)
-  layTossed(stage, { foods: others, isLeafy, dressing: isColoured ? undefined : dressing, share: isOnLeaves ? 0.72 : 0.8 })
+  layTossed(stage, {
+    foods: others,
+    isLeafy,
+    dressing: isColoured ? undefined : dressing,
+    share: isOnLeaves ? 0.72 : 0.8,
+  })
   if (dressing !== undefined && !isLeafy && !isColoured) coat(stage, dressing)
-  layOn(stage, tops, Math.round(7 * (stage.spot.radius / 40)))
+  layOn(stage, tops, Math.round((isOnLeaves ? 4 : 7) * (stage.spot.radius / 40)))
   layOn(
     stage,
     foods.filter(({ isGarnish }) => isGarnish),

@@ -99,7 +99,12 @@ function layIn(stage: Stage, others: readonly PlatedFood[], { bed, kind }: Grain
   layPieces(
     stage,
     foods.filter((food) => !isMelting(food) && !bites.includes(food) && !whole.includes(food)),
-    { ...pile, cover: whole.length > 0 ? AMONG_WHOLE : 0.8, leastScale: 0.8, mostScale: radius > 60 ? 1.3 : 1 },
+    {
+      ...pile,
+      cover: whole.length > 0 ? AMONG_WHOLE : 0.8,
+      leastScale: 0.8,
+      mostScale: radius > 60 && whole.length === 0 ? 1.3 : 0.9,
+    },
   )
   for (const food of bites) {
     strew(stage, food, {

@@ -42,19 +42,17 @@ const softPiece =
 /** Fruit with a stone by what was done to it. */
 function stoneLook(fruit: StoneFruit): FoodLook {
   const { skin, flesh, outer, hollow, radius, oval, grams, hollowShare = 0.34, rim = 0.94 } = fruit
-  const half: Look = { make: halfFruit({ radius, oval, skin, flesh, outer, hollow, hollowShare, rim }), grams }
+  const shape = { oval, skin, hollowShare, rim }
+  const half: Look = { make: halfFruit({ ...shape, radius, flesh, outer, hollow }), grams }
   const baked: Look = {
     make: halfFruit({
+      ...shape,
       radius: radius * 0.95,
-      oval,
-      skin,
       flesh: fruit.baked ?? fruit.cooked,
       outer: fruit.cooked,
       hollow: fruit.cookedDeep,
-      hollowShare,
       gloss: 0.95,
       browned: 0.12,
-      rim,
     }),
     grams,
   }

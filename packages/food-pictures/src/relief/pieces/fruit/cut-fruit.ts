@@ -47,7 +47,8 @@ export const halfFruit =
         ink.over(hollow, 0.22 * ray * smooth(hollowShare + 0.24, hollowShare, here))
         ink.over(skin, smooth(rim - 0.05, rim + 0.01, share))
         const depth = smooth(hollowShare + 0.1, 0, here)
-        ink.height += DOME * height * (1 - share * share) - depth * (height * HOLLOW - 0.8 * noise(u * 0.4 + offset, v * 0.4))
+        ink.height +=
+          DOME * height * (1 - share * share) - depth * (height * HOLLOW - 0.8 * noise(u * 0.4 + offset, v * 0.4))
       },
     })
   }

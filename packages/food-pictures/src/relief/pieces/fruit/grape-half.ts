@@ -29,7 +29,7 @@ export const grapeHalf =
         ...size,
         height: ry * 0.95,
         colour: skin,
-        second: flesh,
+        second: skin,
         gloss: 0.9,
         mottle: 0.02,
         paint(ink, { distance }) {
