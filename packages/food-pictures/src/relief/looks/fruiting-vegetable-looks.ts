@@ -108,7 +108,7 @@ export const FRUITING_VEGETABLE_LOOKS: FoodLooks = {
   pumpkin: squash(PUMPKIN),
   'red-pepper': pepper(flesh(['#DE3A24', '#C42A1A', '#B02016'])),
   'roasted-peppers': {
-    any: cookedLook(sticksOf(flesh(['#C93A1E', '#A82A16', '#7E1C10']), { length: 32, width: 9 }), 12),
+    any: cookedLook(pepperStrip(flesh(['#C93A1E', '#A82A16', '#7E1C10'])), 8),
   },
   'sun-dried-tomatoes': { any: cookedLook(sticksOf(DRIED_TOMATO, { length: 15, width: 5.6 }), 4) },
   tomato: {

@@ -12,9 +12,9 @@ const HEATS_BEND = 1.6
 export const pepperStrip =
   ({ colour: main, second, peel = second }: Flesh): CookedMaker =>
   ({ browned, soft }) => {
-    const cut = between(main, PALE, 0.3)
+    const cut = between(main, PALE, 0.42)
     return (random) => {
-      const width = within(random, 9.4, 11.6)
+      const width = within(random, 10.5, 12.5)
       const isInside = random() < 0.3
       return stick(random, {
         length: within(random, 22, 28),
@@ -29,7 +29,7 @@ export const pepperStrip =
         grain: 0.08,
         browned,
         paint(ink, { u, v, offset }) {
-          ink.over(cut, smooth(width * 0.3, width * 0.44, v))
+          ink.over(cut, smooth(width * 0.24, width * 0.36, v))
           if (!isInside) ink.over(peel, 0.5 * smooth(-width * 0.3, -width * 0.46, v))
           ink.height += Math.sin(u * 0.14 + offset) * (0.7 + soft * 0.6)
         },

@@ -24,7 +24,7 @@ const USUAL_RADIUS = 52
 /** A heap of salad covers its ground this many times, so that no crockery shows through. */
 const TIMES = 2.1
 /** Fewer layers in a small bowl, or slices would cut one another up. */
-const TIMES_SMALL = 1.1
+const TIMES_SMALL = 1.05
 const SMALL_BOWL = 42
 /** On grains or noodles the rest lies loosely, so that they are seen. */
 const ON_BED = 0.8
