@@ -123,7 +123,7 @@ const of = (hexes: readonly [string, string, string, string, string, string]) =>
 }
 
 const PLUM = {
-  ...of(['#4A2258', '#EBA94A', '#D9743A', '#A8452E', '#B03A50', '#701A3A']),
+  ...of(['#4A2258', '#EBA94A', '#DE7038', '#B4442E', '#B03A50', '#701A3A']),
   baked: colour('#DE7A3C'),
   radius: 16,
   oval: 0.86,
@@ -131,10 +131,11 @@ const PLUM = {
   rim: 0.87,
 }
 const PEACH = {
-  ...of(['#D9603A', '#F9C46A', '#F5A848', '#B83A3A', '#F8C676', '#EBA048']),
+  ...of(['#D2502E', '#F9C46A', '#F6B052', '#B02A2E', '#F8C676', '#EBA048']),
   radius: 25,
   oval: 0.94,
   grams: 70,
+  rim: 0.91,
 }
 const APRICOT = {
   ...of(['#E08A32', '#F8B44C', '#F29A34', '#C4742A', '#EE9A34', '#CE7420']),

@@ -23,7 +23,7 @@ export interface HalfOptions {
 }
 
 /** Depth of the hollow and swelling of the face, as shares of the height. */
-const HOLLOW = 0.3
+const HOLLOW = 0.2
 const DOME = 0.14
 
 /** A half of a stone fruit, hollow side up. */
@@ -44,7 +44,7 @@ export const halfFruit =
         ink.over(hollow, 0.5 * smooth(hollowShare + 0.04, hollowShare - 0.1, here))
         // The stone leaves a ragged print in the flesh, no hole.
         const ray = 0.5 + 0.5 * Math.cos(angle * 17 + offset)
-        ink.over(hollow, 0.22 * ray * smooth(hollowShare + 0.24, hollowShare, here))
+        ink.over(hollow, 0.3 * ray * smooth(hollowShare + 0.3, hollowShare, here))
         ink.over(skin, smooth(rim - 0.05, rim + 0.01, share))
         const depth = smooth(hollowShare + 0.1, 0, here)
         ink.height +=

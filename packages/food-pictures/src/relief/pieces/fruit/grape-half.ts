@@ -1,5 +1,5 @@
 import { within } from '../../paint/chance.ts'
-import type { Colour } from '../../paint/colour.ts'
+import { between, type Colour } from '../../paint/colour.ts'
 import { cloud } from '../../paint/noise.ts'
 import { ellipse, rounded, smooth } from '../../paint/shape.ts'
 import type { PieceMaker } from '../../scene/piece.ts'
@@ -29,7 +29,7 @@ export const grapeHalf =
         ...size,
         height: ry * 0.95,
         colour: skin,
-        second: skin,
+        second: between(skin, flesh, 0.3),
         gloss: 0.9,
         mottle: 0.02,
         paint(ink, { distance }) {
