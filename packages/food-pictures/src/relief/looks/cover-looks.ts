@@ -126,7 +126,7 @@ export const COVER_LOOKS: FoodLooks = {
   egg: { any: { make: eggSlice, grams: 9 } },
   emmental: sliced({ colour: colour('#F8E3A2'), second: colour('#F3D788'), eyes: 0.26 }),
   figs: { any: { make: FIG_DISC, grams: 11 } },
-  'goat-cheese': soft(GOAT, 5),
+  'goat-cheese': soft(GOAT, 6.5),
   gouda: sliced(GOUDA),
   ham: {
     any: {

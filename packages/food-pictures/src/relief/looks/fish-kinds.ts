@@ -13,6 +13,8 @@ const WHITE = kind(['#FDF6E8', '#F5E6C8', '#C9A472', '#C6A878'])
 
 const HERRING = kind(['#D9CDBB', '#B9A993', '#8E7E6A', '#66727E'])
 const SMOKED = kind(['#EBD3AC', '#D8B482', '#A87A48', '#7E5F24'])
+/** Hot smoke leaves it browner. */
+const SMOKED_MACKEREL = kind(['#E6C48E', '#BE8444', '#8A551E', '#6E4416'])
 const SMOKED_SALMON = kind(['#F2906A', '#E2744A', '#FBD8C0', '#C25A34'])
 
 export const USUAL_FISH = WHITE
@@ -27,7 +29,7 @@ export const FISH_KINDS: Readonly<Record<string, FishKind>> = {
   mackerel: kind(['#E3CBA8', '#C9A67C', '#9A7650', '#4E6470']),
   salmon: kind(['#F5A484', '#EA8A64', '#F9CDB2', '#9A928C']),
   trout: kind(['#F5B896', '#EA9A72', '#FBE2D0', '#7E7A66']),
-  'smoked-mackerel': SMOKED,
+  'smoked-mackerel': SMOKED_MACKEREL,
   'smoked-salmon': SMOKED_SALMON,
   'smoked-sprats': SMOKED,
   'smoked-trout': kind(['#F4B493', '#E99A74', '#FBE0CC', '#B9703E']),

@@ -16,6 +16,7 @@ import { SOFT } from '../pieces/doneness.ts'
 import { flesh, type Flesh } from '../pieces/flesh.ts'
 import { meltingDice } from '../pieces/melting-dice.ts'
 import { oliveRing } from '../pieces/olive.ts'
+import { pepperStrip } from '../pieces/pepper-strip.ts'
 import { cherryTomato, tomatoDice, tomatoSlice } from '../pieces/tomato.ts'
 import { tomatoWedge } from '../pieces/tomato-wedge.ts'
 import { cookedLook } from './cooked-look.ts'
@@ -34,7 +35,7 @@ const CHILLI = flesh(['#D42A1C', '#B81E16', '#B81E16', '#F4D7A4'])
 
 /** Peppers are strips with a skin that shines. */
 function pepper(colours: Flesh): FoodLook {
-  const strips = cookedLook(sticksOf(colours, { length: 28, width: 6 }), 6)
+  const strips = cookedLook(pepperStrip(colours), 6)
   const diced = cookedLook(dicedOf(colours, 4.6), 3.5)
   const pieces = cookedLook(chunksOf(colours, 9), 9)
   return { any: strips, diced, chopped: diced, quartered: pieces, halved: pieces, sticks: strips, torn: pieces }
@@ -108,7 +109,7 @@ export const FRUITING_VEGETABLE_LOOKS: FoodLooks = {
   pumpkin: squash(PUMPKIN),
   'red-pepper': pepper(flesh(['#DE3A24', '#C42A1A', '#B02016'])),
   'roasted-peppers': {
-    any: cookedLook(sticksOf(flesh(['#C93A1E', '#A82A16', '#7E1C10']), { length: 32, width: 9 }), 12),
+    any: cookedLook(pepperStrip(flesh(['#C93A1E', '#A82A16', '#7E1C10'])), 8),
   },
   'sun-dried-tomatoes': { any: cookedLook(sticksOf(DRIED_TOMATO, { length: 15, width: 5.6 }), 4) },
   tomato: {

@@ -1,4 +1,5 @@
 import { colour } from '../paint/colour.ts'
+import { chanterelle } from '../pieces/chanterelle.ts'
 import { chunksOf, dicedOf } from '../pieces/cuts-of-flesh.ts'
 import { flesh } from '../pieces/flesh.ts'
 import { mushroomCap, mushroomFan, mushroomSlice, type MushroomColours } from '../pieces/mushroom.ts'
@@ -8,7 +9,6 @@ import type { FoodLooks } from './look.ts'
 const BUTTON: MushroomColours = { flesh: colour('#F0DDB2'), second: colour('#DCBE86'), skin: colour('#966C42') }
 const SHIITAKE: MushroomColours = { flesh: colour('#C79A68'), second: colour('#E2C69A'), skin: colour('#6A4226') }
 const OYSTER: MushroomColours = { flesh: colour('#E9DDC6'), second: colour('#D6C4A4'), skin: colour('#A08C74') }
-const CHANTERELLE: MushroomColours = { flesh: colour('#F2B443'), second: colour('#DC9428'), skin: colour('#C87E1C') }
 const PORCINI = flesh(['#8A6240', '#6A4628', '#4E321C'])
 const CHOPPED = flesh(['#D9BC90', '#B08A5C', '#8A6240'])
 
@@ -16,7 +16,7 @@ const SLICES = cookedLook(mushroomSlice(BUTTON), 6)
 const CAPS = cookedLook(mushroomCap(BUTTON), 16)
 
 export const MUSHROOM_LOOKS: FoodLooks = {
-  chanterelles: { any: cookedLook(mushroomFan(CHANTERELLE, { cap: 9, stem: 11 }), 6) },
+  chanterelles: { any: cookedLook(chanterelle, 6) },
   'dried-porcini': { any: cookedLook(chunksOf(PORCINI, 6.5), 2) },
   mushrooms: {
     any: SLICES,

@@ -4,6 +4,7 @@ import { celerySlice, celeryStick } from '../pieces/celery.ts'
 import { ballsOf, dicedOf, gratedOf, roundsOf, sticksOf, wedgesOf } from '../pieces/cuts-of-flesh.ts'
 import { fennelWedge } from '../pieces/fennel-wedge.ts'
 import { flesh } from '../pieces/flesh.ts'
+import { radishHalf, radishQuarter } from '../pieces/radish.ts'
 import { sprout } from '../pieces/sprout.ts'
 import { stick } from '../pieces/stick.ts'
 import type { PieceMaker } from '../scene/piece.ts'
@@ -77,8 +78,8 @@ export const PICKLE_AND_STALK_LOOKS: FoodLooks = {
     any: RADISH_ROUNDS,
     diced: cookedLook(dicedOf(RADISH, 4.2), 4),
     grated: cookedLook(gratedOf(RADISH, 0.9), 1.4),
-    halved: cookedLook(ballsOf(flesh(['#D23A66', '#B82A54']), 7.5), 9),
-    quartered: cookedLook(wedgesOf(RADISH, { length: 8, width: 5 }), 4),
+    halved: { make: radishHalf, grams: 7 },
+    quartered: { make: radishQuarter, grams: 4 },
   },
   'radish-sprouts': { any: { make: sprout, grams: 0.7 } },
 }

@@ -18,8 +18,8 @@ const BLACK_LENTIL = flesh(['#3A342E', '#24201E'])
 const RED_LENTIL = flesh(['#EDA04C', '#DE8632'])
 const SPLIT_PEA = flesh(['#E3BE54', '#D2A63C'])
 const MUNG = flesh(['#8E9A48', '#727E34'])
-const EDAMAME = flesh(['#C6D884', '#9CBC58', '#9CBC58', '#7A9A44'])
-const BROAD = flesh(['#C6D48C', '#A6BC66', '#A6BC66', '#5E6E38'])
+const EDAMAME = flesh(['#B9CC88', '#97B163', '#97B163', '#6E8648'])
+const BROAD = flesh(['#BECB94', '#A0B272', '#A0B272', '#57633A'])
 const PEA = flesh(['#76AE38', '#5E962A'])
 const CORN = flesh(['#F7CB3E', '#EDB526'])
 
@@ -44,7 +44,7 @@ export const POD_AND_PULSE_LOOKS: FoodLooks = {
     diced: cookedLook(lightly(sticksOf(flesh(['#7FAE48', '#B9CE84']), { length: 15, width: 6 })), 5),
   },
   'black-lentils': balls(BLACK_LENTIL, 3, 0.5),
-  'broad-beans': beans(BROAD, { length: 8.4, width: 6.1, peeled: colour('#8DBB3E') }, 2.6),
+  'broad-beans': beans(BROAD, { length: 9, width: 5.9, peeled: colour('#86B83A') }, 2.6),
   'butter-beans': beans(BUTTER_BEAN, { length: 9, width: 5.6 }, 3),
   'canned-black-beans': BLACKS,
   'canned-chickpeas': CHICKPEAS,
@@ -54,7 +54,7 @@ export const POD_AND_PULSE_LOOKS: FoodLooks = {
   'dried-black-beans': beans(BLACK, { length: 5.6, width: 3.6 }, 0.6),
   'dried-chickpeas': balls(CHICKPEA, 5.2, 0.8),
   'dried-white-beans': beans(WHITE_BEAN, { length: 6.8, width: 4.2 }, 0.8),
-  edamame: beans(EDAMAME, { length: 7.2, width: 5.4, peeled: colour('#A3C850') }, 1.8),
+  edamame: beans(EDAMAME, { length: 7.8, width: 5, peeled: colour('#9CC64A') }, 1.8),
   'green-beans': {
     any: GREEN_BEANS,
     chopped: cookedLook(lightly(sticksOf(flesh(['#5E9E38', '#3F7D28']), { length: 13, width: 4.8 })), 2.4),

@@ -45,18 +45,18 @@ export const tomatoSlice: CookedMaker =
     return slice(random, {
       radius: within(random, 12, 14.5),
       oval: within(random, 0.88, 1),
-      height: 2.6,
-      lift: 1.2,
+      height: 2.8,
+      lift: 2.2,
       gloss: 0.75,
       browned: browned * 0.7,
       paint(ink, { share, angle, u, v, offset }) {
         const arm = Math.abs(Math.sin((angle * arms) / 2 + offset + (cloud(u * 0.1, v * 0.1) - 0.5) * 0.8))
         const chamber = smooth(0.35, 0.55, arm) * smooth(0.24, 0.36, share) * smooth(0.86, 0.76, share)
-        ink.mix(FLESH, WALL, 0.6 * smooth(0.4, 0.1, share))
+        ink.mix(FLESH, WALL, 0.25 + 0.6 * smooth(0.4, 0.1, share))
         ink.over(JELLY, chamber * 0.9)
         if (chamber > 0.7 && noise(u * 0.75 + offset, v * 0.75) > 0.66) ink.over(PIP, 0.85)
         ink.height -= chamber * 0.7 * (1 - soft)
-        ink.over(DEEP, smooth(0.88, 0.95, share))
+        ink.over(DEEP, smooth(0.87, 0.93, share))
       },
     })
   }

@@ -1,5 +1,6 @@
 import { FULL_TURN, within } from '../paint/chance.ts'
 import type { Spot } from '../crockery/spot.ts'
+import { stainedLook } from '../looks/stained-look.ts'
 import { coated } from '../pieces/coated.ts'
 import type { SauceLook } from '../pieces/pool.ts'
 import type { PlatedFood } from '../plated-meal.ts'
@@ -84,7 +85,8 @@ function layPiece(stage: Stage, { food, look, height }: FittedFood, { pile, scal
   const isAstray = pile.isLoose === true && isOnSide(spot, spread)
   const middle = isAstray ? { x: x + (x - spread.x) * ACROSS, y: y + (y - spread.y) * ACROSS } : spread
   const top = 1 - farFrom(point)
-  const make = coat === undefined ? look.make : coated(look.make, coat.sauce, coat.amount * takesUp(food))
+  const own = food.cuts.includes('grated') ? stainedLook(food, look, stage.dish.foods).make : look.make
+  const make = coat === undefined ? own : coated(own, coat.sauce, coat.amount * takesUp(food))
   const piece = make(random)
   const at = piece.reach > LARGE ? settle(middle, piece.reach * scale * 0.8, spot.inside) : middle
   stamp(scene, piece, {

@@ -3,47 +3,17 @@ import { colour } from '../../paint/colour.ts'
 import { cloud } from '../../paint/noise.ts'
 import { smooth } from '../../paint/shape.ts'
 import { lump } from '../../pieces/lump.ts'
+import { popcorn } from '../../pieces/popcorn.ts'
 import type { PlatedFood } from '../../plated-meal.ts'
-import type { Piece, PieceMaker } from '../../scene/piece.ts'
+import type { PieceMaker } from '../../scene/piece.ts'
 import { inEllipse, spreadOut } from '../../scene/spots.ts'
 import { ownerOf, type Stage } from '../../scene/stage.ts'
 import { stamp } from '../../scene/stamp.ts'
+import { isClustered, layClusters } from './clusters.ts'
 import { isSeen, pieceLookOf } from './fallback-look.ts'
 import { inBowl } from './in-bowl.ts'
 
-const POPPED = colour('#FFFBEC')
-const POPPED_DEEP = colour('#F4DFA4')
-const HULL = colour('#B9762A')
-
-const LOBES = 5
-
-/** A kernel that popped: white lobes around a bit of hull. */
-const popcorn: PieceMaker = (random): Piece => {
-  const offset = random() * 99
-  const lobes = Array.from({ length: LOBES }, (_, index) => {
-    const angle = (index / LOBES) * FULL_TURN + within(random, -0.4, 0.4)
-    const far = within(random, 4.5, 7.5)
-    return { u: Math.cos(angle) * far, v: Math.sin(angle) * far, radius: within(random, 5, 7.6) }
-  })
-  return {
-    reach: 16,
-    paint(u, v, ink) {
-      let distance = 9
-      let height = 0
-      for (const lobe of lobes) {
-        const far = Math.hypot(u - lobe.u, v - lobe.v) - lobe.radius
-        if (far < distance) distance = far
-        const dome = far < 0 ? Math.sqrt(1 - (1 + far / lobe.radius) ** 2) * lobe.radius : 0
-        if (dome > height) height = dome
-      }
-      distance += (cloud(u * 0.16 + offset, v * 0.16) - 0.5) * 2
-      ink.mix(POPPED_DEEP, POPPED, smooth(0.8, 5, height))
-      ink.over(HULL, 0.85 * smooth(3, 1.2, Math.hypot(u, v) + (cloud(u * 0.2, v * 0.2 + offset) - 0.5) * 4))
-      ink.surface(0.15, 0.16, 4 + height * 1.2)
-      return distance
-    },
-  }
-}
+const PAPRIKA = colour('#C4400C')
 
 const PEA = colour('#D9AC62')
 const PEA_DEEP = colour('#A8702C')
@@ -91,9 +61,13 @@ const openChestnut: PieceMaker = (random) =>
     },
   })
 
-function heapedOf(food: PlatedFood): Heaped {
-  if (food.foodId === 'popcorn-kernels')
-    return { food, make: popcorn, count: Math.min(64, Math.round(food.grams * 1.6)) }
+const PAPRIKAS = new Set(['smoked-paprika', 'sweet-paprika'])
+
+function heapedOf(food: PlatedFood, foods: readonly PlatedFood[]): Heaped {
+  if (food.foodId === 'popcorn-kernels') {
+    const isDusted = foods.some(({ foodId }) => PAPRIKAS.has(foodId))
+    return { food, make: popcorn(isDusted ? PAPRIKA : null), count: Math.min(66, Math.round(food.grams * 1.75)) }
+  }
   if (food.foodId === 'chestnuts') return { food, make: openChestnut, count: Math.round(food.grams / 9) }
   const isPulse = food.role === 'pulse-canned' || food.role === 'pulse-dry'
   if (isPulse) return { food, make: roastedPea, count: Math.min(150, Math.round(food.grams / 1)) }
@@ -116,7 +90,9 @@ function heapShare(reaches: readonly number[], radius: number): number {
 export function layNuts(given: Stage): void {
   const stage = inBowl(given)
   const { spot, scene, random, dish } = stage
-  const heaped = dish.foods.filter((food) => isSeen(food) || food.foodId === 'popcorn-kernels').map(heapedOf)
+  const seen = dish.foods.filter((food) => isSeen(food) || food.foodId === 'popcorn-kernels')
+  if (isClustered(dish.foods)) return layClusters(stage, seen)
+  const heaped = seen.map((food) => heapedOf(food, dish.foods))
   const pieces = heaped.flatMap(({ food, make, count }) => Array.from({ length: count }, () => ({ food, make })))
   const all = pieces.map((piece) => ({ piece, luck: random() })).toSorted((one, other) => one.luck - other.luck)
   const scale = Math.max(0.8, Math.min(1.3, spot.radius / 66))

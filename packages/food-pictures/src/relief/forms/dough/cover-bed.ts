@@ -145,13 +145,20 @@ function layCover(stage: Stage, bed: Bed, share: Share & CoverOptions): void {
   }
 }
 
+/** Share of the bread under leaves that only garnish it. */
+const LEAF_GARNISH = 0.34
+
 const GARNISH_PIECES = 22
+/** Leaves strewn over a spread leave most of it in sight: how often their circles cover the bread. */
+const GARNISH_COVER = 0.6
 
 function strewGarnish(stage: Stage, bed: Bed, { food, beds, clip }: CoverOptions & Pick<Share, 'food'>): void {
   const { scene, random } = stage
   const look = coverLookOf(food)
   if (look === null) return
-  const count = Math.max(4, Math.min(GARNISH_PIECES, Math.round(look.count / beds)))
+  const { reach, halfWidth = reach } = look.make(() => 0.5)
+  const most = Math.min(GARNISH_PIECES, (bed.a * bed.b * GARNISH_COVER) / (reach * halfWidth))
+  const count = Math.round(Math.max(4, Math.min(most, look.count / beds)))
   const pointIn = inEllipse({ x: 0, y: 0, a: bed.a * 0.68, b: bed.b * 0.68 })
   for (const { x, y } of spreadOut(random, { count, pointIn, tries: 8 })) {
     stamp(scene, look.make(random), {
@@ -174,7 +181,7 @@ export function coverBed(stage: Stage, bed: Bed, options: CoverOptions): void {
   const isShared = covers.length > 1
   for (const food of covers) {
     const part = Math.max(0.24, Math.min(0.8, food.grams / Math.max(1, grams)))
-    const area = whole * (isFlat(food) ? 0.78 : fullness * part)
+    const area = whole * (isFlat(food) ? (food.isGarnish ? LEAF_GARNISH : 0.78) : fullness * part)
     const lay = isShingled(food) ? layShingles : layCover
     lay(stage, bed, {
       ...options,

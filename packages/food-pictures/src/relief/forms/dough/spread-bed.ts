@@ -11,7 +11,7 @@ import { pointOn, type Bed } from './arrange.ts'
 import { isPate } from '../../looks/pate-tint.ts'
 import { isCurd, layBits, layCoarse } from './lay-bits.ts'
 import { tintOf } from '../../looks/tint-of.ts'
-import { spreadTint, tintOn } from './spread-tint.ts'
+import { isBeetroot, spreadTint, tintOn } from './spread-tint.ts'
 
 const HEATED = new Set(['toasted', 'baked', 'fried'])
 
@@ -154,7 +154,9 @@ export function spreadBed(stage: Stage, bed: Bed, { spreads, kind }: SpreadOptio
   // A slice that is broader at one end has its middle aside.
   const middle = { ...bed, ...pointOn(bed, 0, (kind.middle ?? 0) * bed.b) }
   if (!isFine(main, others)) layBits(stage, middle, { food: main, ...ownTint })
-  for (const food of others) layBits(stage, middle, { food })
+  // Beetroot dyes the crumbs of what it was stirred into.
+  const dyed = pastes.some(isBeetroot) ? { tint } : {}
+  for (const food of others) layBits(stage, middle, { food, ...dyed })
   layCoarse(stage, middle, main)
   for (const food of jams) layDollops(stage, middle, food)
 }

@@ -19,13 +19,23 @@ const APART = 0.3
 
 const lightOf = ({ red, green, blue }: Colour): number => red * 0.3 + green * 0.6 + blue * 0.1
 
+/** Whether a colour could be that of a crumb: magenta could not. */
+const isBrown = ({ green, blue }: Colour): boolean => blue <= green
+
 /** The colour of a spread on a bread: a brown one on brown bread would be taken for the crumb. */
 export const tintOn = (crumb: Colour, tint: Colour): Colour =>
-  lightOf(tint) < 0.5 && Math.abs(lightOf(tint) - lightOf(crumb)) < APART ? between(tint, PALE, 0.5) : tint
+  isBrown(tint) && lightOf(tint) < 0.5 && Math.abs(lightOf(tint) - lightOf(crumb)) < APART
+    ? between(tint, PALE, 0.5)
+    : tint
+
+/** Beetroot dyes all that it is mashed with. */
+const BEETROOT = colour('#B81E62')
+export const isBeetroot = ({ foodId }: PlatedFood): boolean => foodId === 'beetroot'
 
 /** The colour of pastes that were mixed, with the spices and the tomato in them. */
 export function spreadTint(pastes: readonly PlatedFood[], foods: readonly PlatedFood[]): Colour {
   const [main, ...others] = pastes
+  if (pastes.some(isBeetroot)) return BEETROOT
   const mixed = mixedTint(pastes)
   const start = main !== undefined && isPate(main, others) ? pateTint(mixed) : mixed
   return foods.reduce((tint, { foodId, isTakenIn, cuts }) => {

@@ -2,6 +2,7 @@ import { tintOf } from '../../looks/tint-of.ts'
 import { shaded } from '../../paint/colour.ts'
 import { within } from '../../paint/chance.ts'
 import { lump } from '../../pieces/lump.ts'
+import { bleeds, stainedLook } from '../../looks/stained-look.ts'
 import type { Look } from '../../looks/look.ts'
 import type { PlatedFood } from '../../plated-meal.ts'
 import { scaled } from '../../pieces/scaled.ts'
@@ -23,7 +24,7 @@ const USUAL_RADIUS = 52
 /** A heap of salad covers its ground this many times, so that no crockery shows through. */
 const TIMES = 2.1
 /** Fewer layers in a small bowl, or slices would cut one another up. */
-const TIMES_SMALL = 1.35
+const TIMES_SMALL = 1.05
 const SMALL_BOWL = 42
 /** On grains or noodles the rest lies loosely, so that they are seen. */
 const ON_BED = 0.8
@@ -32,6 +33,11 @@ const AMONG_LEAVES = 0.75
 /** Part of the thick pieces that is laid where others are grated. */
 const ON_THIN = 0.4
 const MOST_GARNISH = 26
+const LARGE_LEAF_G = 4
+/** Bread lies at the upper left, and leaves around the rest of the rim. */
+const RIM_LEAVES = 3
+const RIM_FROM = -0.4
+const RIM_STEP = 1.3
 /** Foods that are laid on top, because they are what a salad is named after. */
 const TOP_ROLES = new Set([
   'salad-cheese',
@@ -118,6 +124,29 @@ function layLeaves(stage: Stage, leaves: readonly PlatedFood[]): void {
   }
 }
 
+/** Large leaves under so much more that was grated are only its edge. */
+function isHeapOnLeaves(leaves: readonly PlatedFood[], others: readonly PlatedFood[]): boolean {
+  const isLarge = leaves.length > 0 && leaves.every((food) => partLook(food).grams >= LARGE_LEAF_G)
+  return isLarge && gramsOf(others.filter(isThin)) > gramsOf(leaves) * 2
+}
+
+/** A few leaves that look out from under a heap. */
+function layRimLeaves(stage: Stage, leaves: readonly PlatedFood[]): void {
+  const { spot, scene, random } = stage
+  for (const [index, food] of Array.from({ length: RIM_LEAVES }, (_, at) => leaves[at % leaves.length]).entries()) {
+    if (food === undefined) continue
+    const angle = RIM_FROM + index * RIM_STEP + within(random, -0.2, 0.2)
+    stamp(scene, partLook(food).make(random), {
+      x: spot.x + Math.cos(angle) * spot.radius * 0.68,
+      y: spot.y + Math.sin(angle) * spot.radius * 0.68,
+      turn: angle,
+      scale: scaleOf(spot) * 1.2,
+      owner: ownerOf(stage, food),
+      clip: spot.inside,
+    })
+  }
+}
+
 /** Mayonnaise or yoghurt that clings to the pieces. */
 function coat(stage: Stage, dressing: PlatedFood): void {
   const { spot, random, scene } = stage
@@ -162,13 +191,16 @@ const MOST_REACH = 0.24
 /** In a heap without leaves pieces are smaller still, so that all foods are seen. */
 const MOST_HEAPED = 0.28
 const MOST_DICED = 0.16
+/** In a small bowl a few pieces are told better than many. */
+const LARGER = 1.35
 
 const fitting = ({ spot }: Stage, look: Look): number =>
   Math.min(scaleOf(spot), (spot.radius * MOST_REACH) / sizeOf(look))
 
 /** The same helping in pieces that fit the bowl: smaller ones are more. */
 function fittedHelping(stage: Stage, { food, count = 6, look = partLook(food) }: Helping): Helping {
-  const most = food.cuts.includes('diced') ? MOST_DICED : MOST_HEAPED
+  const isSmall = stage.spot.radius < SMALL_BOWL && !isThin(food)
+  const most = (food.cuts.includes('diced') ? MOST_DICED : MOST_HEAPED) * (isSmall ? LARGER : 1)
   const factor = Math.min(1, (stage.spot.radius * most) / (sizeOf(look) * scaleOf(stage.spot)))
   if (factor >= 0.97) return { food, count, look }
   return { food, count: Math.round(count / factor), look: { ...look, make: scaled(look.make, factor) } }
@@ -199,6 +231,8 @@ interface Tossed {
   readonly foods: readonly PlatedFood[]
   readonly isLeafy: boolean
   readonly dressing: PlatedFood | undefined
+  /** Radius of a heap as a share of its bowl's. */
+  readonly share: number
 }
 
 function timesOf({ spot }: Stage, isLeafy: boolean, hasBed: boolean): number {
@@ -207,23 +241,30 @@ function timesOf({ spot }: Stage, isLeafy: boolean, hasBed: boolean): number {
   return spot.radius < SMALL_BOWL ? TIMES_SMALL : TIMES
 }
 
+/** What a heap lies on when nothing else is under it; a few pieces in a small bowl lie apart, and need no ground. */
+const massUnder = ({ spot }: Stage, foods: readonly PlatedFood[]): PlatedFood | undefined =>
+  foods.every(isOnion) || (spot.radius < SMALL_BOWL && !foods.some(isThin)) ? undefined : heaviest(foods)
+
 /** Vegetables, grains and pulses: strewn between leaves, or heaped on the grains or the dressing. */
-function layTossed(stage: Stage, { foods, isLeafy, dressing }: Tossed): void {
+function layTossed(stage: Stage, { foods, isLeafy, dressing, share }: Tossed): void {
   const { spot } = stage
   const { x, y, radius } = spot
   const scale = scaleOf(spot)
-  const a = radius * (isLeafy ? 0.66 : 0.8)
+  const a = radius * (isLeafy ? 0.66 : share)
   const bed = heaviest(foods.filter(isBedding))
   const loose = foods.filter((food) => food !== bed)
   const isOnionOnly = loose.every(isOnion)
-  const ground = bed ?? (isLeafy ? undefined : (dressing ?? (isOnionOnly ? undefined : heaviest(foods))))
+  const ground = bed ?? (isLeafy ? undefined : (dressing ?? massUnder(stage, foods)))
   if (ground !== undefined) {
     const rise = bed === undefined ? radius * 0.1 : radius * 0.15 + 2
     layBed(stage, ground, { x, y, a: a * (bed === undefined ? 1.02 : 1.15), rise, base: spot.floor + wallOf(spot) })
   }
   const times = timesOf(stage, isLeafy, bed !== undefined)
   const cover = isOnionOnly ? times * RINGS_ONLY : times
-  const helpings = coveringHelpings(loose, { area: Math.PI * a * a, times: cover, scale })
+  const helpings = coveringHelpings(loose, { area: Math.PI * a * a, times: cover, scale }).map((helping) => ({
+    ...helping,
+    look: stainedLook(helping.food, helping.look ?? partLook(helping.food), foods),
+  }))
   if (!isLeafy && bed === undefined) {
     heapMixed(stage, helpings, { x, y, a, rise: radius * 0.2, scale })
     return
@@ -246,13 +287,21 @@ export function laySalad(stage: Stage): void {
   const tops = tossed.filter((food) => isTop(food) && tossed.length > 1)
   const others = tossed.filter((food) => !leaves.includes(food) && !tops.includes(food))
   const dressing = stage.dish.foods.find(isDressing)
-  const isOnShreds = isBedOfShreds(others, leaves)
-  const isLeafy = leaves.length > 0 && !isOnShreds
+  const isOnLeaves = isHeapOnLeaves(leaves, others)
+  const isOnShreds = !isOnLeaves && isBedOfShreds(others, leaves)
+  const isLeafy = leaves.length > 0 && !isOnLeaves && !isOnShreds
   if (isLeafy) layLeaves(stage, leaves)
-  layTossed(stage, { foods: others, isLeafy, dressing })
+  if (isOnLeaves) layRimLeaves(stage, leaves)
+  const isColoured = others.some(bleeds)
+  layTossed(stage, {
+    foods: others,
+    isLeafy,
+    dressing: isColoured ? undefined : dressing,
+    share: isOnLeaves ? 0.72 : 0.8,
+  })
   if (isOnShreds) layFewLeaves(stage, leaves)
-  if (dressing !== undefined && !isLeafy) coat(stage, dressing)
-  layOn(stage, tops, Math.round(7 * (stage.spot.radius / 40)))
+  if (dressing !== undefined && !isLeafy && !isColoured) coat(stage, dressing)
+  layOn(stage, tops, Math.round((isOnLeaves ? 4 : 7) * (stage.spot.radius / 40)))
   layOn(
     stage,
     foods.filter(({ isGarnish }) => isGarnish),

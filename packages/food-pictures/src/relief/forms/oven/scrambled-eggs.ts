@@ -4,6 +4,7 @@ import { within } from '../../paint/chance.ts'
 import { eggCurd } from '../../pieces/egg.ts'
 import { lump } from '../../pieces/lump.ts'
 import type { PlatedFood } from '../../plated-meal.ts'
+import { isWholeMushroom, layWholeMushrooms } from '../../plating/whole-mushrooms.ts'
 import type { PieceMaker } from '../../scene/piece.ts'
 import { heap } from '../../scene/heap.ts'
 import { inEllipse } from '../../scene/spots.ts'
@@ -40,9 +41,11 @@ const CRUMBS: Look = { make: tofuCrumb, grams: 3 }
 /** Crumbs of tofu are small: among them less is laid, or they would not be seen. */
 const AMONG_CRUMBS = 0.6
 
+const gramsOf = (foods: readonly PlatedFood[]): number => foods.reduce((sum, { grams }) => sum + grams, 0)
+
 /** How often what was stirred in covers the dish: the more, the heavier it is beside the eggs. */
 function timesOf(body: PlatedFood, stirred: readonly PlatedFood[]): number {
-  const grams = stirred.reduce((sum, food) => sum + food.grams, 0)
+  const grams = gramsOf(stirred)
   return Math.min(1.3, 0.3 + (0.6 * grams) / Math.max(20, body.grams))
 }
 
@@ -61,7 +64,8 @@ export function layScrambledEggs(stage: Stage): void {
   const rest = stage.dish.foods.filter(
     (food) => isSeen(food) && !bread.includes(food) && !isEggFood(food) && food !== body,
   )
-  const stirred = rest.filter(({ isGarnish }) => !isGarnish)
+  const whole = rest.filter(isWholeMushroom)
+  const stirred = rest.filter((food) => !food.isGarnish && !whole.includes(food))
   const move = bread.length > 0 ? radius * 0.1 : 0
   const a = radius * (bread.length > 0 ? 0.72 : 0.78)
   const scale = Math.max(0.66, Math.min(1.12, radius / 75))
@@ -72,14 +76,16 @@ export function layScrambledEggs(stage: Stage): void {
     look: isEgg ? CURDS : CRUMBS,
     count: Math.round((isEgg ? 44 : 175) * (radius / 85) ** 1.2),
   }
+  const stirredShare = gramsOf(stirred) / Math.max(1, gramsOf(stirred) + gramsOf(whole))
   const parts = coveringHelpings(stirred, {
     area,
-    times: timesOf(body, stirred) * (isEgg ? 1 : AMONG_CRUMBS),
+    times: timesOf(body, stirred) * (isEgg ? 1 : AMONG_CRUMBS) * stirredShare,
     scale: scale * 0.9,
   })
   heap(stage, [curds, ...parts], { x: x + move, y: y + move, a, rise: radius * 0.13, scale })
   const pointIn = inEllipse({ x: x + move, y: y + move, a: a * 0.8 })
   strewFilling(stage, stirred, { pointIn, count: isEgg ? 6 + stirred.length * 5 : 6, mostReach: 13 * scale, sink: 1.5 })
+  layWholeMushrooms(stage, whole, { x: x + move, y: y + move, a: a * 0.76 })
   strewFilling(
     stage,
     rest.filter(({ isGarnish }) => isGarnish),

@@ -11,6 +11,7 @@ import { layPasta } from './pasta.ts'
 import { layLooseGrains } from '../../plating/loose-grains.ts'
 import { layPieces } from '../../plating/lay-pieces.ts'
 import { isDeep } from '../../plating/part-stage.ts'
+import { isWholeMushroom, layWholeMushrooms } from '../../plating/whole-mushrooms.ts'
 import { strewGarnish } from '../../plating/strew-garnish.ts'
 import { inEllipse } from '../../scene/spots.ts'
 import { ownerOf, type Stage } from '../../scene/stage.ts'
@@ -94,10 +95,16 @@ function layIn(stage: Stage, others: readonly PlatedFood[], { bed, kind }: Grain
   const melting = foods.filter(isMelting)
   layPieces(stage, melting, { ...pile, cover: 0.16, leastScale: 0.5, mostScale: 0.6, coat: { sauce, amount: 0.6 } })
   const bites = foods.filter(isInBites)
+  const whole = foods.filter(isWholeMushroom)
   layPieces(
     stage,
-    foods.filter((food) => !isMelting(food) && !bites.includes(food)),
-    { ...pile, cover: 0.8, leastScale: 0.8, mostScale: radius > 60 ? 1.3 : 1 },
+    foods.filter((food) => !isMelting(food) && !bites.includes(food) && !whole.includes(food)),
+    {
+      ...pile,
+      cover: whole.length > 0 ? AMONG_WHOLE : 0.8,
+      leastScale: 0.8,
+      mostScale: radius > 60 && whole.length === 0 ? 1.3 : 0.9,
+    },
   )
   for (const food of bites) {
     strew(stage, food, {
@@ -107,12 +114,15 @@ function layIn(stage: Stage, others: readonly PlatedFood[], { bed, kind }: Grain
       sink: pile.sink,
     })
   }
+  layWholeMushrooms(stage, whole, { x, y, a: pile.a * 0.86, b: pile.b * 0.86, turn: pile.turn })
 }
 
 /** How much smaller meat is cut for grains than for a plate, and how many more pieces that makes. */
 const BITE = 0.86
 const MORE_BITES = 2
 const LEAST_BITES = 7
+/** How often the rest covers the grains where whole mushrooms lie on them. */
+const AMONG_WHOLE = 0.3
 
 const CUT_SMALL = new Set(['diced', 'strips', 'torn', 'fried'])
 

@@ -21,6 +21,8 @@ interface StoneFruit {
   /** Grams of a half. */
   readonly grams: number
   readonly hollowShare?: number
+  /** Share of the radius from which the skin is seen. */
+  readonly rim?: number
 }
 
 const softPiece =
@@ -40,17 +42,16 @@ const softPiece =
 
 /** Fruit with a stone by what was done to it. */
 function stoneLook(fruit: StoneFruit): FoodLook {
-  const { skin, flesh, outer, hollow, radius, oval, grams, hollowShare = 0.36 } = fruit
-  const half: Look = { make: halfFruit({ radius, oval, skin, flesh, outer, hollow, hollowShare }), grams }
+  const { skin, flesh, outer, hollow, radius, oval, grams, hollowShare = 0.34, rim = 0.94 } = fruit
+  const shape = { oval, skin, hollowShare, rim }
+  const half: Look = { make: halfFruit({ ...shape, radius, flesh, outer, hollow }), grams }
   const baked: Look = {
     make: halfFruit({
+      ...shape,
       radius: radius * 0.95,
-      oval,
-      skin,
       flesh: fruit.baked ?? fruit.cooked,
       outer: fruit.cooked,
       hollow: fruit.cookedDeep,
-      hollowShare,
       gloss: 0.95,
       browned: 0.12,
     }),
@@ -123,17 +124,19 @@ const of = (hexes: readonly [string, string, string, string, string, string]) =>
 }
 
 const PLUM = {
-  ...of(['#3E2350', '#E8B24A', '#D08A3C', '#B06A38', '#B03A50', '#701A3A']),
-  baked: colour('#CE6A42'),
+  ...of(['#4A2258', '#EBA94A', '#DE7038', '#B4442E', '#B03A50', '#701A3A']),
+  baked: colour('#DE7A3C'),
   radius: 16,
-  oval: 0.78,
+  oval: 0.86,
   grams: 20,
+  rim: 0.87,
 }
 const PEACH = {
-  ...of(['#D9603A', '#F9C46A', '#F5A848', '#B83A3A', '#F8C676', '#EBA048']),
+  ...of(['#D2502E', '#F9C46A', '#F6B052', '#B02A2E', '#F8C676', '#EBA048']),
   radius: 25,
   oval: 0.94,
   grams: 70,
+  rim: 0.91,
 }
 const APRICOT = {
   ...of(['#E08A32', '#F8B44C', '#F29A34', '#C4742A', '#EE9A34', '#CE7420']),

@@ -2,6 +2,7 @@ import { colour, type Colour } from '../../paint/colour.ts'
 import { berry } from '../../pieces/fruit/berry.ts'
 import { bananaSlice, fleshSlice, kiwiSlice } from '../../pieces/fruit/cut-fruit.ts'
 import { wedge } from '../../pieces/fruit/wedge.ts'
+import { grapeHalf } from '../../pieces/fruit/grape-half.ts'
 import { fruitCube } from '../../pieces/fruit/fruit-cube.ts'
 import { lump } from '../../pieces/lump.ts'
 import { stick } from '../../pieces/stick.ts'
@@ -37,6 +38,13 @@ const GRAPE: Look = {
     bloom: colour('#DCE4B4'),
   }),
   grams: 5,
+}
+const GRAPE_HALF = {
+  flesh: colour('#C9D67E'),
+  glassy: colour('#E9EFBE'),
+  skin: colour('#6F8A2C'),
+  vein: colour('#F3F4D4'),
+  seed: colour('#8A7A3E'),
 }
 const PERSIMMON = {
   flesh: colour('#F4953A'),
@@ -79,15 +87,7 @@ export const TROPICAL_LOOKS: FoodLooks = {
   grapes: {
     any: GRAPE,
     halved: {
-      make: fleshSlice({
-        radius: 9,
-        oval: 0.76,
-        height: 6,
-        flesh: colour('#D5DF92'),
-        edge: colour('#A9BE52'),
-        heart: colour('#E8EDC0'),
-        gloss: 0.85,
-      }),
+      make: grapeHalf(GRAPE_HALF),
       grams: 2.6,
     },
   },

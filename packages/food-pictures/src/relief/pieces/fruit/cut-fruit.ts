@@ -18,14 +18,20 @@ export interface HalfOptions {
   readonly height?: number
   readonly gloss?: number
   readonly browned?: number
+  /** Share of the radius from which the skin is seen. */
+  readonly rim?: number
 }
+
+/** Depth of the hollow and swelling of the face, as shares of the height. */
+const HOLLOW = 0.2
+const DOME = 0.14
 
 /** A half of a stone fruit, hollow side up. */
 export const halfFruit =
   (options: HalfOptions): PieceMaker =>
   (random) => {
     const { radius, oval = 0.88, skin, flesh, outer = flesh, hollow, hollowShare = 0.36 } = options
-    const { height = radius * 0.5, gloss = 0.6, browned = 0 } = options
+    const { height = radius * 0.5, gloss = 0.6, browned = 0, rim = 0.94 } = options
     return slice(random, {
       radius: radius * within(random, 0.93, 1.06),
       oval: oval * within(random, 0.95, 1.04),
@@ -35,12 +41,14 @@ export const halfFruit =
       paint(ink, { share, u, v, offset, angle }) {
         const here = share + (cloud(u * 0.14 + offset, v * 0.14) - 0.5) * 0.12
         ink.mix(flesh, outer, smooth(0.35, 0.85, here))
-        ink.over(hollow, 0.9 * smooth(hollowShare + 0.08, hollowShare - 0.06, here))
+        ink.over(hollow, 0.5 * smooth(hollowShare + 0.04, hollowShare - 0.1, here))
+        // The stone leaves a ragged print in the flesh, no hole.
         const ray = 0.5 + 0.5 * Math.cos(angle * 17 + offset)
-        ink.over(hollow, 0.45 * ray * smooth(hollowShare + 0.3, hollowShare, here))
-        ink.over(skin, smooth(0.89, 0.95, share))
-        const inHollow = smooth(hollowShare + 0.04, hollowShare - 0.2, here)
-        ink.height -= height * 0.42 * inHollow - 0.8 * inHollow * noise(u * 0.4 + offset, v * 0.4)
+        ink.over(hollow, 0.3 * ray * smooth(hollowShare + 0.3, hollowShare, here))
+        ink.over(skin, smooth(rim - 0.05, rim + 0.01, share))
+        const depth = smooth(hollowShare + 0.1, 0, here)
+        ink.height +=
+          DOME * height * (1 - share * share) - depth * (height * HOLLOW - 0.8 * noise(u * 0.4 + offset, v * 0.4))
       },
     })
   }

@@ -62,25 +62,31 @@ export const strawberryCut =
     }
   }
 
-/** A quarter: one cut face and the skin beside it. */
+/** A quarter: two cut faces with the pale heart at the ridge between them, and the skin with its seeds behind. */
 export function strawberryQuarter(random: Random): Piece {
   const offset = grainOffset(random)
-  const size = within(random, 12.5, 15)
+  const size = within(random, 12.5, 14.5)
+  const broad = within(random, 0.86, 1)
+  const ridge = -size * within(random, 0.12, 0.24)
   return {
-    reach: size * 1.1,
+    reach: size * 1.15,
     paint(u, rawV, ink) {
-      const v = rawV + size * 0.22
-      const distance = Math.max(outlineOf(u, v, size), -(v + size * 0.12))
-      const isCut = v < size * 0.28
-      const { near } = cells(u * 0.2 + offset, v * 0.26)
-      if (isCut) {
-        ink.mix(HEART, FLESH, smooth(-size * 0.1, size * 0.18, v + (cloud(u * 0.2 + offset, v * 0.2) - 0.5) * 4))
-      } else {
-        ink.mix(SKIN, DEEP_SKIN, cloud(u * 0.08 + offset, v * 0.08))
-        ink.over(SEED, smooth(0.2, 0.13, near))
-      }
-      ink.over(RIM, smooth(1.4, 0.2, Math.abs(v - size * 0.28)))
-      ink.surface(0.75, 0.06, size * 0.7 * rounded(distance, size * 0.5))
+      const v = rawV / broad
+      const distance = outlineOf(u, v, size)
+      const along = u / size
+      // The skin begins along a line that bends with the berry.
+      const skinFrom = size * 0.16 * (1 - 0.7 * along * along) + (cloud(u * 0.15 + offset, v * 0.15) - 0.5) * 1.5
+      const { near } = cells(u * 0.22 + offset, v * 0.28 + offset)
+      const fromRidge = Math.abs(v - ridge)
+      const heart = 0.9 * smooth(size * 0.34, size * 0.04, fromRidge) * smooth(0.7, 0.2, Math.abs(along + 0.14))
+      ink.mix(FLESH, HEART, heart)
+      ink.over(RIM, 0.9 * smooth(-2.4, -0.4, distance))
+      const onSkin = smooth(skinFrom - 0.8, skinFrom + 0.8, v)
+      ink.over(SKIN, onSkin)
+      const seed = onSkin * smooth(0.24, 0.15, near)
+      ink.over(SEED, seed)
+      const plump = size * 0.72 * rounded(distance, size * 0.62)
+      ink.surface(0.75, 0.06, plump - 0.3 * Math.abs(v - skinFrom * 0.4) - onSkin * 0.8 * smooth(0.42, 0.2, near))
       return distance
     },
   }
