@@ -33,7 +33,7 @@ const KINDS: Readonly<Record<string, GrainKind>> = {
   'basmati-rice': kind(LONG_RICE, ['#FFFDF6', '#F3EBDA'], { gloss: 0.3 }),
   'black-lentils': kind(LENS, ['#2E2926', '#453B33'], { gloss: 0.5 }),
   'brown-rice': kind(RICE, ['#DDBF8C', '#C29C62'], { odd: colour('#A97F48') }),
-  buckwheat: kind(ANGULAR, ['#A06A3E', '#7A4A28'], { odd: colour('#C79A62') }),
+  buckwheat: kind(ANGULAR, ['#C2905C', '#8A5C36'], { odd: colour('#E0BE8C'), gloss: 0.12 }),
   bulgur: kind(CRACKED, ['#E2BC78', '#C79A54'], { odd: colour('#B07F3E') }),
   'canned-lentils': kind(LENS, ['#8A7440', '#6E5A2E'], { gloss: 0.45 }),
   couscous: kind(FINE, ['#F3DC9C', '#E4C377']),

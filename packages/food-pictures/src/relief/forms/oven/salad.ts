@@ -4,6 +4,7 @@ import { within } from '../../paint/chance.ts'
 import { lump } from '../../pieces/lump.ts'
 import type { Look } from '../../looks/look.ts'
 import type { PlatedFood } from '../../plated-meal.ts'
+import { layFewSlices } from '../../plating/few-slices.ts'
 import { scaled } from '../../pieces/scaled.ts'
 import { heap, type Helping, type Mound } from '../../scene/heap.ts'
 import { inEllipse, inRing, spreadOut, type Point } from '../../scene/spots.ts'
@@ -216,6 +217,7 @@ function layTossed(stage: Stage, { foods, isLeafy, dressing }: Tossed): void {
 
 /** Leaves with what lies between them, or a mixed heap, and what was scattered over it. */
 export function laySalad(stage: Stage): void {
+  if (layFewSlices(stage)) return
   const bread = stage.dish.foods.filter(isBreadFood)
   for (const slice of bread) layBread(stage, slice)
   const foods = stage.dish.foods

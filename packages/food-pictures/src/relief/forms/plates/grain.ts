@@ -29,6 +29,7 @@ export function layGrain(stage: Stage): void {
         b: radius * size * 0.9,
         rise: radius * 0.17 + 3,
         uneven: 0.3,
+        loose: radius * 0.2,
       }),
       {
         x: x + aside,
