@@ -32,10 +32,14 @@ const isMass = (food: PlatedFood): boolean =>
 /** How large the pot on a board is, how far to the left it stands, and how far to the right its dippers lie, in shares of the board. */
 const POT = { size: 0.93, most: 72, aside: 0.31, right: 0.68 } as const
 
+/** A spread beside a dish is a spoonful on the plate, in shares of its place. */
+const SPOONFUL = 0.6
+
 /** The pot of the spread: on a board to the left of its dippers, elsewhere the spot itself. */
 function potIn(stage: Stage, hasDippers: boolean): { readonly pot: Spot; readonly right: Spot | null } {
   const { spot, scene, glaze } = stage
   const isBoard = stage.dish.place === 'main' && spot.halfWidth > spot.radius * 1.1
+  if (stage.dish.place === 'beside') return { pot: { ...spot, radius: spot.radius * SPOONFUL }, right: null }
   if (!isBoard) return { pot: inBowl(stage).spot, right: null }
   const cosine = Math.cos(spot.turn)
   const sine = Math.sin(spot.turn)

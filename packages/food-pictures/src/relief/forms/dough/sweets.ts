@@ -2,7 +2,8 @@ import { isVisible } from '../../looks/look-of.ts'
 import { FULL_TURN } from '../../paint/chance.ts'
 import { cakeBlock } from '../../pieces/dough/cake-block.ts'
 import { date, nugget, rolledBall } from '../../pieces/dough/sweet-bites.ts'
-import { crispRibbon, doughnut, doughRing, fingerBiscuit, muffin } from '../../pieces/dough/sweet-doughs.ts'
+import { angelWing } from '../../pieces/dough/angel-wing.ts'
+import { doughnut, doughRing, fingerBiscuit, muffin } from '../../pieces/dough/sweet-doughs.ts'
 import type { PlatedFood } from '../../plated-meal.ts'
 import type { Piece } from '../../scene/piece.ts'
 import { heap } from '../../scene/heap.ts'
@@ -30,7 +31,7 @@ const BATCHES: Readonly<Record<CakeKind['name'], Batch>> = {
   muffins: { a: 30, b: 30, grams: 45, range: [3, 5], gap: 0, most: 1.5, disorder: 0.12, mayTurn: false, spill: 1.02 },
   fingers: { a: 36, b: 9.5, grams: 10, range: [4, 6], most: 1.7 },
   rings: { a: 25, b: 25, grams: 32, range: [5, 7], most: 1.6, disorder: 0.4 },
-  ribbons: { a: 34, b: 8, grams: 5, range: [8, 10], gap: 0, most: 1.15, disorder: 0.9 },
+  ribbons: { a: 38, b: 12, grams: 7, range: [6, 8], gap: 0, most: 1.1, disorder: 0.9 },
   doughnut: { a: 42, b: 42, grams: 75, range: [1, 2], gap: 5, most: 1.5 },
   balls: { a: 17, b: 17, grams: 12, range: [5, 8], most: 1.9, disorder: 1 },
   dipped: { a: 21, b: 12.5, grams: 9, range: [4, 7], most: 1.9, disorder: 0.5 },
@@ -99,7 +100,7 @@ function pieceOf({ random }: Stage, bed: Bed, { kind, foods }: Sweets): Piece {
     case 'rings':
       return doughRing(random, a)
     case 'ribbons':
-      return crispRibbon(random)
+      return angelWing(random)
     case 'doughnut':
       return doughnut(random, a)
     case 'dipped':
