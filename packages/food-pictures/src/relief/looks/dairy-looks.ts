@@ -113,7 +113,11 @@ export const DAIRY_LOOKS: FoodLooks = {
   },
   'lactose-free-yoghurt': soft(),
   mascarpone: soft(13, 16),
-  mozzarella: { ...cube('#FFFDF6', '#F6F0E2', 7), any: { make: mozzarellaSlice, grams: 16 }, melted: { make: runMozzarella, grams: 16 } },
+  mozzarella: {
+    ...cube('#FFFDF6', '#F6F0E2', 7),
+    any: { make: mozzarellaSlice, grams: 16 },
+    melted: { make: runMozzarella, grams: 16 },
+  },
   'natural-yoghurt': soft(),
   quark: curd(15),
   ricotta: curd(14),

@@ -27,14 +27,18 @@ const NOSE = triangle(3.6)
 function grin(u: number, v: number): number {
   const bent = v - 15 + u * u * 0.019
   const tooth = Math.abs(((u + 64) % 12) - 6) < 2.3 ? 3.2 : 0
-  return Math.max(Math.abs(u) - 22, Math.abs(bent) - 5.4 + (bent * (Math.floor((u + 64) / 12) % 2 === 0 ? 1 : -1) > 0 ? tooth : 0))
+  return Math.max(
+    Math.abs(u) - 22,
+    Math.abs(bent) - 5.4 + (bent * (Math.floor((u + 64) / 12) % 2 === 0 ? 1 : -1) > 0 ? tooth : 0),
+  )
 }
 
-const face = (u: number, v: number): number => Math.min(EYE(u + 12.5, v + 6), EYE(u - 12.5, v + 6), NOSE(u, v - 3), grin(u, v))
+const face = (u: number, v: number): number =>
+  Math.min(EYE(u + 12.5, v + 6), EYE(u - 12.5, v + 6), NOSE(u, v - 3), grin(u, v))
 
 /** The dark filling as it is seen through what was carved out. */
-function paintInside(ink: Ink, u: number, v: number, cut: number): void {
-  ink.mix(DARK, BEAN, smooth(0.45, 0.75, noise(u * 0.4, v * 0.4)))
+function paintInside(ink: Ink, luck: number, cut: number): void {
+  ink.mix(DARK, BEAN, smooth(0.45, 0.75, luck))
   ink.dim(0.55 + 0.45 * smooth(0, -3, cut))
   ink.surface(0.2, 0.2, 7)
 }
@@ -68,7 +72,7 @@ export function lanternPepper(random: Random, skin: Colour, flesh: Colour): Piec
         return Math.min(distance, open - 3)
       }
       const cut = face(u, v)
-      if (cut < 0) paintInside(ink, u, v, cut)
+      if (cut < 0) paintInside(ink, noise(u * 0.4, v * 0.4), cut)
       else ink.over(flesh, 0.9 * smooth(2.4, 1.2, cut))
       return distance
     },

@@ -13,7 +13,7 @@ export interface Bits {
 }
 
 /** Bits of one food in one piece; more of grains and herbs. */
-const BITS = { few: 3, many: 10 } as const
+const BITS = { few: 4, shreds: 8, many: 10 } as const
 /** Pieces of this radius, units, are small. */
 const SMALL = 4.5
 /** Size of a bit compared with a piece of the food. */
@@ -25,7 +25,8 @@ export function layBits(stage: Stage, workedIn: readonly PlatedFood[], { places,
   for (const food of workedIn) {
     const look = lookOf(food)
     if (look === null) continue
-    const count = look.make(random).reach < SMALL ? BITS.many : BITS.few
+    const isShredded = food.role === 'cabbage' || food.cuts.includes('shredded')
+    const count = look.make(random).reach < SMALL ? BITS.many : isShredded ? BITS.shreds : BITS.few
     for (const place of places) {
       for (let bit = 0; bit < count; bit += 1) {
         const piece = look.make(random)

@@ -39,7 +39,8 @@ export const withToppings =
     for (const [index, { topping, lay }] of starches.entries()) {
       lay({ ...stageOfTopping(stage, topping), spot: sides[index] ?? main })
     }
-    if (stage.dish.form === 'patties') for (const topping of poured) layPoolUnder({ ...stageOfTopping(stage, topping), spot: main })
+    if (stage.dish.form === 'patties')
+      for (const topping of poured) layPoolUnder({ ...stageOfTopping(stage, topping), spot: main })
     // Forms may ask what is poured over them; they leave the pouring to this.
     form({ ...stage, spot: main, toppings: poured })
     const reach = stage.dish.form === 'mash' || stage.dish.form === 'fillet' ? ON_BED : OVER
@@ -49,7 +50,9 @@ export const withToppings =
 /** A sauce that is poured over patties runs from them and stands around them. */
 function layPoolUnder(stage: Stage): void {
   const sauce = stewSauce(stage.dish.foods)
-  if (sauce === null || sauce.grams === 0) return
+  // What was only stirred together, as tahini, is no more than a spoonful.
+  const isCooked = stage.dish.foods.some(({ heats }) => heats.includes('stewed'))
+  if (sauce === null || sauce.grams === 0 || !isCooked) return
   const { x, y, radius, floor, inside, lie = -0.2 } = stage.spot
   stamp(stage.scene, pool(stage.random, { a: radius, b: radius * 0.9, height: 2.8, sauce }), {
     x,

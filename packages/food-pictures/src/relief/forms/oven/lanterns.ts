@@ -1,4 +1,6 @@
 import { within } from '../../paint/chance.ts'
+import { colour } from '../../paint/colour.ts'
+import { lump } from '../../pieces/lump.ts'
 import { LANTERN, lanternLid, lanternPepper } from '../../pieces/lantern-pepper.ts'
 import type { PlatedFood } from '../../plated-meal.ts'
 import { inEllipse } from '../../scene/spots.ts'
@@ -9,6 +11,7 @@ import { isLiquid } from './kinds.ts'
 import { isSeen } from './part-look.ts'
 import { strewFilling } from './strew-filling.ts'
 
+const SAUCE = { colour: colour('#9A3418'), second: colour('#6E2210'), gloss: 0.6 }
 const WHOLE_G = 110
 const COUNT = { least: 2, most: 3 } as const
 
@@ -21,6 +24,7 @@ export function layLanterns(stage: Stage, pepper: PlatedFood): void {
   const scale = Math.min(1.45, (step * 0.5) / LANTERN.a, (spot.halfHeight * 0.72) / LANTERN.b)
   const owner = ownerOf(stage, pepper)
   const filling = stage.dish.foods.filter((food) => food !== pepper && isSeen(food) && !isLiquid(food))
+  const sauce = stage.dish.foods.find((food) => isLiquid(food) && !food.isTakenIn)
   const cosine = Math.cos(spot.turn)
   const sine = Math.sin(spot.turn)
   for (let index = 0; index < count; index += 1) {
@@ -35,8 +39,21 @@ export function layLanterns(stage: Stage, pepper: PlatedFood): void {
       owner,
       clip: spot.inside,
     })
-    const mouth = { x: at.x, y: at.y + LANTERN.mouthY * scale, a: LANTERN.mouthA * scale * 0.8, b: LANTERN.mouthB * scale * 0.7 }
-    strewFilling(stage, filling, { pointIn: inEllipse(mouth), count: 34, mostReach: 5.5 })
+    const mouth = {
+      x: at.x,
+      y: at.y + LANTERN.mouthY * scale,
+      a: LANTERN.mouthA * scale * 0.8,
+      b: LANTERN.mouthB * scale * 0.7,
+    }
+    if (sauce !== undefined) {
+      stamp(scene, lump(random, { rx: mouth.a * 0.8, ry: mouth.b, height: 3, uneven: 0.4, ...SAUCE }), {
+        x: mouth.x,
+        y: mouth.y + mouth.b * 0.5,
+        owner: ownerOf(stage, sauce),
+        clip: spot.inside,
+      })
+    }
+    strewFilling(stage, filling, { pointIn: inEllipse(mouth), count: 26, mostReach: 5.5 })
     const aside = step * (index === 0 ? 0.3 : -0.08)
     const down = spot.halfHeight * 0.68
     stamp(scene, lanternLid(random, skin, flesh), {

@@ -15,7 +15,7 @@ const WOOD_DARK = colour('#B5854A')
 /** Radius to which pieces on a skewer are brought, units. */
 const PIECE = 20
 /** From one piece to the next, in radii. */
-const SPACING = 1.62
+const SPACING = 1.42
 
 interface Threaded {
   readonly count: number
@@ -50,7 +50,7 @@ function layOne(stage: Stage, { count, foods }: Threaded, index: number): void {
     const look = partLook(food)
     const along = (piece - (pieces - 1) / 2) * size * SPACING
     const made = look.make(random)
-    const scale = Math.min(2.4, (size * 1.12) / Math.max(1, reachOf(look) * 0.82))
+    const scale = Math.min(2.8, (size * 1.2) / Math.max(1, reachOf(look) * 0.82))
     const at = { x: x + Math.cos(turn) * along, y: y + Math.sin(turn) * along }
     stamp(scene, made, {
       ...at,

@@ -51,7 +51,9 @@ export function layToppedRounds(stage: Stage, carrier: PlatedFood): void {
   const { scene, random, spot } = stage
   const count = Math.max(COUNT.least, Math.min(COUNT.most, Math.round(carrier.grams / GRAMS_OF_A_ROUND)))
   const toppings = stage.dish.foods.filter((food) => food !== carrier && isSeen(food))
-  const mashed = toppings.filter(({ cuts, isGarnish, role }) => cuts[0] === 'mashed' && !isGarnish && role !== 'fresh-herb')
+  const mashed = toppings.filter(
+    ({ cuts, isGarnish, role }) => cuts[0] === 'mashed' && !isGarnish && role !== 'fresh-herb',
+  )
   const body = heaviest(mashed)
   const radius = spot.radius * SIZE
   const pointIn = inEllipse({ ...spot, a: spot.radius * 0.74 })

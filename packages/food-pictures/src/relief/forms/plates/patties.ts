@@ -137,8 +137,8 @@ function shaped(random: Parameters<PieceMaker>[0], { hero, workedIn, size, isBal
   const isRoundBurger = isPulse(hero) && !isBall
   return patty(random, {
     kind: pattyKind(hero, workedIn),
-    a: isBall ? size : size * (isRoundBurger ? 1 : 1.08),
-    b: isBall ? size * 0.96 : size * (isRoundBurger ? 0.96 : 0.84),
+    a: isBall ? size : size * (isRoundBurger ? 0.96 : 1.08),
+    b: isBall ? size * 0.96 : size * (isRoundBurger ? 0.92 : 0.84),
     height: isBall ? size * 1.05 : 11,
     browned: isBoiled ? 0.12 : isBall ? 0.55 : 0.64,
     ...(isRoundBurger ? { gloss: 0.08, rough: 0.9 } : {}),
