@@ -13,9 +13,9 @@ import { strewFilling } from './strew-filling.ts'
 const WOOD = colour('#D9B074')
 const WOOD_DARK = colour('#B5854A')
 /** Radius to which pieces on a skewer are brought, units. */
-const PIECE = 20
+const PIECE = 17
 /** From one piece to the next, in radii. */
-const SPACING = 1.42
+const SPACING = 1.54
 
 interface Threaded {
   readonly count: number
@@ -50,7 +50,7 @@ function layOne(stage: Stage, { count, foods }: Threaded, index: number): void {
     const look = partLook(food)
     const along = (piece - (pieces - 1) / 2) * size * SPACING
     const made = look.make(random)
-    const scale = Math.min(2.8, (size * 1.2) / Math.max(1, reachOf(look) * 0.82))
+    const scale = Math.min(2.4, (size * 1.12) / Math.max(1, reachOf(look) * 0.82))
     const at = { x: x + Math.cos(turn) * along, y: y + Math.sin(turn) * along }
     stamp(scene, made, {
       ...at,
