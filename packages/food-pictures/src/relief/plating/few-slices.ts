@@ -25,8 +25,6 @@ function slicedFood({ form, foods }: PlatedDish): PlatedFood | null {
   return seen.length === 1 && only !== undefined && isSliced(only) && only.grams <= MOST_IN_ROW_G ? only : null
 }
 
-export const isFewSlices = (dish: PlatedDish): boolean => slicedFood(dish) !== null
-
 /** Whether a side is so small that it lies at the rim and leaves its place to the others. */
 export const isAtRim = ({ dish }: ServedDish): boolean => (slicedFood(dish)?.grams ?? Infinity) <= MOST_AT_RIM_G
 
