@@ -37,7 +37,7 @@ const KINDS: Readonly<Record<string, GrainKind>> = {
   buckwheat: kind(ANGULAR, ['#C2905C', '#8A5C36'], { odd: colour('#E0BE8C'), gloss: 0.12 }),
   bulgur: kind(CRACKED, ['#E2BC78', '#C79A54'], { odd: colour('#B07F3E') }),
   'canned-lentils': kind(LENS, ['#8A7440', '#6E5A2E'], { gloss: 0.45 }),
-  couscous: kind(PEARL, ['#F6E2A8', '#E6C67C'], { gloss: 0.12 }),
+  couscous: kind(PEARL, ['#FAEAB9', '#ECD08C'], { gloss: 0.12 }),
   farro: kind(PLUMP, ['#C79A64', '#A87A46'], { odd: colour('#E0BC88'), gloss: 0.4 }),
   'green-lentils': kind(LENS, ['#8C8248', '#6B6234'], { gloss: 0.45 }),
   millet: kind(BEAD, ['#F2D376', '#E2B94F']),
