@@ -54,7 +54,7 @@ function layPoolUnder(stage: Stage): void {
   const isCooked = stage.dish.foods.some(({ heats }) => heats.includes('stewed'))
   if (sauce === null || sauce.grams === 0 || !isCooked) return
   const { x, y, radius, floor, inside, lie = -0.2 } = stage.spot
-  stamp(stage.scene, pool(stage.random, { a: radius, b: radius * 0.9, height: 2.8, sauce }), {
+  stamp(stage.scene, pool(stage.random, { a: radius * 0.93, b: radius * 0.8, height: 2.8, sauce }), {
     x,
     y,
     base: floor,

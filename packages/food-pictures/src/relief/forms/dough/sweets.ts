@@ -30,7 +30,7 @@ const BATCHES: Readonly<Record<CakeKind['name'], Batch>> = {
   muffins: { a: 30, b: 30, grams: 45, range: [3, 5], gap: 0, most: 1.5, disorder: 0.12, mayTurn: false, spill: 1.02 },
   fingers: { a: 36, b: 9.5, grams: 10, range: [4, 6], most: 1.7 },
   rings: { a: 25, b: 25, grams: 32, range: [5, 7], most: 1.6, disorder: 0.4 },
-  ribbons: { a: 38, b: 12, grams: 9, range: [5, 6], gap: 0, most: 0.96, disorder: 0.9 },
+  ribbons: { a: 38, b: 12, grams: 9, range: [5, 6], gap: 0, most: 1.07, disorder: 0.9 },
   doughnut: { a: 42, b: 42, grams: 75, range: [1, 2], gap: 5, most: 1.5 },
   balls: { a: 17, b: 17, grams: 12, range: [5, 8], most: 1.9, disorder: 1 },
   dipped: { a: 21, b: 12.5, grams: 9, range: [4, 7], most: 1.9, disorder: 0.5 },
