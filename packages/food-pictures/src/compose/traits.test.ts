@@ -12,6 +12,7 @@ it.each<[string, PlatedForm, readonly string[]]>([
   ['fill the pancakes and roll them up.', 'pancakes', ['folded', 'rolled']],
   ['fold the filling into the pancakes.', 'pancakes', ['folded']],
   ['press into short fingers and lay them on a tray.', 'patties', ['fingers']],
+  ['carve eyes and a mouth into one side of each.', 'stuffed', ['carved']],
   ['pour the sauce over the rolls.', 'rolls', ['sauced']],
   ['pour the boiling water over the noodles.', 'noodles', []],
   ['pour the broth over the noodles.', 'soup', []],

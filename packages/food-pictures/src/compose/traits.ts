@@ -53,6 +53,7 @@ const RULES: readonly TraitRule[] = [
     words: /small (?:pancakes|fritters|flat)|small heaps|the stack|flat pancakes/,
   },
   { trait: 'fingers', forms: formsOf('patties'), words: /into (?:short )?fingers/ },
+  { trait: 'carved', forms: formsOf('stuffed'), words: /carve eyes/ },
 ]
 
 /** What a form draws differently, by the words of the dish. Small pancakes are stacked, so that nothing of them is folded. */

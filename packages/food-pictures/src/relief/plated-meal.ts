@@ -116,7 +116,17 @@ export const HEATS = [
 export type Heat = (typeof HEATS)[number]
 
 /** What a form draws differently: layers in a glass, scoops of ice, crushed fruit swirled through yoghurt, sauce poured over. */
-export const TRAITS = ['layered', 'scooped', 'swirled', 'sauced', 'stacked', 'folded', 'rolled', 'fingers'] as const
+export const TRAITS = [
+  'layered',
+  'scooped',
+  'swirled',
+  'sauced',
+  'stacked',
+  'folded',
+  'rolled',
+  'fingers',
+  'carved',
+] as const
 
 export type Trait = (typeof TRAITS)[number]
 

@@ -3,7 +3,7 @@ import { isVisible } from './looks/look-of.ts'
 import { isSauceOnly } from './plating/dish-sauce.ts'
 import { splitDrink } from './plating/split-drink.ts'
 import { splitSide } from './plating/split-side.ts'
-import type { PlatedDish, PlatedMeal, Vessel } from './plated-meal.ts'
+import type { PlatedDish, PlatedFood, PlatedMeal, Vessel } from './plated-meal.ts'
 import type { ServedDish } from './scene/stage.ts'
 
 /** Which dish of a meal goes where. */
@@ -28,6 +28,27 @@ const BEDS: Readonly<Partial<Record<PlatedDish['form'], readonly PlatedDish['for
   mash: ['stew', 'vegetables'],
 }
 
+/** Main dishes of liquid, which bread would soak in. */
+const WET: ReadonlySet<PlatedDish['form']> = new Set<PlatedDish['form']>(['soup', 'stew', 'eggs-in-sauce'])
+
+/** Slices that are eaten with a dish; croutons were diced, and toast may lie in it. */
+const isSlice = ({ role, cuts, isTakenIn, isGarnish }: PlatedFood): boolean =>
+  role === 'bread' && cuts.length === 0 && !isTakenIn && !isGarnish
+
+/** Takes the bread out of a wet dish, so that it lies on a plate of its own. */
+function withoutBread(served: ServedDish | undefined): {
+  readonly main: ServedDish | undefined
+  readonly bread: readonly ServedDish[]
+} {
+  const slices = served !== undefined && WET.has(served.dish.form) ? served.dish.foods.filter(isSlice) : []
+  if (served === undefined || slices.length === 0) return { main: served, bread: [] }
+  const { dish } = served
+  return {
+    main: { ...served, dish: { ...dish, foods: dish.foods.filter((food) => !slices.includes(food)) } },
+    bread: [{ ...served, dish: { ...dish, form: 'open-sandwich', place: 'beside', traits: [], foods: slices } }],
+  }
+}
+
 /** A sauce for the plate is poured over, not given a place of its own. */
 const isLaidOver = (dish: PlatedDish, main: PlatedDish | undefined): boolean =>
   dish.place === 'over' ||
@@ -37,8 +58,9 @@ const isLaidOver = (dish: PlatedDish, main: PlatedDish | undefined): boolean =>
 /** Gives each dish of a meal its place on the table. */
 export function seatingOf({ dishes, vessel }: PlatedMeal): Seating {
   const served = dishes.map((dish, index) => ({ dish, index }))
-  const [first, ...sides] = served
-  const { main, drink } = splitDrink(first)
+  const [whole, ...sides] = served
+  const { main: withBread, drink } = splitDrink(whole)
+  const { main, bread } = withoutBread(withBread)
   const dipped = main?.dish.form === 'spread' ? sides.filter(({ dish }) => isDipped(dish)) : []
   const others = sides.filter((side) => !dipped.includes(side))
   const beside = others
@@ -51,6 +73,6 @@ export function seatingOf({ dishes, vessel }: PlatedMeal): Seating {
     inBowl:
       others.find(({ dish }) => dish.place === 'bowl' && (dish.foods.some(isVisible) || isSauceOnly(dish))) ?? drink,
     beside: isBrimful ? [] : beside,
-    onSidePlate: isBrimful ? beside : [],
+    onSidePlate: [...(isBrimful ? beside : []), ...bread],
   }
 }

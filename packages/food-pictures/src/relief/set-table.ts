@@ -4,6 +4,7 @@ import { shareSpot } from './crockery/share-spot.ts'
 import { shareTable } from './crockery/share-table.ts'
 import type { Spot } from './crockery/spot.ts'
 import { formNamed } from './forms/forms.ts'
+import { besideSlices, isAtRim, rimOf } from './plating/few-slices.ts'
 import type { PlatedMeal } from './plated-meal.ts'
 import type { Scene } from './scene/scene.ts'
 import type { ServedDish, Stage } from './scene/stage.ts'
@@ -31,9 +32,13 @@ export function setTable(scene: Scene, meal: PlatedMeal, cast: number): TableAre
     toppings: [],
     hasSideBowl,
   })
-  const shared = shareTable(spot, main?.dish.form, beside.length)
+  const atRim = beside.filter(isAtRim)
+  const others = beside.filter((side) => !atRim.includes(side))
+  const isAlone = others.length === 0 && atRim.length > 0
+  const shared = shareTable(isAlone ? besideSlices(spot) : spot, main?.dish.form, others.length)
   if (main !== undefined) layDish({ ...stageOf(main, shared.main), toppings: over })
-  for (const [index, side] of beside.entries()) layDish(stageOf(side, shared.sides[index] ?? spot))
+  for (const [index, side] of others.entries()) layDish(stageOf(side, shared.sides[index] ?? spot))
+  for (const side of atRim) layDish(stageOf(side, rimOf(spot, others.length)))
   if (sidePlate !== null) {
     const parts = shareSpot(sidePlate, onSidePlate.length - 1)
     for (const [index, side] of onSidePlate.entries()) {

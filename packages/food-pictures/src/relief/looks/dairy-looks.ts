@@ -71,6 +71,20 @@ const blueCheese: PieceMaker = (random) =>
     paint: (ink, { u, v, offset }) => ink.over(BLUE, 0.8 * smooth(0.6, 0.72, cloud(u * 0.16 + offset, v * 0.16))),
   })
 
+/** Torn mozzarella that runs: flat, shiny, its edge in tongues. */
+const runMozzarella: PieceMaker = (random) =>
+  lump(random, {
+    rx: within(random, 16, 20),
+    ry: within(random, 12, 15),
+    height: 4,
+    uneven: 0.6,
+    colour: WHITE.colour,
+    second: colour('#F3E6BE'),
+    gloss: 0.75,
+    grain: 0.05,
+    fineness: 0.08,
+  })
+
 const mozzarellaSlice: PieceMaker = (random) =>
   slice(random, {
     radius: within(random, 17, 20),
@@ -122,7 +136,12 @@ export const DAIRY_LOOKS: FoodLooks = {
   },
   'lactose-free-yoghurt': soft(),
   mascarpone: soft(13, 16),
-  mozzarella: { ...cube('#FFFDF6', '#F6F0E2', 7), any: { make: mozzarellaSlice, grams: 16 }, torn: TORN_MOZZARELLA },
+  mozzarella: {
+    ...cube('#FFFDF6', '#F6F0E2', 7),
+    any: { make: mozzarellaSlice, grams: 16 },
+    torn: TORN_MOZZARELLA,
+    melted: { make: runMozzarella, grams: 16 },
+  },
   'natural-yoghurt': soft(),
   quark: curd(15),
   ricotta: curd(14),

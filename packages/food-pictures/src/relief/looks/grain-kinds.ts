@@ -10,6 +10,7 @@ const ANGULAR: TileShape = { name: 'angular', length: 4.6, width: 3.8, power: 3 
 const CRACKED: TileShape = { name: 'cracked', length: 3.6, width: 2.5, power: 3.4 }
 const FINE: TileShape = { name: 'fine', length: 2.1, width: 1.9 }
 const BEAD: TileShape = { name: 'bead', length: 2.7, width: 2.5 }
+const PEARL: TileShape = { name: 'pearl', length: 3.1, width: 2.9, layers: 2.2 }
 const LENS: TileShape = { name: 'lens', length: 4.4, width: 4, layers: 3.4 }
 const SPLIT: TileShape = { name: 'split', length: 3.4, width: 3 }
 const MUNG: TileShape = { name: 'mung', length: 5.6, width: 4.5, layers: 2.4 }
@@ -35,10 +36,10 @@ const KINDS: Readonly<Record<string, GrainKind>> = {
   'basmati-rice': kind(LONG_RICE, ['#FFFDF6', '#F3EBDA'], { gloss: 0.3 }),
   'black-lentils': kind(LENS, ['#2E2926', '#453B33'], { gloss: 0.5 }),
   'brown-rice': kind(RICE, ['#DDBF8C', '#C29C62'], { odd: colour('#A97F48') }),
-  buckwheat: kind(ANGULAR, ['#A06A3E', '#7A4A28'], { odd: colour('#C79A62') }),
+  buckwheat: kind(ANGULAR, ['#C2905C', '#8A5C36'], { odd: colour('#E0BE8C'), gloss: 0.12 }),
   bulgur: kind(CRACKED, ['#E2BC78', '#C79A54'], { odd: colour('#B07F3E') }),
   'canned-lentils': kind(LENS, ['#8A7440', '#6E5A2E'], { gloss: 0.45 }),
-  couscous: kind(FINE, ['#F3DC9C', '#E4C377']),
+  couscous: kind(PEARL, ['#FAEAB9', '#ECD08C'], { gloss: 0.12 }),
   farro: kind(CREASED, ['#EDD5A4', '#D0AA6E'], { odd: colour('#F3DFB6'), gloss: 0.4 }),
   'green-lentils': kind(LENS, ['#8C8248', '#6B6234'], { gloss: 0.45 }),
   millet: kind(BEAD, ['#F2D376', '#E2B94F']),

@@ -29,7 +29,7 @@ const KINDS: Readonly<Record<string, Omit<PattyKind, 'bits'>>> = {
   'unsalted-canned-kidney-beans': kind('#8A4A3A', '#6E3428'),
   'unsalted-canned-white-beans': kind('#E6CFA0', '#CDB07A'),
   veal: kind('#B98A6A', '#98684A'),
-  'white-rice': kind('#EBDDBE', '#D3BB8C'),
+  'white-rice': kind('#DDB77C', '#BC8E4C'),
 }
 
 const USUAL = kind('#B98452', '#96643A')
@@ -44,12 +44,25 @@ const BITS: Readonly<Record<string, ReturnType<typeof colour>>> = {
   parsley: colour('#3F7F2B'),
   'red-pepper': colour('#C9301E'),
   spinach: colour('#3B6A24'),
+  'red-lentils': colour('#E58A32'),
   'spring-onion': colour('#5FA03A'),
+  'white-cabbage': colour('#D3DD9C'),
   sweetcorn: colour('#F0C93A'),
+}
+
+const BEAN_SKINS = [colour('#5A1A18'), colour('#C99078')]
+const BLACK_SKINS = [colour('#261A18'), colour('#9A7E6C')]
+
+/** Skins and halves of beans that the fork left whole. */
+const OWN_BITS: Readonly<Record<string, readonly ReturnType<typeof colour>[]>> = {
+  'canned-black-beans': BLACK_SKINS,
+  'canned-kidney-beans': BEAN_SKINS,
+  'unsalted-canned-black-beans': BLACK_SKINS,
+  'unsalted-canned-kidney-beans': BEAN_SKINS,
 }
 
 /** What a patty is made of, and the bits that show in it. */
 export function pattyKind(hero: PlatedFood, workedIn: readonly PlatedFood[]): PattyKind {
   const bits = workedIn.flatMap(({ foodId }) => BITS[foodId] ?? [])
-  return { ...(KINDS[hero.foodId] ?? USUAL), bits: bits.slice(0, 3) }
+  return { ...(KINDS[hero.foodId] ?? USUAL), bits: [...(OWN_BITS[hero.foodId] ?? []), ...bits].slice(0, 3) }
 }

@@ -24,6 +24,8 @@ export interface PattyOptions {
   readonly rough?: number
   /** Pressed into a finger: straight sides and round ends. */
   readonly isLong?: boolean
+  /** How much its fat shines; mashed pulses stay dry. */
+  readonly gloss?: number
 }
 
 const GOLD = colour('#BE7C34')
@@ -33,7 +35,7 @@ const CHAR = colour('#38200F')
 /** A kotlet, patty, ball or fritter: shaped by hand, browned on its top, its edge a little paler. */
 export function patty(
   random: Random,
-  { kind, a, b, height, browned, rough = 0.6, isLong = false }: PattyOptions,
+  { kind, a, b, height, browned, rough = 0.6, isLong = false, gloss = 0.3 }: PattyOptions,
 ): Piece {
   const { inside, second, bits } = kind
   const offset = grainOffset(random)
@@ -62,7 +64,7 @@ export function patty(
       const body = height * rounded(distance, isFlat ? b * 0.5 : b)
       const crumb = noise(u * 0.42 + offset, v * 0.42 - offset)
       ink.dim(0.86 + 0.28 * crumb)
-      ink.surface(0.3, 0.55, body + (lump - 0.5) * 5 * rough + (crumb - 0.5) * 2.2 * rough)
+      ink.surface(gloss, 0.55, body + (lump - 0.5) * 5 * rough + (crumb - 0.5) * 2.2 * rough)
       return distance
     },
   }

@@ -24,6 +24,12 @@ describe('the sauce of a dish', () => {
     expect(stewSauce([food('tomato-paste', 40, true), food('tomato-passata', 100)])?.food.foodId).toBe('tomato-passata')
   })
 
+  it('does not turn green by leaves that are strewn on the dish', () => {
+    const tomatoes = food('cherry-tomatoes', 150)
+    const plain = stewSauce([tomatoes])
+    expect(stewSauce([tomatoes, { ...food('basil', 30), isGarnish: true }])?.colour).toEqual(plain?.colour)
+  })
+
   it('stands on a plate only when enough of it is poured', () => {
     expect(poolSauce([food('soy-sauce', 8), food('tofu', 100)])).toBeNull()
     expect(poolSauce([food('coconut-milk', 100), food('tofu', 100)])).not.toBeNull()

@@ -38,6 +38,8 @@ function tintedOf(foods: readonly PlatedFood[]): Tinted[] {
     const found = SAUCE_TINTS[food.foodId]
     if (found === undefined) return []
     const { tint, strength, isSauce = false } = found
+    // Leaves that are strewn on a dish were not cooked in it.
+    if (food.isGarnish && !isSauce) return []
     return [{ food, tint, power: Math.max(LEAST_G, food.grams) * strength, isSauce }]
   })
 }

@@ -1,6 +1,6 @@
 import { FULL_TURN, within } from '../paint/chance.ts'
 import { lookOf } from '../looks/look-of.ts'
-import type { PlatedFood } from '../plated-meal.ts'
+import type { Cut, PlatedFood } from '../plated-meal.ts'
 import type { Point } from '../scene/spots.ts'
 import { ownerOf, type Stage } from '../scene/stage.ts'
 import { stamp } from '../scene/stamp.ts'
@@ -13,11 +13,15 @@ export interface Bits {
 }
 
 /** Bits of one food in one piece; more of grains and herbs. */
-const BITS = { few: 3, many: 10 } as const
+const BITS = { few: 4, shreds: 8, many: 14 } as const
 /** Pieces of this radius, units, are small. */
 const SMALL = 4.5
 /** Size of a bit compared with a piece of the food. */
 const SIZE = 7
+
+/** What is worked in finely: more bits, or none would be found. */
+const SHREDDED_ROLES = new Set(['cabbage', 'fresh-herb'])
+const SHREDDED_CUTS = new Set<Cut>(['shredded', 'grated'])
 
 /** Foods that are worked into a patty or loaf show in bits on its face. */
 export function layBits(stage: Stage, workedIn: readonly PlatedFood[], { places, reach }: Bits): void {
@@ -25,7 +29,8 @@ export function layBits(stage: Stage, workedIn: readonly PlatedFood[], { places,
   for (const food of workedIn) {
     const look = lookOf(food)
     if (look === null) continue
-    const count = look.make(random).reach < SMALL ? BITS.many : BITS.few
+    const isShredded = SHREDDED_ROLES.has(food.role ?? '') || food.cuts.some((cut) => SHREDDED_CUTS.has(cut))
+    const count = look.make(random).reach < SMALL ? BITS.many : isShredded ? BITS.shreds : BITS.few
     for (const place of places) {
       for (let bit = 0; bit < count; bit += 1) {
         const piece = look.make(random)

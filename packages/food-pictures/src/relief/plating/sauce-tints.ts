@@ -30,6 +30,7 @@ export const SAUCE_TINTS: Readonly<Record<string, SauceTint>> = {
   carrot: dye('#E07A28', 0.12),
   'carrot-juice': sauce('#E88A2A', 0.7),
   'cashew-butter': sauce('#E6CB9A', 2),
+  'cherry-tomatoes': dye('#E8843A', 1),
   'coconut-milk': sauce('#FBF2DC', 2.2),
   'coconut-yoghurt': sauce('#FCF8EE', 1),
   'corn-starch': dye('#F2E8C4', 5),

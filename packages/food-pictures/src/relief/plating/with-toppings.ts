@@ -3,8 +3,10 @@ import { layGrain } from '../forms/plates/grain.ts'
 import { layMash } from '../forms/plates/mash.ts'
 import { layPasta } from '../forms/plates/pasta.ts'
 import { isVisible } from '../looks/look-of.ts'
-import type { PlatedForm } from '../plated-meal.ts'
-import { stageOfTopping, type Form, type Stage } from '../scene/stage.ts'
+import { pool } from '../pieces/pool.ts'
+import type { PlatedFood, PlatedForm } from '../plated-meal.ts'
+import { stamp } from '../scene/stamp.ts'
+import { ownerOf, stageOfTopping, type Form, type Stage } from '../scene/stage.ts'
 import { isSauceFood, stewSauce } from './dish-sauce.ts'
 import { isStrewn } from './food-kinds.ts'
 import { layPieces } from './lay-pieces.ts'
@@ -37,11 +39,33 @@ export const withToppings =
     for (const [index, { topping, lay }] of starches.entries()) {
       lay({ ...stageOfTopping(stage, topping), spot: sides[index] ?? main })
     }
+    if (stage.dish.form === 'patties')
+      for (const topping of poured) layPoolUnder({ ...stageOfTopping(stage, topping), spot: main })
     // Forms may ask what is poured over them; they leave the pouring to this.
     form({ ...stage, spot: main, toppings: poured })
     const reach = stage.dish.form === 'mash' || stage.dish.form === 'fillet' ? ON_BED : OVER
     for (const topping of poured) pourOver({ ...stageOfTopping(stage, topping), spot: main }, reach)
   }
+
+/** A sauce that is poured over patties runs from them and stands around them. */
+function layPoolUnder(stage: Stage): void {
+  const sauce = stewSauce(stage.dish.foods)
+  // What was only stirred together, as tahini, is no more than a spoonful.
+  const isCooked = stage.dish.foods.some(({ heats }) => heats.includes('stewed'))
+  if (sauce === null || sauce.grams === 0 || !isCooked) return
+  const { x, y, radius, floor, inside, lie = -0.2 } = stage.spot
+  stamp(stage.scene, pool(stage.random, { a: radius * 0.93, b: radius * 0.8, height: 2.8, sauce }), {
+    x,
+    y,
+    base: floor,
+    turn: lie,
+    owner: ownerOf(stage, sauce.food),
+    clip: inside,
+  })
+}
+
+/** Shreds that were stewed in a sauce have nearly become it. */
+const isShreds = ({ cuts }: PlatedFood): boolean => cuts[0] === 'grated' || cuts[0] === 'shredded'
 
 /** Pours a sauce over the middle of a dish, or heaps pieces there. */
 function pourOver(stage: Stage, reach: number): void {
@@ -62,10 +86,10 @@ function pourOver(stage: Stage, reach: number): void {
     a: radius * 0.86,
     b: radius * 0.6,
     turn: -0.3,
-    cover: isSauce ? 1.3 : 1.1,
-    rise: 2,
-    mostScale: radius > 45 ? 1.5 : 1.1,
-    ...(isSauce ? { coat: { sauce, amount: 0.25 } } : {}),
+    ...(isSauce && pieces.every(isShreds)
+      ? { cover: 0.4, leastScale: 0.5, mostScale: 0.6, sink: 1, isLoose: true }
+      : { cover: isSauce ? 1.3 : 1.1, rise: 2, mostScale: radius > 45 ? 1.5 : 1.1 }),
+    ...(isSauce ? { coat: { sauce, amount: pieces.every(isShreds) ? 0.55 : 0.25 } } : {}),
   })
   strewGarnish({ ...stage, spot: top }, foods.filter(isStrewn), 0.7)
 }

@@ -39,7 +39,7 @@ export const isSmoothPaste = ({ foodId, role, cuts }: PlatedFood): boolean =>
   SMOOTH_FOODS.has(foodId) || (role !== null && SMOOTH_ROLES.has(role)) || cuts[0] === 'blended'
 
 /** How coarse a fine pâté is. */
-const FINE = 0.3
+export const FINE = 0.3
 
 /** The paste of a main food with others mashed into it. */
 export function pasteOf(body: PlatedFood, mass: readonly PlatedFood[], tint: Colour): Paste {

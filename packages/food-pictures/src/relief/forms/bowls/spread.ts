@@ -18,7 +18,7 @@ import { inBowl } from './in-bowl.ts'
 import { heaviest, isHerb, isLiquid } from './kinds.ts'
 import { type Dipper, layDipped, layDippers } from './lay-dippers.ts'
 import { soupLookOf } from './soup-pieces.ts'
-import { isSmoothPaste, pasteOf, pastePiece } from './paste.ts'
+import { FINE, isSmoothPaste, pasteOf, pastePiece } from './paste.ts'
 
 const OIL = colour('#A88C16')
 
@@ -32,10 +32,14 @@ const isMass = (food: PlatedFood): boolean =>
 /** How large the pot on a board is, how far to the left it stands, and how far to the right its dippers lie, in shares of the board. */
 const POT = { size: 0.93, most: 72, aside: 0.31, right: 0.68 } as const
 
+/** A spread beside a dish is a rough spoonful on the plate, in shares of its place. */
+const SPOONFUL = 0.52
+
 /** The pot of the spread: on a board to the left of its dippers, elsewhere the spot itself. */
 function potIn(stage: Stage, hasDippers: boolean): { readonly pot: Spot; readonly right: Spot | null } {
   const { spot, scene, glaze } = stage
   const isBoard = stage.dish.place === 'main' && spot.halfWidth > spot.radius * 1.1
+  if (stage.dish.place === 'beside') return { pot: { ...spot, radius: spot.radius * SPOONFUL }, right: null }
   if (!isBoard) return { pot: inBowl(stage).spot, right: null }
   const cosine = Math.cos(spot.turn)
   const sine = Math.sin(spot.turn)
@@ -160,13 +164,14 @@ export function laySpread(stage: Stage): void {
   const isPlatter = (food: PlatedFood): boolean => food.role === 'olive' || food.role === 'marinated-vegetable'
   const { pot, right } = potIn(stage, dippers.length > 0 || others.some(isPlatter))
   const tint = blendOf([body, ...mass.filter((food) => food !== body)])
+  const smoothed = pasteOf(
+    body,
+    mass.filter((food) => food !== body && food.grams >= 10),
+    tint,
+  )
   const paste = pastePiece(
     stage.random,
-    pasteOf(
-      body,
-      mass.filter((food) => food !== body && food.grams >= 10),
-      tint,
-    ),
+    stage.dish.place === 'beside' ? { ...smoothed, coarse: FINE } : smoothed,
     pot.radius * (isWide(stage.spot) || stage.dish.place !== 'main' ? 0.97 : 0.88),
   )
   stamp(stage.scene, paste, { x: pot.x, y: pot.y, base: pot.floor, owner: ownerOf(stage, body), clip: pot.inside })

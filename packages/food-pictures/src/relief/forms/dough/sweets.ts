@@ -1,8 +1,8 @@
 import { isVisible } from '../../looks/look-of.ts'
-import { FULL_TURN } from '../../paint/chance.ts'
 import { cakeBlock } from '../../pieces/dough/cake-block.ts'
 import { date, nugget, rolledBall } from '../../pieces/dough/sweet-bites.ts'
-import { crispRibbon, doughnut, doughRing, fingerBiscuit, muffin } from '../../pieces/dough/sweet-doughs.ts'
+import { angelWing } from '../../pieces/dough/angel-wing.ts'
+import { doughnut, doughRing, fingerBiscuit, muffin } from '../../pieces/dough/sweet-doughs.ts'
 import type { PlatedFood } from '../../plated-meal.ts'
 import type { Piece } from '../../scene/piece.ts'
 import { heap } from '../../scene/heap.ts'
@@ -30,7 +30,7 @@ const BATCHES: Readonly<Record<CakeKind['name'], Batch>> = {
   muffins: { a: 30, b: 30, grams: 45, range: [3, 5], gap: 0, most: 1.5, disorder: 0.12, mayTurn: false, spill: 1.02 },
   fingers: { a: 36, b: 9.5, grams: 10, range: [4, 6], most: 1.7 },
   rings: { a: 25, b: 25, grams: 32, range: [5, 7], most: 1.6, disorder: 0.4 },
-  ribbons: { a: 34, b: 8, grams: 5, range: [8, 10], gap: 0, most: 1.15, disorder: 0.9 },
+  ribbons: { a: 38, b: 12, grams: 9, range: [5, 6], gap: 0, most: 1.07, disorder: 0.9 },
   doughnut: { a: 42, b: 42, grams: 75, range: [1, 2], gap: 5, most: 1.5 },
   balls: { a: 17, b: 17, grams: 12, range: [5, 8], most: 1.9, disorder: 1 },
   dipped: { a: 21, b: 12.5, grams: 9, range: [4, 7], most: 1.9, disorder: 0.5 },
@@ -53,6 +53,9 @@ const isMass = ({ role, foodId }: PlatedFood): boolean => foodId === 'cocoa' || 
 
 /** Pieces that fall as they like, not in rows. */
 const LOOSE: ReadonlySet<CakeKind['name']> = new Set(['ribbons', 'nuggets'])
+
+/** From the turn of one loose piece to the next: they cross and do not lie in bundles, radians. */
+const CROSSED = 2.4
 
 /** How far a ball lies over those that carry it, in shares of its radius. */
 const BALL_RISE = 0.9
@@ -99,7 +102,7 @@ function pieceOf({ random }: Stage, bed: Bed, { kind, foods }: Sweets): Piece {
     case 'rings':
       return doughRing(random, a)
     case 'ribbons':
-      return crispRibbon(random)
+      return angelWing(random)
     case 'doughnut':
       return doughnut(random, a)
     case 'dipped':
@@ -127,7 +130,7 @@ function looseBeds({ spot, random }: Stage, { count, a, b, most = 1 }: Arrangeme
     .toSorted(
       (one, other) => Math.hypot(other.x - spot.x, other.y - spot.y) - Math.hypot(one.x - spot.x, one.y - spot.y),
     )
-    .map((point) => ({ ...point, a, b, turn: random() * FULL_TURN, size: most }))
+    .map((point, index) => ({ ...point, a, b, turn: index * CROSSED + random(), size: most }))
 }
 
 /** Biscuits are piled as they come from the tin, round ones lie close, some of them on the others. */

@@ -9,6 +9,7 @@ import { stamp } from '../../scene/stamp.ts'
 import { arrange, pointOn, portions, type Bed } from './arrange.ts'
 import { coverBed } from './cover-bed.ts'
 import { layRoll } from './lay-roll.ts'
+import { lookOf } from '../../looks/look-of.ts'
 import { isCover } from '../../looks/cover-look-of.ts'
 import { layWithoutBase } from './lay-aside.ts'
 import { layPockets } from './pockets.ts'
@@ -102,7 +103,32 @@ function layTacos(stage: Stage, sorted: SortedFoods): void {
     disorder: 0.5,
     isRound: true,
   })
-  for (const bed of beds) layTaco(stage, bed, { sorted, beds: beds.length })
+  const eggs = sorted.covers.filter(isFriedEgg)
+  const open = { ...sorted, covers: sorted.covers.filter((food) => !eggs.includes(food)) }
+  for (const bed of beds) layTaco(stage, bed, { sorted: open, beds: beds.length })
+  for (const egg of eggs) layFriedEggs(stage, beds, egg)
+}
+
+const EGG_G = 56
+/** Radius of a fried egg in shares of the tortilla it lies on. */
+const EGG_SIZE = 0.78
+
+const isFriedEgg = ({ role, heats }: PlatedFood): boolean => role === 'egg' && heats.includes('fried')
+
+/** Whole eggs, one on each tortilla until there are no more. */
+function layFriedEggs(stage: Stage, beds: readonly Bed[], egg: PlatedFood): void {
+  const look = lookOf(egg)
+  if (look === null) return
+  for (const bed of beds.slice(0, Math.max(1, Math.round(egg.grams / EGG_G)))) {
+    const piece = look.make(stage.random)
+    stamp(stage.scene, piece, {
+      x: bed.x,
+      y: bed.y,
+      scale: (bed.a * EGG_SIZE) / piece.reach,
+      base: stage.scene.restingHeight(bed.x, bed.y, bed.a * 0.4),
+      owner: ownerOf(stage, egg),
+    })
+  }
 }
 
 const isSmall = (base: PlatedFood | null): boolean => base?.foodId === 'corn-tortilla'

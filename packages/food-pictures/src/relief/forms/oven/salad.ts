@@ -5,9 +5,10 @@ import { lump } from '../../pieces/lump.ts'
 import { bleeds, stainedLook } from '../../looks/stained-look.ts'
 import type { Look } from '../../looks/look.ts'
 import type { PlatedFood } from '../../plated-meal.ts'
+import { layFewSlices } from '../../plating/few-slices.ts'
 import { scaled } from '../../pieces/scaled.ts'
 import { heap, type Helping, type Mound } from '../../scene/heap.ts'
-import { inEllipse, inRing, spreadOut, type Point } from '../../scene/spots.ts'
+import { inEllipse, spreadOut, type Point } from '../../scene/spots.ts'
 import { ownerOf, type Stage } from '../../scene/stage.ts'
 import { stamp } from '../../scene/stamp.ts'
 import { strew } from '../../scene/strew.ts'
@@ -16,11 +17,16 @@ import { layBread } from './lay-bread.ts'
 import { heaviest, isBreadFood, isEggFood, isLiquid, isSaladLeaf } from './kinds.ts'
 import { isBedding, layBed } from './lay-bed.ts'
 import { isSeen, partLook, reachOf, sizeOf } from './part-look.ts'
+import {
+  isBedOfShreds,
+  isHeapOnLeaves,
+  isThin,
+  layFewLeaves,
+  layLeaves,
+  layRimLeaves,
+  scaleOf,
+} from './salad-leaves.ts'
 
-/** In a small bowl pieces stay so large that they can be told: they are fewer. */
-const LEAST_SCALE = 0.86
-/** Radius of a spot in which pieces have their own size. */
-const USUAL_RADIUS = 52
 /** A heap of salad covers its ground this many times, so that no crockery shows through. */
 const TIMES = 2.1
 /** Fewer layers in a small bowl, or slices would cut one another up. */
@@ -33,11 +39,6 @@ const AMONG_LEAVES = 0.75
 /** Part of the thick pieces that is laid where others are grated. */
 const ON_THIN = 0.4
 const MOST_GARNISH = 26
-const LARGE_LEAF_G = 4
-/** Bread lies at the upper left, and leaves around the rest of the rim. */
-const RIM_LEAVES = 3
-const RIM_FROM = -0.4
-const RIM_STEP = 1.3
 /** Foods that are laid on top, because they are what a salad is named after. */
 const TOP_ROLES = new Set([
   'salad-cheese',
@@ -82,70 +83,6 @@ const asServed = (food: PlatedFood): PlatedFood =>
 
 /** A bed in a bowl lies a little over its floor, or the wall would cover its edge. */
 const wallOf = ({ level, floor }: Stage['spot']): number => (level - floor) * 0.4
-
-function scaleOf({ radius }: Stage['spot']): number {
-  return Math.max(LEAST_SCALE, Math.min(1.34, radius / USUAL_RADIUS))
-}
-
-/** Grated roots this many times the weight of the leaves are the bed, and the leaves show between them. */
-const OUTWEIGHS = 4
-
-const gramsOf = (foods: readonly PlatedFood[]): number => foods.reduce((sum, { grams }) => sum + grams, 0)
-
-const isBedOfShreds = (others: readonly PlatedFood[], leaves: readonly PlatedFood[]): boolean =>
-  gramsOf(others.filter(isThin)) > OUTWEIGHS * gramsOf(leaves)
-
-/** Few leaves that were tossed with what lies under them. */
-function layFewLeaves(stage: Stage, leaves: readonly PlatedFood[]): void {
-  const { spot } = stage
-  for (const food of leaves) {
-    const look = partLook(food)
-    const count = Math.max(3, Math.min(9, Math.round(food.grams / look.grams)))
-    const pointIn = inRing({ ...spot, inner: spot.radius * 0.3, outer: spot.radius * 0.72 })
-    strew(stage, food, { pointIn, count, scale: scaleOf(spot), sink: 1.5, tries: 8, look })
-  }
-}
-
-/** Leaves standing around the edge and lying in the middle. */
-function layLeaves(stage: Stage, leaves: readonly PlatedFood[]): void {
-  const { spot, scene } = stage
-  const { x, y, radius } = spot
-  const base = (point: { x: number; y: number }): number => scene.heightAt(point.x, point.y) + 1.5
-  const scale = scaleOf(spot)
-  const count = Math.max(9, Math.min(26, Math.round(7.5 * (radius / 40) ** 1.4)))
-  for (const food of leaves) {
-    const look = partLook(food)
-    const isSmall = look.grams < 4
-    const share = (count * (isSmall ? 3.4 : 1)) / leaves.length
-    const around = inRing({ x, y, inner: radius * 0.5, outer: radius * 0.8 })
-    strew(stage, food, { pointIn: around, count: Math.round(share * 0.65), scale, base, tries: 6, look })
-    const middle = inEllipse({ x, y, a: radius * 0.5 })
-    strew(stage, food, { pointIn: middle, count: Math.round(share * 0.35), scale, base, tries: 6, look })
-  }
-}
-
-/** Large leaves under so much more that was grated are only its edge. */
-function isHeapOnLeaves(leaves: readonly PlatedFood[], others: readonly PlatedFood[]): boolean {
-  const isLarge = leaves.length > 0 && leaves.every((food) => partLook(food).grams >= LARGE_LEAF_G)
-  return isLarge && gramsOf(others.filter(isThin)) > gramsOf(leaves) * 2
-}
-
-/** A few leaves that look out from under a heap. */
-function layRimLeaves(stage: Stage, leaves: readonly PlatedFood[]): void {
-  const { spot, scene, random } = stage
-  for (const [index, food] of Array.from({ length: RIM_LEAVES }, (_, at) => leaves[at % leaves.length]).entries()) {
-    if (food === undefined) continue
-    const angle = RIM_FROM + index * RIM_STEP + within(random, -0.2, 0.2)
-    stamp(scene, partLook(food).make(random), {
-      x: spot.x + Math.cos(angle) * spot.radius * 0.68,
-      y: spot.y + Math.sin(angle) * spot.radius * 0.68,
-      turn: angle,
-      scale: scaleOf(spot) * 1.2,
-      owner: ownerOf(stage, food),
-      clip: spot.inside,
-    })
-  }
-}
 
 /** Mayonnaise or yoghurt that clings to the pieces. */
 function coat(stage: Stage, dressing: PlatedFood): void {
@@ -210,9 +147,6 @@ function fittedHelping(stage: Stage, { food, count = 6, look = partLook(food) }:
 const RINGS_ONLY = 0.42
 const isOnion = ({ foodId }: PlatedFood): boolean => foodId.endsWith('onion')
 
-const THIN_CUTS = new Set(['grated', 'shredded', 'ribbons'])
-const isThin = ({ cuts }: PlatedFood): boolean => cuts.some((cut) => THIN_CUTS.has(cut))
-
 /** A heap of all together; thick pieces would hide what is grated, so that fewer of them lie on top of it. */
 function heapMixed(stage: Stage, helpings: readonly Helping[], mound: Mound): void {
   const fitted = helpings.map((helping) => fittedHelping(stage, helping))
@@ -276,6 +210,7 @@ function layTossed(stage: Stage, { foods, isLeafy, dressing, share }: Tossed): v
 
 /** Leaves with what lies between them, or a mixed heap, and what was scattered over it. */
 export function laySalad(stage: Stage): void {
+  if (layFewSlices(stage)) return
   const bread = stage.dish.foods.filter(isBreadFood)
   for (const slice of bread) layBread(stage, slice)
   const foods = stage.dish.foods

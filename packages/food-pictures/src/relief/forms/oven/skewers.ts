@@ -15,7 +15,7 @@ const WOOD_DARK = colour('#B5854A')
 /** Radius to which pieces on a skewer are brought, units. */
 const PIECE = 17
 /** From one piece to the next, in radii. */
-const SPACING = 1.62
+const SPACING = 1.54
 
 interface Threaded {
   readonly count: number
@@ -42,7 +42,7 @@ function layOne(stage: Stage, { count, foods }: Threaded, index: number): void {
     second: WOOD_DARK,
   })
   stamp(scene, wood, { x, y, turn, base: spot.floor + 2, owner: CROCKERY })
-  const size = Math.min(PIECE, spot.radius * 0.205)
+  const size = Math.min(PIECE, spot.radius * 0.245)
   const pieces = Math.max(3, Math.floor((half * 1.86) / (size * SPACING)))
   for (let piece = 0; piece < pieces; piece += 1) {
     const food = foods[(piece + index) % foods.length]

@@ -8,6 +8,7 @@ import { ownerOf, stageOfTopping, type Stage } from '../../scene/stage.ts'
 import { stamp } from '../../scene/stamp.ts'
 import { fillShell } from './fill-shell.ts'
 import { gridOf } from './grid.ts'
+import { layLanterns } from './lanterns.ts'
 import { heaviest, isLiquid } from './kinds.ts'
 import { sauceOf } from './sauce-tint.ts'
 import { leafShell } from './leaf-shell.ts'
@@ -73,6 +74,10 @@ export function layStuffed(stage: Stage): void {
   const foods = stage.dish.foods
   const shellFood = shellFoodOf(foods) ?? heaviest(foods)
   if (shellFood === undefined) return
+  if (stage.dish.traits.includes('carved')) {
+    layLanterns(stage, shellFood)
+    return
+  }
   const browned = shellFood.heats.length > 0 ? BAKED : 0
   pourUnder(stage, foods)
   pourAround(stage)

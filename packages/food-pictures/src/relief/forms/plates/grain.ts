@@ -16,7 +16,7 @@ export function layGrain(stage: Stage): void {
   const foods = stage.dish.foods.filter(isVisible)
   const grains = foods.filter(isGrain)
   const beds: readonly PlatedFood[] = grains.length > 0 ? grains : foods.slice(0, 1)
-  const base = isDeep(spot) ? level - 3 : floor
+  const base = isDeep(spot) ? level + 1.2 : floor
   for (const [index, grain] of beds.entries()) {
     // A second grain lies beside the first one, over its edge.
     const aside = beds.length === 1 ? 0 : (index - (beds.length - 1) / 2) * radius * 0.7
@@ -29,6 +29,7 @@ export function layGrain(stage: Stage): void {
         b: radius * size * 0.9,
         rise: radius * 0.17 + 3,
         uneven: 0.3,
+        loose: radius * 0.2,
       }),
       {
         x: x + aside,

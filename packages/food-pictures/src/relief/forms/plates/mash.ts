@@ -1,6 +1,7 @@
 import { isVisible } from '../../looks/look-of.ts'
 import { mashKind } from '../../looks/mash-kinds.ts'
 import { colour } from '../../paint/colour.ts'
+import { box, rounded, smooth } from '../../paint/shape.ts'
 import { mashBed } from '../../pieces/mash-bed.ts'
 import { pool } from '../../pieces/pool.ts'
 import type { PlatedFood } from '../../plated-meal.ts'
@@ -8,6 +9,7 @@ import { isGrain, isMashed, isPotato, isStrewn } from '../../plating/food-kinds.
 import { layPieces } from '../../plating/lay-pieces.ts'
 import { isDeep } from '../../plating/part-stage.ts'
 import { strewGarnish } from '../../plating/strew-garnish.ts'
+import type { Piece } from '../../scene/piece.ts'
 import { ownerOf, type Stage } from '../../scene/stage.ts'
 import { stamp } from '../../scene/stamp.ts'
 
@@ -71,9 +73,9 @@ export function layMash(stage: Stage): void {
 /** Less than this is not seen. */
 const LEAST_BUTTER_G = 4
 const MELTED = {
-  colour: colour('#F6CC4A'),
-  second: colour('#EBB632'),
-  fat: colour('#FBDD78'),
+  colour: colour('#F3D67A'),
+  second: colour('#EDCB66'),
+  fat: colour('#F7E2A0'),
   speck: colour('#D9A028'),
   gloss: 1,
 }
@@ -84,7 +86,7 @@ function meltButter(stage: Stage): void {
   if (butter === undefined) return
   const { scene, random, spot } = stage
   const { x, y, radius } = spot
-  const size = radius * 0.2
+  const size = radius * 0.15
   const at = { x: x - radius * 0.12, y: y - radius * 0.08 }
   stamp(scene, pool(random, { a: size, b: size * 0.7, height: 0.8, uneven: 0.5, sauce: MELTED }), {
     ...at,
@@ -93,4 +95,30 @@ function meltButter(stage: Stage): void {
     owner: ownerOf(stage, butter),
     clip: spot.inside,
   })
+  stamp(scene, butterPat(radius * PAT), {
+    ...at,
+    turn: 0.5,
+    base: scene.restingHeight(at.x, at.y, size * 0.6) - 1,
+    owner: ownerOf(stage, butter),
+    clip: spot.inside,
+  })
+}
+
+/** Half a side of the pat, in shares of the mash. */
+const PAT = 0.095
+const BUTTER = colour('#FBE7A0')
+const BUTTER_EDGE = colour('#F4D470')
+
+/** What is left of a square pat that melts: its edges are soft and low. */
+function butterPat(half: number): Piece {
+  const outline = box(half, half * 0.86, half * 0.3)
+  return {
+    reach: half * 1.5,
+    paint(u, v, ink) {
+      const distance = outline(u, v)
+      ink.mix(BUTTER, BUTTER_EDGE, smooth(-half * 0.5, 0, distance))
+      ink.surface(0.6, 0.05, 3 * rounded(distance, half * 0.5))
+      return distance
+    },
+  }
 }

@@ -131,7 +131,7 @@ const isInBites = (food: PlatedFood): boolean => isMeat(food) && CUT_SMALL.has(l
 
 function kindOf(stage: Stage, bed: PlatedFood): GrainKind {
   const plain = grainKind(bed.foodId)
-  const dye = dyeOf(stage.dish.foods.filter(({ foodId }) => DYES.has(foodId)))
+  const dye = STEEPED.has(bed.foodId) ? null : dyeOf(stage.dish.foods.filter(({ foodId }) => DYES.has(foodId)))
   const dyed = dye === null ? plain : dyedKind(plain, bed.grams, dye)
   const isFried = stage.dish.foods.some(({ foodId }) => SOYS.has(foodId)) && !isWet(bed)
   if (isFried) return toasted(dyed)
@@ -185,6 +185,7 @@ function layBed(stage: Stage, bed: PlatedFood, kind: GrainKind): void {
     uneven: deep ? 0.07 : 0.12,
     creamy: hasPoppy(stage) ? POPPY_PASTE : isPeaPuree(bed) ? PUREED_PEAS : wet ? 0.72 : 0,
     sauce: hasPoppy(stage) ? POPPY : kind.colour,
+    ...(wet || deep ? {} : { loose: radius * 0.16 }),
   }
   const base = deep ? level - 4 : floor
   stamp(scene, grainBed(random, options), { x, y, base, turn: -0.3, owner: ownerOf(stage, bed), clip: spot.inside })
@@ -219,6 +220,9 @@ const PAN_BROWN = colour('#D2A262')
 const BUTTER = colour('#FFF9E8')
 
 const SOYS = new Set(['reduced-salt-soy-sauce', 'reduced-salt-tamari', 'soy-sauce', 'tamari'])
+
+/** Steeped by itself in hot water, before anything else joins it. */
+const STEEPED = new Set(['couscous'])
 
 /** Foods that colour grains which are cooked with them. */
 const DYES = new Set([

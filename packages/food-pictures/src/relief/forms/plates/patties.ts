@@ -21,6 +21,8 @@ const MOST_CHOPPED_G = 90
 const PATTY_G = 65
 /** Fritters of flour and water are small. */
 const FRITTER_G = 40
+/** Burgers of beans are as wide as a palm. */
+const BURGER_G = 85
 const BALL_G = 32
 /** Crumbs, egg and flour add to the weight of what is seen. */
 const BOUND = 1.25
@@ -43,6 +45,8 @@ const isBoiledOnly = ({ heats }: PlatedFood): boolean =>
   heats.includes('boiled') && !heats.includes('fried') && !heats.includes('baked')
 
 const isOfFlour = ({ role }: PlatedFood): boolean => role?.endsWith('flour') ?? false
+
+const gramsOfOne = (hero: PlatedFood): number => (isOfFlour(hero) ? FRITTER_G : isPulse(hero) ? BURGER_G : PATTY_G)
 
 /** Pancakes of flour and grated roots are shaped as patties, too. */
 const isBase = (food: PlatedFood): boolean =>
@@ -67,7 +71,7 @@ function layShaped(stage: Stage, served: ServedHero): void {
     ? Math.max(4, Math.min(9, Math.round(grams / (isKneaded(hero) ? KNEADED_G : BALL_G))))
     : isSet(hero)
       ? SQUARES
-      : Math.max(2, Math.min(5, Math.round(grams / (isOfFlour(hero) ? FRITTER_G : PATTY_G))))
+      : Math.max(2, Math.min(5, Math.round(grams / gramsOfOne(hero))))
   const size = sizeOf({ radius, count, isBall })
   const make: PieceMaker = (luck) => shaped(luck, { hero, workedIn, size, isBall, isBoiled })
   const piece = sauce === null ? make : coated(make, sauce, 0.5)
@@ -130,12 +134,14 @@ function shaped(random: Parameters<PieceMaker>[0], { hero, workedIn, size, isBal
       browned: 0,
     })
   }
+  const isRoundBurger = isPulse(hero) && !isBall
   return patty(random, {
     kind: pattyKind(hero, workedIn),
-    a: isBall ? size : size * 1.08,
-    b: isBall ? size * 0.96 : size * 0.84,
+    a: isBall ? size : size * (isRoundBurger ? 0.96 : 1.08),
+    b: isBall ? size * 0.96 : size * (isRoundBurger ? 0.92 : 0.84),
     height: isBall ? size * 1.05 : 11,
     browned: isBoiled ? 0.12 : isBall ? 0.55 : 0.64,
+    ...(isRoundBurger ? { gloss: 0.08, rough: 0.9 } : {}),
   })
 }
 

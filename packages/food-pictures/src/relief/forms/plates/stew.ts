@@ -30,6 +30,18 @@ export function layStew(stage: Stage): void {
   })
 }
 
+/** Juice and oil alone, without water or anything poured: it wets what lies in it and coats nothing. */
+const isJuice = (foods: readonly PlatedFood[], sauce: DishSauce): boolean =>
+  sauce.grams === 0 && foods.every(({ foodId, grams }) => foodId !== 'water' && !(THICKENING.has(foodId) && grams > 0))
+const THICKENING = new Set([
+  'wheat-flour',
+  'corn-starch',
+  'potato-starch',
+  'canned-tomatoes',
+  'tomato-passata',
+  'tomato-paste',
+])
+
 /** Blended into the sauce, with something else in it that is seen. */
 const isInSauce = ({ cuts }: PlatedFood, foods: readonly PlatedFood[]): boolean =>
   cuts.includes('blended') && foods.some((food) => !food.cuts.includes('blended'))
@@ -54,7 +66,7 @@ function layInSauce(stage: Stage, foods: readonly PlatedFood[], sauce: DishSauce
       rise: 2,
       cover: mass === undefined ? 1.25 : 0.65,
       mostScale: radius > 60 ? 1.4 : 1.15,
-      coat: { sauce, amount: 0.7 },
+      coat: { sauce, amount: isJuice(stage.dish.foods, sauce) ? 0.12 : 0.7 },
     },
   )
 }

@@ -122,26 +122,3 @@ export const fingerBiscuit = (random: Random, length: number, width: number): Pi
       ink.over(BROWN, 0.4 * smooth(-2.4, 0, distance))
     },
   })
-
-/** A ribbon of thin crisp dough, twisted through a slit. */
-export const crispRibbon = (random: Random): Piece =>
-  stick(random, {
-    length: within(random, 58, 74),
-    width: within(random, 13, 16),
-    height: 3,
-    bend: within(random, -7, 7),
-    wave: 2.4,
-    taper: 0.15,
-    square: 0.6,
-    colour: PALE,
-    second: GOLD,
-    gloss: 0.25,
-    grain: 0.3,
-    browned: 0.35,
-    paint(ink, { u, v, offset }) {
-      const twist = Math.sin(u * 0.13 + offset)
-      ink.height += 3 + twist * v * 0.42 + Math.sin(u * 0.21 + offset) * 1.6
-      const slit = Math.hypot(u * 0.14, v)
-      ink.over(BROWN, 0.75 * smooth(1.9, 0.9, slit))
-    },
-  })
