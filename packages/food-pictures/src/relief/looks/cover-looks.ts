@@ -4,6 +4,7 @@ import { cheeseSlice, meltedCheese, type CheeseOptions } from '../pieces/covers/
 import { coldCut, sardine, smokedSalmonSlice } from '../pieces/covers/cold-cut.ts'
 import { eggSlice } from '../pieces/covers/egg-slice.ts'
 import { chunk } from '../pieces/chunk.ts'
+import { carvedSlice } from '../pieces/carved-slice.ts'
 import { halfFruit } from '../pieces/fruit/cut-fruit.ts'
 import { noise } from '../paint/noise.ts'
 import { herringPiece } from '../pieces/herring.ts'
@@ -95,8 +96,13 @@ const FIG_DISC = halfFruit({
   gloss: 0.85,
 })
 const herringBite: PieceMaker = (random) =>
-  herringPiece(random, { a: within(random, 18, 22), b: within(random, 10.5, 12.5) })
+  herringPiece(random, { a: within(random, 20, 24), b: within(random, 8, 9.4) })
 const HERRING = { make: herringBite, grams: 2 }
+
+const SEITAN_SLICE = {
+  make: carvedSlice({ colour: colour('#C79868'), second: colour('#A4744A'), size: [22, 13], height: 2.4, browned: 0.4 }),
+  grams: 12,
+}
 
 /**
  * Foods as they lie on bread: cold cuts, cheeses and fish in slices, larger than the pieces that other dishes have of
@@ -150,7 +156,7 @@ export const COVER_LOOKS: FoodLooks = {
       grams: 11,
     },
   },
-  seitan: fried('#B58152', '#8A5830'),
+  seitan: { any: SEITAN_SLICE, sliced: SEITAN_SLICE, fried: SEITAN_SLICE },
   'smoked-cheese': sliced({ colour: colour('#F3D88E'), second: colour('#EBC870'), rind: colour('#A8682A') }),
   'smoked-mackerel': { any: { make: fishFlake('#DDB88E', '#B98A5C'), grams: 3.5 } },
   'smoked-salmon': { any: { make: smokedSalmonSlice(colour('#F08E66'), colour('#E87850')), grams: 13 } },

@@ -47,20 +47,20 @@ export const MEAT_AND_FISH_LOOKS: FoodLooks = {
   bacon: {
     any: { make: chunk({ colour: BACON, second: BACON_FAT, size: [10, 4.5], height: 3, browned: 0.2 }), grams: 4 },
   },
-  'beef-sirloin': meat('beef-sirloin', { first: '#8E4B38', second: '#6E3326', browned: 0.4 }),
+  'beef-sirloin': meat({ first: '#8E4B38', second: '#6E3326', browned: 0.4 }),
   carp: fish('carp'),
   'canned-salmon': { any: { make: bits(colour('#EBA68A'), colour('#D98868')), grams: 6 } },
   'canned-sardines': { any: { make: bits(colour('#B9B2A4'), colour('#7E7668')), grams: 6 } },
   'canned-tuna': { any: { make: bits(TUNA, TUNA_DARK), grams: 5 } },
-  'chicken-breast': meat('chicken-breast', { first: '#F0D3A6', second: '#DDA868', browned: 0.6 }),
+  'chicken-breast': meat({ first: '#F0D3A6', second: '#DDA868', browned: 0.6 }),
   'chicken-drumstick': { any: { make: drumstick, grams: 75 } },
   'chicken-liver': {
     any: { make: liverSlice, grams: 20 },
   },
-  'chicken-thigh': meat('chicken-thigh', { first: '#DDB07E', second: '#BC8450', browned: 0.6 }),
+  'chicken-thigh': meat({ first: '#DDB07E', second: '#BC8450', browned: 0.6 }),
   cod: fish('cod'),
   'dry-cured-ham': { any: { make: hamStrip, grams: 4 } },
-  'duck-breast': meat('duck-breast', { first: '#A0604A', second: '#7A4030', browned: 0.5 }),
+  'duck-breast': meat({ first: '#A0604A', second: '#7A4030', browned: 0.5 }),
   hake: fish('hake'),
   halibut: fish('halibut'),
   ham: { any: { make: hamStrip, grams: 4 }, diced: { make: hamDice, grams: 3 } },
@@ -68,8 +68,8 @@ export const MEAT_AND_FISH_LOOKS: FoodLooks = {
   herring: fish('herring'),
   'herring-in-oil': HERRING_CUTS,
   kabanos: { any: { make: sausageSlice(sausageSkin('kabanos')), grams: 3 } },
-  'lean-beef': meat('lean-beef', { first: '#7E452F', second: '#5A2C1C' }),
-  'leg-of-lamb': meat('leg-of-lamb', { first: '#84503A', second: '#603222' }),
+  'lean-beef': meat({ first: '#7E452F', second: '#5A2C1C' }),
+  'leg-of-lamb': meat({ first: '#84503A', second: '#603222' }),
   mackerel: fish('mackerel'),
   'minced-beef': {
     any: {
@@ -97,10 +97,10 @@ export const MEAT_AND_FISH_LOOKS: FoodLooks = {
   },
   mussels: { any: { make: mussel, grams: 12 } },
   pollock: fish('pollock'),
-  'pork-loin': meat('pork-loin', { first: '#DDB188', second: '#BC8458', browned: 0.5 }),
-  'pork-shoulder': meat('pork-shoulder', { first: '#9E6444', second: '#7A4529' }),
-  'pork-tenderloin': meat('pork-tenderloin', { first: '#CF9C76', second: '#AE744C', browned: 0.5 }),
-  rabbit: meat('rabbit', { first: '#DDBB92', second: '#BE8E60' }),
+  'pork-loin': meat({ first: '#DDB188', second: '#BC8458', browned: 0.5 }),
+  'pork-shoulder': meat({ first: '#9E6444', second: '#7A4529' }),
+  'pork-tenderloin': meat({ first: '#CF9C76', second: '#AE744C', browned: 0.5 }),
+  rabbit: meat({ first: '#DDBB92', second: '#BE8E60' }),
   'roast-beef': {
     any: {
       make: (random) => roastSlice(random, { kind: roastKind({ foodId: 'beef-sirloin', role: null }), a: 17, b: 11 }),
@@ -110,7 +110,7 @@ export const MEAT_AND_FISH_LOOKS: FoodLooks = {
   salmon: fish('salmon'),
   'sea-bass': fish('sea-bass'),
   seitan: {
-    ...meat('seitan', { first: '#B98A5C', second: '#8E5F38', browned: 0.5 }),
+    ...meat({ first: '#B98A5C', second: '#8E5F38', browned: 0.5 }),
   },
   shrimp: { any: { make: shrimp, grams: 8 } },
   'silken-tofu': { any: { make: silken, grams: 24 } },
@@ -137,10 +137,10 @@ export const MEAT_AND_FISH_LOOKS: FoodLooks = {
   tofu: tofu('#F6EACB', '#E6CF9E'),
   trout: fish('trout'),
   'tuna-steak': fish('tuna-steak'),
-  'turkey-breast': meat('turkey-breast', { first: '#EFD2A8', second: '#D6A470', browned: 0.55 }),
+  'turkey-breast': meat({ first: '#EFD2A8', second: '#D6A470', browned: 0.55 }),
   'turkey-ham': { any: { make: hamStrip, grams: 4 } },
-  'turkey-thigh': meat('turkey-thigh', { first: '#C9966A', second: '#A46C42' }),
-  veal: meat('veal', { first: '#C9987A', second: '#A86E4E' }),
+  'turkey-thigh': meat({ first: '#C9966A', second: '#A46C42' }),
+  veal: meat({ first: '#C9987A', second: '#A86E4E' }),
   'vegan-burger-mince': {
     any: {
       make: chunk({ colour: colour('#86503A'), second: colour('#653726'), size: [5, 4], height: 4 }),

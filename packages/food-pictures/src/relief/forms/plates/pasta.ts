@@ -9,6 +9,7 @@ import { poolSauce, stewSauce, type DishSauce } from '../../plating/dish-sauce.t
 import { drizzle } from '../../plating/drizzle.ts'
 import { isMass, isNoodle, isStrewn } from '../../plating/food-kinds.ts'
 import { layPieces } from '../../plating/lay-pieces.ts'
+import { layLooseStrands } from '../../plating/loose-strands.ts'
 import { layMass } from '../../plating/lay-surface.ts'
 import { isDeep } from '../../plating/part-stage.ts'
 import { strewGarnish } from '../../plating/strew-garnish.ts'
@@ -79,18 +80,32 @@ function layStrands(
   const { scene, random, spot } = stage
   const { x, y, radius, floor, level } = spot
   const tint = hasPesto(stage) ? PESTO : sauce?.colour
+  const kind = seasoned(strands, stage.dish.foods)
+  const owner = ownerOf(stage, noodle)
   stamp(
     scene,
     strandBed(random, {
-      kind: strands,
+      kind,
       a: radius * 0.88,
       b: radius * 0.8,
       rise: radius * 0.18 + 5,
       ...(tint === undefined ? {} : { sauce: tint, sauced: 0.75 }),
     }),
-    { x, y, base: isDeep(spot) ? level - 5 : floor, turn: -0.3, owner: ownerOf(stage, noodle), clip: spot.inside },
+    { x, y, base: isDeep(spot) ? level - 5 : floor, turn: -0.3, owner, clip: spot.inside },
   )
+  layLooseStrands(stage, kind, owner)
 }
+
+const SOY_SAUCE = 'reduced-salt-tamari'
+const TAN = { colour: colour('#F0D2A0'), second: colour('#C79A60'), gap: colour('#6E4622') }
+
+/** Rice noodles that were stir-fried with soy sauce are tan from it; a dressing only runs between them. */
+const seasoned = (strands: StrandKind, foods: readonly PlatedFood[]): StrandKind => {
+  const isStirFry = foods.filter(({ heats }) => heats.includes('fried')).length > 1
+  const hasSoySauce = foods.some(({ foodId }) => foodId === SOY_SAUCE)
+  return isStirFry && hasSoySauce && foods.some(isRiceNoodle) ? { ...strands, ...TAN } : strands
+}
+const isRiceNoodle = ({ foodId }: PlatedFood): boolean => foodId === 'rice-noodles'
 
 const PESTO = colour('#6F8E36')
 const PESTO_PARTS = new Set(['fresh-herb', 'nut', 'seed'])
@@ -179,15 +194,17 @@ function layRagout(stage: Stage, others: readonly PlatedFood[]): void {
 
 function layAmong(stage: Stage, others: readonly PlatedFood[], sauce: DishSauce | null): void {
   const { x, y, radius } = stage.spot
+  // Noodles of this form are named with what lies among them, and it has to be found.
+  const isMany = stage.dish.form === 'noodles'
   layPieces(stage, others, {
     x,
     y,
-    a: radius * 0.7,
-    b: radius * 0.62,
+    a: radius * (isMany ? 0.74 : 0.7),
+    b: radius * (isMany ? 0.68 : 0.62),
     isLoose: true,
-    sink: 2.4,
+    sink: isMany ? 1.2 : 2.4,
     rise: 3,
-    cover: 0.62,
+    cover: isMany ? 0.95 : 0.62,
     mostScale: radius > 60 ? 1.3 : 1,
     ...(sauce === null ? {} : { coat: { sauce, amount: 0.3 } }),
   })
