@@ -35,6 +35,18 @@ const hamStrip: PieceMaker = chunk({
 const hamDice: PieceMaker = (random) =>
   dice(random, { half: 4.6, colour: HAM, second: HAM_DARK, gloss: 0.5, browned: 0.2 })
 
+const kielbasaCube: PieceMaker = (random) =>
+  dice(random, {
+    half: 6.2,
+    colour: colour('#CF7458'),
+    second: colour('#B0553C'),
+    peel: colour('#7E2C1A'),
+    gloss: 0.55,
+    grain: 0.25,
+    soft: 0.2,
+    browned: 0.35,
+  })
+
 const silken: PieceMaker = (random) =>
   dice(random, { half: 11, colour: colour('#FFFAEC'), second: colour('#F3E7CC'), gloss: 0.6, grain: 0.03, soft: 0.8 })
 
@@ -120,6 +132,7 @@ export const MEAT_AND_FISH_LOOKS: FoodLooks = {
   'smoked-trout': smokedFish('smoked-trout'),
   'smoked-sausage': {
     any: { make: sausageSlice(sausageSkin('smoked-sausage')), grams: 6 },
+    diced: { make: kielbasaCube, grams: 4 },
     fried: { make: sausageSlice(sausageSkin('smoked-sausage'), 0.3), grams: 6 },
   },
   'smoked-tofu': cubes('#E0B77E', '#C08F56'),

@@ -125,7 +125,7 @@ export function tofu(first: string, second: string): FoodLook {
   }
 }
 
-const SOYBEANS = { second: colour('#A87642'), bit: colour('#F1DFB4') }
+const SOYBEANS = { second: colour('#9E6E3C'), bit: colour('#E6CC98') }
 
 const TEMPEH_KIND = roastKind({ foodId: 'tempeh', role: null })
 const tempehSlice =

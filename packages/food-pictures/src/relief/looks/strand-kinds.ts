@@ -18,7 +18,7 @@ const kind = (shape: TileShape, first: string, second: string, more: Partial<Str
 /** Noodles that lie as strands, by food. All others are short shapes. */
 const KINDS: Readonly<Record<string, StrandKind>> = {
   'black-bean-pasta': kind(THREAD, '#4A3D38', '#322926'),
-  'buckwheat-soba-noodles': kind(SOBA_THREAD, '#C2AC93', '#8A745C', { gap: colour('#40301F'), loose: 16 }),
+  'buckwheat-soba-noodles': kind(SOBA_THREAD, '#D3BFA6', '#927C63', { gap: colour('#40301F'), loose: 16 }),
   'egg-noodles': kind(RIBBON, '#F8DD8A', '#EBC461'),
   'rice-noodles': kind(RICE_THREAD, '#FFFCF2', '#DDD0B0', { gap: colour('#8F7B58'), gloss: 0.85, loose: 16 }),
   spaghetti: kind(THREAD, '#FBE6A6', '#E9C062'),

@@ -34,7 +34,7 @@ export const carvedSlice =
     const pale = shaded(first, 1.1)
     const point = { u: 0, v: 0, offset }
     return {
-      reach: a * 1.15 + b * 0.5,
+      reach: a * 1.12 + b * (0.12 + Math.abs(lean) * 0.6),
       halfWidth: b * 1.5 + 1,
       paint(rawU, rawV, ink) {
         const along = rawU / a

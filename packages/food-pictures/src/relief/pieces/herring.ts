@@ -41,7 +41,7 @@ export function herringPiece(random: Random, { a, b }: { readonly a: number; rea
       ink.over(SILVER, smooth(-0.45, 0.15, shade))
       ink.over(BELLY, 0.85 * smooth(0.3, 0.85, shade))
       const net = Math.sin((u + v) * SCALES * 2 + offset) * Math.sin((u - v) * SCALES * 2)
-      ink.dim(0.93 + 0.13 * net)
+      ink.dim(0.96 + 0.08 * net)
       ink.over(BACK, 0.4 * smooth(0.7, 0.86, noise(u * 0.3 + offset, v * 0.5)))
       const face = smooth(b - cut - 0.7, b - cut + 0.5, v) + 0.9 * smooth(half - 1.8, half - 0.6, Math.abs(u))
       ink.over(FLESH, face)

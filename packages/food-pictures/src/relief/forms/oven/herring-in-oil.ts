@@ -10,9 +10,9 @@ import { stamp } from '../../scene/stamp.ts'
 import { strew } from '../../scene/strew.ts'
 
 const OIL: SauceLook = {
-  colour: colour('#E3B23C'),
-  second: colour('#D39A26'),
-  fat: colour('#F0CE6A'),
+  colour: colour('#EFD27A'),
+  second: colour('#E3BC52'),
+  fat: colour('#F7E4A4'),
   speck: colour('#8A6A2A'),
   gloss: 0.95,
 }
@@ -24,7 +24,7 @@ const STRIP_G = 16
 const STRIPS = { least: 7, most: 10 } as const
 const ROWS = 2
 /** Thin slivers of onion, many of them for their grams. */
-const SLIVERS = { least: 18, most: 34, grams: 2.4, scale: 0.8 } as const
+const SLIVERS = { least: 22, most: 34, grams: 2, scale: 0.6 } as const
 
 export const isHerring = ({ foodId }: PlatedFood): boolean => foodId === 'herring-in-oil'
 const isOnion = ({ foodId }: PlatedFood): boolean => foodId.endsWith('onion')
@@ -40,7 +40,7 @@ export function layHerringInOil(stage: Stage, foods: readonly PlatedFood[]): voi
   const herring = foods.find(isHerring)
   if (herring === undefined) return
   const owner = ownerOf(stage, herring)
-  stamp(scene, pool(random, { a: radius * 0.86, b: radius * 0.76, height: 1.8, uneven: 0.12, sauce: OIL }), {
+  stamp(scene, pool(random, { a: radius * 0.86, b: radius * 0.76, height: 1.2, uneven: 0.1, sauce: OIL }), {
     x,
     y,
     base: floor,
@@ -71,7 +71,7 @@ function strewSlivers(stage: Stage, onion: PlatedFood): void {
     stage,
     { ...onion, cuts: ['strips'], heats: [] },
     {
-      pointIn: inEllipse({ x, y, a: radius * 0.66 }),
+      pointIn: inEllipse({ x, y, a: radius * 0.74 }),
       count,
       scale: SLIVERS.scale,
       tries: 6,

@@ -7,7 +7,7 @@ import { strandBed, type StrandKind } from '../../pieces/strand-bed.ts'
 import type { PlatedFood } from '../../plated-meal.ts'
 import { poolSauce, stewSauce, type DishSauce } from '../../plating/dish-sauce.ts'
 import { drizzle } from '../../plating/drizzle.ts'
-import { isMass, isNoodle, isStrewn } from '../../plating/food-kinds.ts'
+import { isMass, isNoodle, isProtein, isStrewn } from '../../plating/food-kinds.ts'
 import { layPieces } from '../../plating/lay-pieces.ts'
 import { layLooseStrands } from '../../plating/loose-strands.ts'
 import { layMass } from '../../plating/lay-surface.ts'
@@ -99,12 +99,21 @@ function layStrands(
 const SOY_SAUCE = 'reduced-salt-tamari'
 const TAN = { colour: colour('#F0D2A0'), second: colour('#C79A60'), gap: colour('#6E4622') }
 
-/** Rice noodles that were stir-fried with soy sauce are tan from it; a dressing only runs between them. */
-const seasoned = (strands: StrandKind, foods: readonly PlatedFood[]): StrandKind => {
-  const isStirFry = foods.filter(({ heats }) => heats.includes('fried')).length > 1
-  const hasSoySauce = foods.some(({ foodId }) => foodId === SOY_SAUCE)
-  return isStirFry && hasSoySauce && foods.some(isRiceNoodle) ? { ...strands, ...TAN } : strands
+const SOY_GLAZE = {
+  colour: colour('#8E6A40'),
+  second: colour('#6E4A26'),
+  fat: colour('#B07A3A'),
+  speck: colour('#4A240C'),
+  gloss: 0.75,
 }
+
+/** Fried with its vegetables in soy sauce, and not only dressed with it. */
+const isStirFry = (foods: readonly PlatedFood[]): boolean =>
+  foods.filter(({ heats }) => heats.includes('fried')).length > 1 && foods.some(({ foodId }) => foodId === SOY_SAUCE)
+
+/** Rice noodles are tan from a stir-fry; a dressing only runs between them. */
+const seasoned = (strands: StrandKind, foods: readonly PlatedFood[]): StrandKind =>
+  isStirFry(foods) && foods.some(isRiceNoodle) ? { ...strands, ...TAN } : strands
 const isRiceNoodle = ({ foodId }: PlatedFood): boolean => foodId === 'rice-noodles'
 
 const PESTO = colour('#6F8E36')
@@ -194,18 +203,40 @@ function layRagout(stage: Stage, others: readonly PlatedFood[]): void {
 
 function layAmong(stage: Stage, others: readonly PlatedFood[], sauce: DishSauce | null): void {
   const { x, y, radius } = stage.spot
-  // Noodles of this form are named with what lies among them, and it has to be found.
-  const isMany = stage.dish.form === 'noodles'
-  layPieces(stage, others, {
+  const isNamed = stage.dish.form === 'noodles'
+  const named = isNamed ? others.filter(isNamedAfter) : []
+  layPieces(
+    stage,
+    others.filter((food) => !named.includes(food)),
+    {
+      x,
+      y,
+      a: radius * 0.7,
+      b: radius * 0.62,
+      isLoose: true,
+      sink: isNamed ? 1.2 : 2.4,
+      rise: 3,
+      cover: isNamed ? 0.75 : 0.62,
+      mostScale: radius > 60 ? 1.3 : 1,
+      ...(sauce === null ? {} : { coat: { sauce, amount: 0.3 } }),
+    },
+  )
+  layPieces(stage, named, {
     x,
     y,
-    a: radius * (isMany ? 0.74 : 0.7),
-    b: radius * (isMany ? 0.68 : 0.62),
+    a: radius * 0.66,
+    b: radius * 0.6,
     isLoose: true,
-    sink: isMany ? 1.2 : 2.4,
-    rise: 3,
-    cover: isMany ? 0.95 : 0.62,
-    mostScale: radius > 60 ? 1.3 : 1,
-    ...(sauce === null ? {} : { coat: { sauce, amount: 0.3 } }),
+    sink: 0.6,
+    cover: 0.5,
+    leastScale: 1.1,
+    mostScale: 1.5,
+    ...(isStirFry(stage.dish.foods) ? { coat: { sauce: SOY_GLAZE, amount: 1 } } : {}),
   })
 }
+
+const NAMED_ROLES = new Set(['mushroom', 'tofu-like'])
+
+/** Dishes of noodles are named after these, which therefore lie on top. */
+const isNamedAfter = (food: PlatedFood): boolean =>
+  isProtein(food) || (food.role !== null && NAMED_ROLES.has(food.role))
