@@ -96,7 +96,7 @@ const FIG_DISC = halfFruit({
   gloss: 0.85,
 })
 const herringBite: PieceMaker = (random) =>
-  herringPiece(random, { a: within(random, 20, 24), b: within(random, 8, 9.4) })
+  herringPiece(random, { a: within(random, 22, 26), b: within(random, 9.4, 11) })
 const HERRING = { make: herringBite, grams: 2 }
 
 const SEITAN_SLICE = {

@@ -32,7 +32,7 @@ export interface Soybeans {
 /** Soybeans of a tempeh, crowded in what grew between them. */
 export function paintBeans(ink: Ink, { u, v, offset }: BrowningPoint, { second, bit }: Soybeans): void {
   const { near, second: next, luck } = cells(u * BEANS * 0.72 + offset, v * BEANS * 0.95)
-  const bean = smooth(0.5, 0.32, near) * smooth(0.04, 0.2, next - near)
+  const bean = smooth(0.58, 0.4, near) * smooth(0.04, 0.2, next - near)
   ink.mix(second, bit, bean)
   ink.dim(0.86 + 0.2 * luck)
   ink.height += 1.3 * bean * smooth(0.6, 0.1, near)
@@ -63,7 +63,7 @@ export function blockSlice(random: Random, { kind, a, b, browned }: BlockSliceOp
         ink.over(crust, browned * 0.16)
       }
       if (browned > 0) {
-        brown(ink, point, browned * (isOfBeans ? 0.5 : 0.7))
+        brown(ink, point, browned * (isOfBeans ? 0.34 : 0.7))
         ink.over(crust, browned * 0.55 * smooth(-3.4, -0.4, distance))
       } else ink.over(crust, 0.6 * smooth(-3, 0, distance))
       return distance

@@ -7,19 +7,19 @@ import type { Piece } from '../scene/piece.ts'
 
 const BACK = colour('#4A5E70')
 const BLUE = colour('#8FA3B2')
-const SILVER = colour('#D3D8D8')
+const SILVER = colour('#C6CDD0')
 const BELLY = colour('#EFE6DA')
 const FLESH = colour('#CDAAA0')
 const FIBRE = colour('#A98078')
 
-/** Rows of scales and scales in a row, a unit. */
-const SCALES = 0.62
+/** How close the segments of its muscle lie under the skin, radians a unit. */
+const MUSCLES = 1.1
 /** How thick a fillet is, units. */
 const THICK = 3
 
 /**
- * A strip cut on the slant from a pickled fillet, skin up: flat, a blue back that shades into silver with the net of its
- * scales, and along the cut a band of pinkish-grey flesh.
+ * A strip cut on the slant from a pickled fillet, skin up: flat, a blue back that shades into silver over the segments
+ * of its muscle, and along the cut a band of pinkish-grey flesh.
  */
 export function herringPiece(random: Random, { a, b }: { readonly a: number; readonly b: number }): Piece {
   const offset = grainOffset(random)
@@ -39,15 +39,15 @@ export function herringPiece(random: Random, { a, b }: { readonly a: number; rea
       const shade = along * 0.75 + (v / b) * 0.35 + (cloud(u * 0.05 + offset, v * 0.05) - 0.5) * 0.6
       ink.mix(BACK, BLUE, smooth(-0.85, -0.35, shade))
       ink.over(SILVER, smooth(-0.45, 0.15, shade))
-      ink.over(BELLY, 0.85 * smooth(0.3, 0.85, shade))
-      const net = Math.sin((u + v) * SCALES * 2 + offset) * Math.sin((u - v) * SCALES * 2)
-      ink.dim(0.96 + 0.08 * net)
+      ink.over(BELLY, 0.7 * smooth(0.3, 0.85, shade))
+      const muscle = Math.sin((u + Math.abs(v) * 0.9) * MUSCLES + offset + cloud(u * 0.05, v * 0.08 + offset) * 4)
+      ink.dim(0.97 + 0.05 * muscle + 0.14 * (noise(u * 0.9 + offset, v * 0.9) - 0.5))
       ink.over(BACK, 0.4 * smooth(0.7, 0.86, noise(u * 0.3 + offset, v * 0.5)))
       const face = smooth(b - cut - 0.7, b - cut + 0.5, v) + 0.9 * smooth(half - 1.8, half - 0.6, Math.abs(u))
       ink.over(FLESH, face)
       ink.over(FIBRE, 0.55 * face * smooth(0.45, 0.75, noise(u * 0.6 + offset, v * 0.3)))
       const fall = 1.8 * smooth(b - cut - 0.6, b, v)
-      ink.surface(0.42, 0.12, THICK * rounded(distance, 1.6) - fall + (cloud(u * 0.06, v * 0.06 + offset) - 0.5) * 2)
+      ink.surface(0.34, 0.14, THICK * rounded(distance, 1.6) - fall + (cloud(u * 0.06, v * 0.06 + offset) - 0.5) * 2)
       return distance
     },
   }

@@ -24,7 +24,7 @@ const STRIP_G = 16
 const STRIPS = { least: 7, most: 10 } as const
 const ROWS = 2
 /** Thin slivers of onion, many of them for their grams. */
-const SLIVERS = { least: 22, most: 34, grams: 2, scale: 0.6 } as const
+const SLIVERS = { least: 30, most: 44, grams: 1.6, scale: 0.62 } as const
 
 export const isHerring = ({ foodId }: PlatedFood): boolean => foodId === 'herring-in-oil'
 const isOnion = ({ foodId }: PlatedFood): boolean => foodId.endsWith('onion')

@@ -61,15 +61,31 @@ function layMixed(stage: Stage, foods: readonly PlatedFood[], sauce: DishSauce |
     mostScale: radius > 60 ? 1.15 : 0.9,
     leastScale: 0.7,
   })
-  layPieces(stage, foods.slice(1), {
-    ...pile,
-    isLoose: true,
-    sink: 1.5,
-    cover: 1,
-    mostScale: radius > 60 ? 1.25 : 0.9,
-    leastScale: 0.7,
-    ...(sauce === null ? {} : { coat: { sauce, amount: 0.3 } }),
-  })
+  const among = { ...pile, isLoose: true, mostScale: radius > 60 ? 1.25 : 0.9 }
+  const others = foods.slice(1)
+  const isFried = others.some(({ heats }) => heats.includes('fried'))
+  layPieces(
+    stage,
+    others.filter((food) => !isProtein(food)),
+    {
+      ...among,
+      sink: 1.5,
+      cover: 0.85,
+      leastScale: 0.62,
+      ...(sauce !== null ? { coat: { sauce, amount: 0.3 } } : isFried ? { coat: { sauce: GOLDEN, amount: 0.4 } } : {}),
+    },
+  )
+  // Cubes of sausage would be lost under the cabbage.
+  layPieces(stage, others.filter(isProtein), { ...among, sink: 0.6, cover: 0.44, leastScale: 0.72, mostScale: 0.85 })
+}
+
+/** What a pan makes of cabbage and onions. */
+const GOLDEN = {
+  colour: colour('#D2A552'),
+  second: colour('#B8893A'),
+  fat: colour('#E0B25A'),
+  speck: colour('#7E4E1A'),
+  gloss: 0.6,
 }
 
 function layStrands(

@@ -5,8 +5,8 @@ import { cloud, noise } from '../../paint/noise.ts'
 import { rounded, smooth } from '../../paint/shape.ts'
 import type { Piece } from '../../scene/piece.ts'
 
-const LEAN = colour('#B4574A')
-const LEAN_DARK = colour('#8C3A2C')
+const LEAN = colour('#BF6656')
+const LEAN_DARK = colour('#984632')
 const FAT = colour('#F2D2B4')
 const CRISP = colour('#6A2E18')
 
