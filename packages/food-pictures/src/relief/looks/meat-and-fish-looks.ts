@@ -1,4 +1,5 @@
 import { colour, type Colour } from '../paint/colour.ts'
+import { carvedSlice } from '../pieces/carved-slice.ts'
 import { chunk } from '../pieces/chunk.ts'
 import { dice } from '../pieces/dice.ts'
 import { drumstick } from '../pieces/drumstick.ts'
@@ -46,6 +47,18 @@ const kielbasaCube: PieceMaker = (random) =>
     soft: 0.2,
     browned: 0.35,
   })
+
+/** Seitan is cut into blocks with corners: rounded pieces look like sausages. */
+const SEITAN_PIECES = {
+  make: carvedSlice({
+    colour: colour('#B98A5C'),
+    second: colour('#8E5F38'),
+    size: [9.5, 8],
+    height: 6.5,
+    browned: 0.4,
+  }),
+  grams: 12,
+}
 
 const silken: PieceMaker = (random) =>
   dice(random, { half: 11, colour: colour('#FFFAEC'), second: colour('#F3E7CC'), gloss: 0.6, grain: 0.03, soft: 0.8 })
@@ -123,6 +136,8 @@ export const MEAT_AND_FISH_LOOKS: FoodLooks = {
   'sea-bass': fish('sea-bass'),
   seitan: {
     ...meat({ first: '#B98A5C', second: '#8E5F38', browned: 0.5 }),
+    any: SEITAN_PIECES,
+    diced: SEITAN_PIECES,
   },
   shrimp: { any: { make: shrimp, grams: 8 } },
   'silken-tofu': { any: { make: silken, grams: 24 } },

@@ -12,7 +12,7 @@ import { salmonRibbon } from '../pieces/salmon-ribbon.ts'
 import { smokedFlake } from '../pieces/smoked-flake.ts'
 import type { PieceMaker } from '../scene/piece.ts'
 import { FISH_KINDS, USUAL_FISH } from './fish-kinds.ts'
-import type { FoodLook } from './look.ts'
+import type { FoodLook, Look } from './look.ts'
 import { roastKind } from './roast-kinds.ts'
 
 /** Grams of one crumb of minced meat. */
@@ -21,7 +21,13 @@ export const MINCED_GRAMS = 2.2
 /** Meat by cut: diced into chunks, in strips, in slices, minced. */
 export function meat({ first, second, browned = 0.45 }: MeatColours): FoodLook {
   const colours: ChunkOptions = { colour: colour(first), second: colour(second), browned }
-  const strips = { make: carvedSlice({ ...colours, size: [15, 5] }), grams: 9 }
+  const pale = { ...colours, browned: browned * 0.2 }
+  const cut = (size: readonly [number, number], grams: number): Look => ({
+    make: carvedSlice({ ...colours, size }),
+    grams,
+    cooked: { stewed: carvedSlice({ ...pale, size }) },
+  })
+  const strips = cut([15, 5], 9)
   // In a sauce the crust of the pan goes soft and pale again.
   const cubes = { make: chunk(colours), grams: 12, cooked: { stewed: chunk({ ...colours, browned: browned * 0.4 }) } }
   return {
@@ -29,7 +35,7 @@ export function meat({ first, second, browned = 0.45 }: MeatColours): FoodLook {
     crumbled: { make: chunk({ ...colours, size: [5, 4], height: 4 }), grams: MINCED_GRAMS },
     diced: cubes,
     minced: { make: chunk({ ...colours, size: [5, 4], height: 4 }), grams: MINCED_GRAMS },
-    sliced: { make: carvedSlice({ ...colours, size: [15.5, 9] }), grams: 14 },
+    sliced: cut([15.5, 9], 14),
     strips,
     torn: strips,
   }
@@ -69,7 +75,7 @@ const herringCut =
 /** Herring from its oil: its skin stays on. */
 export const HERRING_CUTS: FoodLook = {
   any: { make: herringCut(17), grams: 18 },
-  diced: { make: herringCut(9), grams: 5 },
+  diced: { make: herringCut(13), grams: 5 },
   strips: { make: herringCut(17), grams: 6 },
 }
 

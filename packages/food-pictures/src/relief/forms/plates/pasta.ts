@@ -170,7 +170,23 @@ function layShapes(
   const scales = { mostScale: radius > 60 ? 1.45 : 0.85, leastScale: radius > 60 ? 0.95 : 0.6 }
   layPieces(stage, [noodle], { ...pile, ...scales, rise: radius * 0.14, cover: mixed.length > 0 ? 1.7 : 2 })
   const top = { ...pile, a: radius * 0.82, b: radius * 0.74, rise: radius * 0.26 }
-  layPieces(stage, mixed, { ...top, cover: 1, isLoose: true, mostScale: radius > 60 ? 1.35 : 0.9, leastScale: 0.7 })
+  const among = { ...top, isLoose: true, mostScale: radius > 60 ? 1.35 : 0.9 }
+  const named = mixed.filter(isNamedAfter)
+  const rest = mixed.filter((food) => !named.includes(food))
+  layPieces(stage, rest, { ...among, cover: named.length > 0 ? 0.75 : 1, leastScale: 0.7 })
+  // Between tubes and screws meat would slip out of sight.
+  layPieces(stage, named, {
+    x,
+    y,
+    a: top.a,
+    b: top.b,
+    rise: 2,
+    isLoose: true,
+    cover: rest.length > 0 ? 0.45 : 0.7,
+    leastScale: 0.8,
+    mostScale: among.mostScale,
+    ...(sauce === null ? {} : { coat: { sauce, amount: 0.3 } }),
+  })
 }
 
 /** A ragout in the middle of the noodles, which show around it. */
