@@ -100,7 +100,13 @@ const herringBite: PieceMaker = (random) =>
 const HERRING = { make: herringBite, grams: 2 }
 
 const SEITAN_SLICE = {
-  make: carvedSlice({ colour: colour('#C79868'), second: colour('#A4744A'), size: [19, 13], height: 2.4, browned: 0.35 }),
+  make: carvedSlice({
+    colour: colour('#C79868'),
+    second: colour('#A4744A'),
+    size: [19, 13],
+    height: 2.4,
+    browned: 0.35,
+  }),
   grams: 12,
 }
 

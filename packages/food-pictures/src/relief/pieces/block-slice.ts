@@ -54,7 +54,9 @@ export function blockSlice(random: Random, { kind, a, b, browned }: BlockSliceOp
       ink.surface(
         0.45,
         0.2,
-        (isOfBeans ? THICK_OF_BEANS : THICK) * rounded(distance, isOfBeans ? 3.4 : 2) - (v / b) * 4.2 + (cloud(u * 0.05, v * 0.05 + offset) - 0.5) * 1.6,
+        (isOfBeans ? THICK_OF_BEANS : THICK) * rounded(distance, isOfBeans ? 3.4 : 2) -
+          (v / b) * 4.2 +
+          (cloud(u * 0.05, v * 0.05 + offset) - 0.5) * 1.6,
       )
       point.u = u
       point.v = v

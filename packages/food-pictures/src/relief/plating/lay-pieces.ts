@@ -106,7 +106,16 @@ const isOnSide = ({ sides = [] }: Spot, point: Point): boolean =>
 const LAID_LAST = new Set(['silken-tofu', 'mozzarella', 'feta'])
 
 /** Skin, shells and what is firm inside keep their own colour. */
-const SKINNED = new Set(['smoked-sausage', 'white-sausage', 'kabanos', 'shrimp', 'mussels', 'green-peas', 'green-beans', 'tempeh'])
+const SKINNED = new Set([
+  'smoked-sausage',
+  'white-sausage',
+  'kabanos',
+  'shrimp',
+  'mussels',
+  'green-peas',
+  'green-beans',
+  'tempeh',
+])
 
 /** Stewed, they melt into the sauce. */
 const MELTING = new Set(['onion', 'shallot', 'leek'])

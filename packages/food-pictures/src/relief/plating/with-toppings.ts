@@ -3,25 +3,22 @@ import { layGrain } from '../forms/plates/grain.ts'
 import { layMash } from '../forms/plates/mash.ts'
 import { layPasta } from '../forms/plates/pasta.ts'
 import { isVisible } from '../looks/look-of.ts'
-import type { PlatedDish, PlatedForm } from '../plated-meal.ts'
+import type { PlatedForm } from '../plated-meal.ts'
 import { stageOfTopping, type Form, type Stage } from '../scene/stage.ts'
-import { isSauceFood, isSauceOnly, stewSauce } from './dish-sauce.ts'
+import { isSauceFood, stewSauce } from './dish-sauce.ts'
 import { isStrewn } from './food-kinds.ts'
 import { layPieces } from './lay-pieces.ts'
 import { spoonSauce } from './spoon-over.ts'
 import { strewGarnish } from './strew-garnish.ts'
 
 /** Dishes that a stew is poured over lie beside it, so that both are seen. */
-const STARCH_FORMS: Readonly<Partial<Record<PlatedForm, Form>>> = {
+const STARCHES: Readonly<Partial<Record<PlatedForm, Form>>> = {
   grain: layGrain,
   'mixed-grain': layGrain,
   mash: layMash,
   noodles: layPasta,
   pasta: layPasta,
 }
-
-/** A sauce that has the form of its noodles is poured over them all the same. */
-const starchOf = (dish: PlatedDish): Form | undefined => (isSauceOnly(dish) ? undefined : STARCH_FORMS[dish.form])
 
 /** Share of a dish that is covered by what lies over it: a bed shows only its edge, and ryba po grecku its fish. */
 const OVER = 0.66
@@ -32,10 +29,10 @@ export const withToppings =
   (form: Form): Form =>
   (stage) => {
     const starches = stage.toppings.flatMap((topping) => {
-      const lay = starchOf(topping.dish)
+      const lay = STARCHES[topping.dish.form]
       return lay === undefined ? [] : [{ topping, lay }]
     })
-    const poured = stage.toppings.filter(({ dish }) => starchOf(dish) === undefined)
+    const poured = stage.toppings.filter(({ dish }) => STARCHES[dish.form] === undefined)
     const { main, sides } = shareSpot(stage.spot, starches.length)
     for (const [index, { topping, lay }] of starches.entries()) {
       lay({ ...stageOfTopping(stage, topping), spot: sides[index] ?? main })

@@ -51,8 +51,12 @@ const isGlazed = ({ role }: PlatedFood): boolean => role !== null && GLAZED_ROLE
 const isFine = (main: PlatedFood, others: readonly PlatedFood[]): boolean =>
   isSmooth(main) || main.cuts[0] === 'blended' || isPate(main, others)
 
+/** Sharp, so that a knife only wipes it over the bread. */
+const isThin = ({ foodId }: PlatedFood): boolean => foodId === 'mustard'
+
 /** How coarse a layer of it is, 0 smooth to 1 crushed. */
 function coarsenessOf(food: PlatedFood): number {
+  if (isThin(food)) return 0.1
   if (isGlazed(food)) return 0.7
   if (isSmooth(food)) return 0.15
   return isCrushed(food) ? 1 : 0.5
@@ -158,7 +162,7 @@ export function spreadBed(stage: Stage, bed: Bed, { spreads, kind }: SpreadOptio
   if (main === undefined) return
   const tint = tintOn(kind.crumb, spreadTint(pastes, stage.dish.foods))
   // Grated tomato sinks into the crumb.
-  const most = main.role === 'tomato' ? 2.4 : 6.5
+  const most = isThin(main) ? 1.3 : main.role === 'tomato' ? 2.4 : 6.5
   const thick = Math.min(most, 2 + pastes.reduce((sum, { grams }) => sum + grams, 0) / 26)
   const ownTint = isCrushed(main) && main.role !== 'egg' ? { tint } : {}
   const layer = spreadLayer(random, {

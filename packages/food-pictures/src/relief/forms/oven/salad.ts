@@ -226,7 +226,11 @@ export function laySalad(stage: Stage): void {
     .map(asTossed)
   if (isHerringInOil(foods)) {
     layHerringInOil(stage, foods)
-    layOn(stage, foods.filter(({ isGarnish }) => isGarnish), MOST_GARNISH)
+    layOn(
+      stage,
+      foods.filter(({ isGarnish }) => isGarnish),
+      MOST_GARNISH,
+    )
     return
   }
   const tossed = foods.filter((food) => !food.isGarnish && !isDressing(food))

@@ -1,7 +1,7 @@
 import { partOf } from '../../crockery/share-spot.ts'
 import { isVisible } from '../../looks/look-of.ts'
 import { strandKind } from '../../looks/strand-kinds.ts'
-import { colour } from '../../paint/colour.ts'
+import { between, colour, type Colour } from '../../paint/colour.ts'
 import { pool } from '../../pieces/pool.ts'
 import { strandBed, type StrandKind } from '../../pieces/strand-bed.ts'
 import type { PlatedFood } from '../../plated-meal.ts'
@@ -96,7 +96,8 @@ function layStrands(
   const { scene, random, spot } = stage
   const { x, y, radius, floor, level } = spot
   const tint = hasPesto(stage) ? PESTO : sauce?.colour
-  const kind = seasoned(strands, stage.dish.foods)
+  const plain = seasoned(strands, stage.dish.foods)
+  const kind = sauce === null || stage.dish.form !== 'noodles' ? plain : tossedIn(plain, sauce.colour)
   const owner = ownerOf(stage, noodle)
   stamp(
     scene,
@@ -130,6 +131,14 @@ const isStirFry = (foods: readonly PlatedFood[]): boolean =>
 /** Rice noodles are tan from a stir-fry; a dressing only runs between them. */
 const seasoned = (strands: StrandKind, foods: readonly PlatedFood[]): StrandKind =>
   isStirFry(foods) && foods.some(isRiceNoodle) ? { ...strands, ...TAN } : strands
+
+/** Strands that were tossed in a sauce have its colour all over, and the more of it between them. */
+const tossedIn = (strands: StrandKind, sauce: Colour): StrandKind => ({
+  ...strands,
+  colour: between(strands.colour, sauce, 0.5),
+  second: between(strands.second, sauce, 0.65),
+})
+
 const isRiceNoodle = ({ foodId }: PlatedFood): boolean => foodId === 'rice-noodles'
 
 const PESTO = colour('#6F8E36')

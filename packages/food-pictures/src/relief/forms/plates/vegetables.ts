@@ -71,7 +71,12 @@ function layArranged(stage: Stage, foods: readonly PlatedFood[]): void {
   for (const [index, food] of fields.entries()) layField(stage, food, { index, count: fields.length })
 }
 
-const MUSTARD = { colour: colour('#E2AE2E'), second: colour('#C98E1C'), fat: colour('#F0CC62'), speck: colour('#8A5E1A') }
+const MUSTARD = {
+  colour: colour('#E2AE2E'),
+  second: colour('#C98E1C'),
+  fat: colour('#F0CC62'),
+  speck: colour('#8A5E1A'),
+}
 
 /** What clings to vegetables: their sauce, or the mustard in which they were turned. */
 function coatOf({ dish }: Stage, sauce: DishSauce | null): Pick<Pile, 'coat'> {
