@@ -3,7 +3,6 @@ import { colour } from '../paint/colour.ts'
 import { cheeseSlice, meltedCheese, type CheeseOptions } from '../pieces/covers/cheese-slice.ts'
 import { coldCut, sardine, smokedSalmonSlice } from '../pieces/covers/cold-cut.ts'
 import { eggSlice } from '../pieces/covers/egg-slice.ts'
-import { chunk } from '../pieces/chunk.ts'
 import { carvedSlice } from '../pieces/carved-slice.ts'
 import { halfFruit } from '../pieces/fruit/cut-fruit.ts'
 import { noise } from '../paint/noise.ts'
@@ -45,21 +44,6 @@ const fishFlake =
       },
     })
 
-const fried = (first: string, second: string): FoodLook => ({
-  any: {
-    make: chunk({
-      colour: colour(first),
-      second: colour(second),
-      size: [19, 10.5],
-      height: 4.6,
-      browned: 0.5,
-      fibrous: 0.45,
-      uneven: 0.14,
-    }),
-    grams: 17,
-  },
-})
-
 const GOUDA: CheeseOptions = { colour: colour('#F7D680'), second: colour('#F2C966'), rind: colour('#E0A63A') }
 const MOZZARELLA: CheeseOptions = {
   colour: colour('#FFFDF5'),
@@ -99,6 +83,16 @@ const herringBite: PieceMaker = (random) =>
   herringPiece(random, { a: within(random, 22, 26), b: within(random, 9.4, 11) })
 const HERRING = { make: herringBite, grams: 2 }
 
+const CHICKEN_SLICE = {
+  make: carvedSlice({
+    colour: colour('#F4DDB4'),
+    second: colour('#E3BC84'),
+    size: [19, 11],
+    height: 4,
+    browned: 0.35,
+  }),
+  grams: 15,
+}
 const SEITAN_SLICE = {
   make: carvedSlice({
     colour: colour('#C79868'),
@@ -119,7 +113,7 @@ export const COVER_LOOKS: FoodLooks = {
   'canned-salmon': { any: { make: fishFlake('#F0B092', '#E39272'), grams: 4 } },
   'canned-sardines': { any: { make: sardine, grams: 12 } },
   'canned-tuna': { any: { make: fishFlake('#E3C6A4', '#C9A27C'), grams: 3 } },
-  'chicken-breast': fried('#EBC48A', '#CB9250'),
+  'chicken-breast': { any: CHICKEN_SLICE },
   'dry-cured-ham': {
     any: {
       make: coldCut({

@@ -20,7 +20,7 @@ const kind = (shape: TileShape, [first, second]: Colours, more: Partial<StrandKi
 
 /** Noodles that lie as strands, by food. All others are short shapes. */
 const KINDS: Readonly<Record<string, StrandKind>> = {
-  'black-bean-pasta': kind(THREAD, ['#4A3D38', '#322926']),
+  'black-bean-pasta': kind(SOBA_THREAD, ['#6A5B53', '#3E332F'], { gap: colour('#1C1513'), loose: 16 }),
   'buckwheat-soba-noodles': kind(SOBA_THREAD, ['#D3BFA6', '#927C63'], { gap: colour('#40301F'), loose: 16 }),
   'egg-noodles': kind(RIBBON, ['#F8DD8A', '#EBC461']),
   'rice-noodles': kind(RICE_THREAD, ['#FFFCF2', '#DDD0B0'], { gap: colour('#8F7B58'), gloss: 0.85, loose: 16 }),

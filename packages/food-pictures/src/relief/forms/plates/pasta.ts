@@ -70,7 +70,7 @@ function layMixed(stage: Stage, foods: readonly PlatedFood[], sauce: DishSauce |
     {
       ...among,
       sink: 1.5,
-      cover: 0.85,
+      cover: 0.72,
       leastScale: 0.62,
       ...(sauce !== null ? { coat: { sauce, amount: 0.3 } } : isFried ? { coat: { sauce: GOLDEN, amount: 0.4 } } : {}),
     },
