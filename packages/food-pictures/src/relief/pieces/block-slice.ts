@@ -18,7 +18,7 @@ export interface BlockSliceOptions {
 }
 
 /** Soybeans in a unit. */
-const BEANS = 0.19
+const BEANS = 0.25
 /** How thick slices are, units: tempeh is cut thicker, or it looks like crispbread. */
 const THICK = 6
 const THICK_OF_BEANS = 11
@@ -52,7 +52,7 @@ export function blockSlice(random: Random, { kind, a, b, browned }: BlockSliceOp
       ink.mix(face, second, smooth(0.3, 0.7, cloud(u * 0.06 + offset, v * 0.06)))
       // The side that leans on the next slice lies higher.
       ink.surface(
-        0.45,
+        isOfBeans ? 0.25 : 0.45,
         0.2,
         (isOfBeans ? THICK_OF_BEANS : THICK) * rounded(distance, isOfBeans ? 3.4 : 2) -
           (v / b) * 4.2 +
@@ -62,7 +62,7 @@ export function blockSlice(random: Random, { kind, a, b, browned }: BlockSliceOp
       point.v = v
       if (isOfBeans) {
         paintBeans(ink, point, { second, bit: kind.bit ?? face })
-        ink.over(crust, browned * 0.16)
+        ink.over(crust, browned * 0.16 + 0.5 * browned * smooth(0.42, 0.7, cloud(u * 0.06 - offset, v * 0.06)))
       }
       if (browned > 0) {
         brown(ink, point, browned * (isOfBeans ? 0.34 : 0.7))
