@@ -117,8 +117,8 @@ const SOY_SAUCE = 'reduced-salt-tamari'
 const TAN = { colour: colour('#F0D2A0'), second: colour('#C79A60'), gap: colour('#6E4622') }
 
 const SOY_GLAZE = {
-  colour: colour('#8E6A40'),
-  second: colour('#6E4A26'),
+  colour: colour('#5E4A38'),
+  second: colour('#483626'),
   fat: colour('#B07A3A'),
   speck: colour('#4A240C'),
   gloss: 0.75,
@@ -272,7 +272,7 @@ function layAmong(stage: Stage, others: readonly PlatedFood[], sauce: DishSauce 
     cover: 0.5,
     leastScale: 1.1,
     mostScale: 1.5,
-    ...(isStirFry(stage.dish.foods) ? { coat: { sauce: SOY_GLAZE, amount: 1 } } : {}),
+    ...(isStirFry(stage.dish.foods) ? { coat: { sauce: SOY_GLAZE, amount: 1.4 } } : {}),
   })
 }
 
