@@ -3,7 +3,7 @@ import { colour } from '../paint/colour.ts'
 import { cheeseSlice, meltedCheese, type CheeseOptions } from '../pieces/covers/cheese-slice.ts'
 import { coldCut, sardine, smokedSalmonSlice } from '../pieces/covers/cold-cut.ts'
 import { eggSlice } from '../pieces/covers/egg-slice.ts'
-import { chunk } from '../pieces/chunk.ts'
+import { carvedSlice } from '../pieces/carved-slice.ts'
 import { halfFruit } from '../pieces/fruit/cut-fruit.ts'
 import { noise } from '../paint/noise.ts'
 import { herringPiece } from '../pieces/herring.ts'
@@ -44,21 +44,6 @@ const fishFlake =
       },
     })
 
-const fried = (first: string, second: string): FoodLook => ({
-  any: {
-    make: chunk({
-      colour: colour(first),
-      second: colour(second),
-      size: [19, 10.5],
-      height: 4.6,
-      browned: 0.5,
-      fibrous: 0.45,
-      uneven: 0.14,
-    }),
-    grams: 17,
-  },
-})
-
 const GOUDA: CheeseOptions = { colour: colour('#F7D680'), second: colour('#F2C966'), rind: colour('#E0A63A') }
 const MOZZARELLA: CheeseOptions = {
   colour: colour('#FFFDF5'),
@@ -95,8 +80,29 @@ const FIG_DISC = halfFruit({
   gloss: 0.85,
 })
 const herringBite: PieceMaker = (random) =>
-  herringPiece(random, { a: within(random, 18, 22), b: within(random, 10.5, 12.5) })
+  herringPiece(random, { a: within(random, 22, 26), b: within(random, 9.4, 11) })
 const HERRING = { make: herringBite, grams: 2 }
+
+const CHICKEN_SLICE = {
+  make: carvedSlice({
+    colour: colour('#F4DDB4'),
+    second: colour('#E3BC84'),
+    size: [19, 11],
+    height: 4,
+    browned: 0.35,
+  }),
+  grams: 15,
+}
+const SEITAN_SLICE = {
+  make: carvedSlice({
+    colour: colour('#C79868'),
+    second: colour('#A4744A'),
+    size: [19, 13],
+    height: 2.4,
+    browned: 0.35,
+  }),
+  grams: 12,
+}
 
 /**
  * Foods as they lie on bread: cold cuts, cheeses and fish in slices, larger than the pieces that other dishes have of
@@ -107,7 +113,7 @@ export const COVER_LOOKS: FoodLooks = {
   'canned-salmon': { any: { make: fishFlake('#F0B092', '#E39272'), grams: 4 } },
   'canned-sardines': { any: { make: sardine, grams: 12 } },
   'canned-tuna': { any: { make: fishFlake('#E3C6A4', '#C9A27C'), grams: 3 } },
-  'chicken-breast': fried('#EBC48A', '#CB9250'),
+  'chicken-breast': { any: CHICKEN_SLICE },
   'dry-cured-ham': {
     any: {
       make: coldCut({
@@ -150,7 +156,7 @@ export const COVER_LOOKS: FoodLooks = {
       grams: 11,
     },
   },
-  seitan: fried('#B58152', '#8A5830'),
+  seitan: { any: SEITAN_SLICE, sliced: SEITAN_SLICE, fried: SEITAN_SLICE },
   'smoked-cheese': sliced({ colour: colour('#F3D88E'), second: colour('#EBC870'), rind: colour('#A8682A') }),
   'smoked-mackerel': { any: { make: fishFlake('#DDB88E', '#B98A5C'), grams: 3.5 } },
   'smoked-salmon': { any: { make: smokedSalmonSlice(colour('#F08E66'), colour('#E87850')), grams: 13 } },

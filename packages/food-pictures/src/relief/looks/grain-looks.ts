@@ -39,7 +39,7 @@ export const GRAIN_LOOKS: FoodLooks = {
   'black-bean-pasta': one(fusilli(BLACK), 4),
   'brown-rice': grain('#DDBF8C', '#C29C62', [6.4, 2.5]),
   'buckwheat-soba-noodles': one(square(WHOLEWHEAT, 8), 4),
-  'egg-free-lasagne-sheets': { any: { make: square(SHEET, 11), grams: 2.8 } },
+  'egg-free-lasagne-sheets': { any: { make: square(SHEET, 12.5), grams: 2.8 } },
   'egg-noodles': one(square(DOUGH, 9), 4),
   gnocchi: {
     any: { make: gnocchi(PALE), grams: 7 },

@@ -1,4 +1,5 @@
 import { colour, type Colour } from '../paint/colour.ts'
+import { carvedSlice } from '../pieces/carved-slice.ts'
 import { chunk } from '../pieces/chunk.ts'
 import { dice } from '../pieces/dice.ts'
 import { drumstick } from '../pieces/drumstick.ts'
@@ -35,6 +36,30 @@ const hamStrip: PieceMaker = chunk({
 const hamDice: PieceMaker = (random) =>
   dice(random, { half: 4.6, colour: HAM, second: HAM_DARK, gloss: 0.5, browned: 0.2 })
 
+const kielbasaCube: PieceMaker = (random) =>
+  dice(random, {
+    half: 6.2,
+    colour: colour('#CF7458'),
+    second: colour('#B0553C'),
+    peel: colour('#7E2C1A'),
+    gloss: 0.55,
+    grain: 0.25,
+    soft: 0.2,
+    browned: 0.35,
+  })
+
+/** Seitan is cut into blocks with corners: rounded pieces look like sausages. */
+const SEITAN_PIECES = {
+  make: carvedSlice({
+    colour: colour('#B98A5C'),
+    second: colour('#8E5F38'),
+    size: [9.5, 8],
+    height: 6.5,
+    browned: 0.4,
+  }),
+  grams: 12,
+}
+
 const silken: PieceMaker = (random) =>
   dice(random, { half: 11, colour: colour('#FFFAEC'), second: colour('#F3E7CC'), gloss: 0.6, grain: 0.03, soft: 0.8 })
 
@@ -47,20 +72,20 @@ export const MEAT_AND_FISH_LOOKS: FoodLooks = {
   bacon: {
     any: { make: chunk({ colour: BACON, second: BACON_FAT, size: [10, 4.5], height: 3, browned: 0.2 }), grams: 4 },
   },
-  'beef-sirloin': meat('beef-sirloin', { first: '#8E4B38', second: '#6E3326', browned: 0.4 }),
+  'beef-sirloin': meat({ first: '#8E4B38', second: '#6E3326', browned: 0.4 }),
   carp: fish('carp'),
   'canned-salmon': { any: { make: bits(colour('#EBA68A'), colour('#D98868')), grams: 6 } },
   'canned-sardines': { any: { make: bits(colour('#B9B2A4'), colour('#7E7668')), grams: 6 } },
   'canned-tuna': { any: { make: bits(TUNA, TUNA_DARK), grams: 5 } },
-  'chicken-breast': meat('chicken-breast', { first: '#F0D3A6', second: '#DDA868', browned: 0.6 }),
+  'chicken-breast': meat({ first: '#F0D3A6', second: '#DDA868', browned: 0.6 }),
   'chicken-drumstick': { any: { make: drumstick, grams: 75 } },
   'chicken-liver': {
     any: { make: liverSlice, grams: 20 },
   },
-  'chicken-thigh': meat('chicken-thigh', { first: '#DDB07E', second: '#BC8450', browned: 0.6 }),
+  'chicken-thigh': meat({ first: '#DDB07E', second: '#BC8450', browned: 0.6 }),
   cod: fish('cod'),
   'dry-cured-ham': { any: { make: hamStrip, grams: 4 } },
-  'duck-breast': meat('duck-breast', { first: '#A0604A', second: '#7A4030', browned: 0.5 }),
+  'duck-breast': meat({ first: '#A0604A', second: '#7A4030', browned: 0.5 }),
   hake: fish('hake'),
   halibut: fish('halibut'),
   ham: { any: { make: hamStrip, grams: 4 }, diced: { make: hamDice, grams: 3 } },
@@ -68,8 +93,8 @@ export const MEAT_AND_FISH_LOOKS: FoodLooks = {
   herring: fish('herring'),
   'herring-in-oil': HERRING_CUTS,
   kabanos: { any: { make: sausageSlice(sausageSkin('kabanos')), grams: 3 } },
-  'lean-beef': meat('lean-beef', { first: '#7E452F', second: '#5A2C1C' }),
-  'leg-of-lamb': meat('leg-of-lamb', { first: '#84503A', second: '#603222' }),
+  'lean-beef': meat({ first: '#7E452F', second: '#5A2C1C' }),
+  'leg-of-lamb': meat({ first: '#84503A', second: '#603222' }),
   mackerel: fish('mackerel'),
   'minced-beef': {
     any: {
@@ -97,10 +122,10 @@ export const MEAT_AND_FISH_LOOKS: FoodLooks = {
   },
   mussels: { any: { make: mussel, grams: 12 } },
   pollock: fish('pollock'),
-  'pork-loin': meat('pork-loin', { first: '#DDB188', second: '#BC8458', browned: 0.5 }),
-  'pork-shoulder': meat('pork-shoulder', { first: '#9E6444', second: '#7A4529' }),
-  'pork-tenderloin': meat('pork-tenderloin', { first: '#CF9C76', second: '#AE744C', browned: 0.5 }),
-  rabbit: meat('rabbit', { first: '#DDBB92', second: '#BE8E60' }),
+  'pork-loin': meat({ first: '#DDB188', second: '#BC8458', browned: 0.5 }),
+  'pork-shoulder': meat({ first: '#9E6444', second: '#7A4529' }),
+  'pork-tenderloin': meat({ first: '#CF9C76', second: '#AE744C', browned: 0.5 }),
+  rabbit: meat({ first: '#DDBB92', second: '#BE8E60' }),
   'roast-beef': {
     any: {
       make: (random) => roastSlice(random, { kind: roastKind({ foodId: 'beef-sirloin', role: null }), a: 17, b: 11 }),
@@ -110,7 +135,9 @@ export const MEAT_AND_FISH_LOOKS: FoodLooks = {
   salmon: fish('salmon'),
   'sea-bass': fish('sea-bass'),
   seitan: {
-    ...meat('seitan', { first: '#B98A5C', second: '#8E5F38', browned: 0.5 }),
+    ...meat({ first: '#B98A5C', second: '#8E5F38', browned: 0.5 }),
+    any: SEITAN_PIECES,
+    diced: SEITAN_PIECES,
   },
   shrimp: { any: { make: shrimp, grams: 8 } },
   'silken-tofu': { any: { make: silken, grams: 24 } },
@@ -120,6 +147,7 @@ export const MEAT_AND_FISH_LOOKS: FoodLooks = {
   'smoked-trout': smokedFish('smoked-trout'),
   'smoked-sausage': {
     any: { make: sausageSlice(sausageSkin('smoked-sausage')), grams: 6 },
+    diced: { make: kielbasaCube, grams: 4 },
     fried: { make: sausageSlice(sausageSkin('smoked-sausage'), 0.3), grams: 6 },
   },
   'smoked-tofu': cubes('#E0B77E', '#C08F56'),
@@ -137,15 +165,15 @@ export const MEAT_AND_FISH_LOOKS: FoodLooks = {
   tofu: tofu('#F6EACB', '#E6CF9E'),
   trout: fish('trout'),
   'tuna-steak': fish('tuna-steak'),
-  'turkey-breast': meat('turkey-breast', {
+  'turkey-breast': meat({
     first: '#F6E3BC',
     second: '#E8C68C',
     browned: 0.42,
-    cut: { size: [11.5, 8.2], uneven: 0.12, fibrous: 0.35 },
+    cubes: { size: [11.5, 8.2], uneven: 0.12, fibrous: 0.35 },
   }),
   'turkey-ham': { any: { make: hamStrip, grams: 4 } },
-  'turkey-thigh': meat('turkey-thigh', { first: '#C9966A', second: '#A46C42' }),
-  veal: meat('veal', { first: '#C9987A', second: '#A86E4E' }),
+  'turkey-thigh': meat({ first: '#C9966A', second: '#A46C42' }),
+  veal: meat({ first: '#C9987A', second: '#A86E4E' }),
   'vegan-burger-mince': {
     any: {
       make: chunk({ colour: colour('#86503A'), second: colour('#653726'), size: [5, 4], height: 4 }),

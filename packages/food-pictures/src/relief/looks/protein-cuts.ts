@@ -1,38 +1,44 @@
 import { within } from '../paint/chance.ts'
 import { colour } from '../paint/colour.ts'
-import { chunk, strip, type ChunkOptions } from '../pieces/chunk.ts'
+import { chunk, type ChunkOptions } from '../pieces/chunk.ts'
 import { blockSlice, paintBeans } from '../pieces/block-slice.ts'
 import { dice, type DiceOptions } from '../pieces/dice.ts'
 import { fishFillet } from '../pieces/fish-fillet.ts'
+import { carvedSlice } from '../pieces/carved-slice.ts'
 import { friedCube } from '../pieces/fried-cube.ts'
 import { herringPiece } from '../pieces/herring.ts'
 import { lump } from '../pieces/lump.ts'
-import { roastSlice } from '../pieces/roast-slice.ts'
 import { salmonRibbon } from '../pieces/salmon-ribbon.ts'
 import { smokedFlake } from '../pieces/smoked-flake.ts'
 import type { PieceMaker } from '../scene/piece.ts'
 import { FISH_KINDS, USUAL_FISH } from './fish-kinds.ts'
-import type { FoodLook } from './look.ts'
+import type { FoodLook, Look } from './look.ts'
 import { roastKind } from './roast-kinds.ts'
 
 /** Grams of one crumb of minced meat. */
 export const MINCED_GRAMS = 2.2
 
 /** Meat by cut: diced into chunks, in strips, in slices, minced. */
-export function meat(foodId: string, { first, second, browned = 0.45, cut }: MeatColours): FoodLook {
+export function meat({ first, second, browned = 0.45, cubes: cubeShape }: MeatColours): FoodLook {
   const colours: ChunkOptions = { colour: colour(first), second: colour(second), browned }
-  const roast = roastKind({ foodId, role: null })
+  const pale = { ...colours, browned: browned * 0.2 }
+  const cut = (size: readonly [number, number], grams: number): Look => ({
+    make: carvedSlice({ ...colours, size }),
+    grams,
+    cooked: { stewed: carvedSlice({ ...pale, size }) },
+  })
+  const strips = cut([15, 5], 9)
   // In a sauce the crust of the pan goes soft and pale again.
-  const cubed = { ...colours, ...cut }
+  const cubed = { ...colours, ...cubeShape }
   const cubes = { make: chunk(cubed), grams: 12, cooked: { stewed: chunk({ ...cubed, browned: browned * 0.4 }) } }
   return {
     any: cubes,
     crumbled: { make: chunk({ ...colours, size: [5, 4], height: 4 }), grams: MINCED_GRAMS },
     diced: cubes,
     minced: { make: chunk({ ...colours, size: [5, 4], height: 4 }), grams: MINCED_GRAMS },
-    sliced: { make: (random) => roastSlice(random, { kind: roast, a: 17, b: 11 }), grams: 18 },
-    strips: { make: strip(colours), grams: 9 },
-    torn: { make: strip(colours), grams: 9 },
+    sliced: cut([15.5, 9], 14),
+    strips,
+    torn: strips,
   }
 }
 
@@ -41,7 +47,7 @@ interface MeatColours {
   readonly second: string
   readonly browned?: number
   /** How its cubes are cut, where that differs. */
-  readonly cut?: Pick<ChunkOptions, 'size' | 'uneven' | 'fibrous'>
+  readonly cubes?: Pick<ChunkOptions, 'size' | 'uneven' | 'fibrous'>
 }
 
 /** A fish that falls into large flakes. */
@@ -67,13 +73,13 @@ export function smokedFish(foodId: string): FoodLook {
 const herringCut =
   (a: number): PieceMaker =>
   (random) =>
-    herringPiece(random, { a, b: within(random, 7.4, 8.6) })
+    herringPiece(random, { a, b: within(random, 6, 7.2) })
 
 /** Herring from its oil: its skin stays on. */
 export const HERRING_CUTS: FoodLook = {
   any: { make: herringCut(17), grams: 18 },
-  diced: { make: herringCut(9), grams: 5 },
-  strips: { make: herringCut(13), grams: 6 },
+  diced: { make: herringCut(13), grams: 5 },
+  strips: { make: herringCut(17), grams: 6 },
 }
 
 /** Tofu and its like, in cubes that brown where they are fried. */
@@ -128,13 +134,13 @@ export function tofu(first: string, second: string): FoodLook {
   }
 }
 
-const SOYBEANS = { second: colour('#BC9056'), bit: colour('#F1DFB4') }
+const SOYBEANS = { second: colour('#9E6E3C'), bit: colour('#E6CC98') }
 
 const TEMPEH_KIND = roastKind({ foodId: 'tempeh', role: null })
 const tempehSlice =
   (browned: number): PieceMaker =>
   (random) =>
-    blockSlice(random, { kind: TEMPEH_KIND, a: within(random, 15, 17), b: within(random, 7.4, 8.4), browned })
+    blockSlice(random, { kind: TEMPEH_KIND, a: within(random, 15, 17), b: within(random, 7, 8), browned })
 
 const TEMPEH_CUBES: FoodLook = cubes('#EAD5A6', '#CFA66C', (ink, point) => {
   const { red, green, blue } = ink

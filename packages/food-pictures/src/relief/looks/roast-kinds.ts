@@ -36,7 +36,7 @@ const ROAST_KINDS: Readonly<Record<string, RoastKind>> = {
   'red-lentils': kind(['#D8A768', '#C48E50', '#6E3E1A'], { bit: colour('#DE6A26'), fibrous: 0.1 }),
   seitan: kind(['#C79A6A', '#A87848', '#5E361A'], { fibrous: 0.6 }),
   'smoked-tofu': kind(['#E3C28E', '#CFA668', '#9A6228'], { fibrous: 0.1 }),
-  tempeh: kind(['#EBD6A8', '#DDB87C', '#8A5424'], { bit: colour('#F3E5C2'), isOfBeans: true, fibrous: 0.1 }),
+  tempeh: kind(['#AE8656', '#8A6238', '#54321A'], { bit: colour('#DEC492'), isOfBeans: true, fibrous: 0.1 }),
   tofu: TOFU,
   'turkey-breast': POULTRY,
   'turkey-thigh': kind(['#D9B088', '#BC8A60', '#8A4A20']),

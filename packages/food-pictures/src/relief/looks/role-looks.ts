@@ -2,7 +2,8 @@ import { within } from '../paint/chance.ts'
 import { colour } from '../paint/colour.ts'
 import { balls, crumbs, cubes, egg, flatSlice, shreds, tomatoPiece, wiltedLeaf } from '../pieces/borrowed-shapes.ts'
 import { anyFloret, anyMushroomSlice, onionStrip } from '../pieces/borrowed-vegetables.ts'
-import { chunk, strip } from '../pieces/chunk.ts'
+import { chunk } from '../pieces/chunk.ts'
+import { carvedSlice } from '../pieces/carved-slice.ts'
 import { fishFillet } from '../pieces/fish-fillet.ts'
 import { leaf } from '../pieces/leaf.ts'
 import { lump } from '../pieces/lump.ts'
@@ -102,7 +103,10 @@ const PROTEINS: FoodLooks = {
   'cold-cut': one(shreds(['#EDA9A0', '#E08E88'], [25, 9]), 7),
   'dry-soy': one(chunk({ colour: colour('#A8703F'), second: colour('#7E4C26'), browned: 0.3 }), 5),
   egg: one(egg, 28),
-  'lean-meat': one(strip({ colour: colour('#EFCF9E'), second: colour('#DDA868'), browned: 0.6 }), 9),
+  'lean-meat': one(
+    carvedSlice({ colour: colour('#EFCF9E'), second: colour('#DDA868'), size: [15, 5], browned: 0.5 }),
+    9,
+  ),
   'lentil-dry': one(pea(colour('#7A6A3E'), 3), 1.2),
   'minced-meat': one(chunk({ colour: colour('#9A6040'), second: colour('#74422A'), size: [5, 4], height: 4 }), 2.2),
   'oily-fish': one(fish, 22),

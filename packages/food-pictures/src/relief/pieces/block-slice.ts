@@ -18,9 +18,10 @@ export interface BlockSliceOptions {
 }
 
 /** Soybeans in a unit. */
-const BEANS = 0.19
-/** How thick a slice is, units. */
+const BEANS = 0.25
+/** How thick slices are, units: tempeh is cut thicker, or it looks like crispbread. */
 const THICK = 6
+const THICK_OF_BEANS = 11
 
 /** Colours between the beans of a tempeh and of the beans. */
 export interface Soybeans {
@@ -30,10 +31,11 @@ export interface Soybeans {
 
 /** Soybeans of a tempeh, crowded in what grew between them. */
 export function paintBeans(ink: Ink, { u, v, offset }: BrowningPoint, { second, bit }: Soybeans): void {
-  const { near, second: next, luck } = cells(u * BEANS * 0.8 + offset, v * BEANS)
-  ink.mix(bit, second, smooth(0, 0.4, next - near))
-  ink.dim(0.9 + 0.16 * luck)
-  ink.height += 1.1 * smooth(0.6, 0.1, near)
+  const { near, second: next, luck } = cells(u * BEANS * 0.72 + offset, v * BEANS * 0.95)
+  const bean = smooth(0.58, 0.4, near) * smooth(0.04, 0.2, next - near)
+  ink.mix(second, bit, bean)
+  ink.dim(0.86 + 0.2 * luck)
+  ink.height += 1.3 * bean * smooth(0.6, 0.1, near)
 }
 
 /** A slice of a block, as a knife leaves it: tofu, tempeh, polenta, cheese. Its face is flat, and the pan browned it in patches. */
@@ -50,18 +52,20 @@ export function blockSlice(random: Random, { kind, a, b, browned }: BlockSliceOp
       ink.mix(face, second, smooth(0.3, 0.7, cloud(u * 0.06 + offset, v * 0.06)))
       // The side that leans on the next slice lies higher.
       ink.surface(
-        0.45,
+        isOfBeans ? 0.25 : 0.45,
         0.2,
-        THICK * rounded(distance, 2) - (v / b) * 4.2 + (cloud(u * 0.05, v * 0.05 + offset) - 0.5) * 1.6,
+        (isOfBeans ? THICK_OF_BEANS : THICK) * rounded(distance, isOfBeans ? 3.4 : 2) -
+          (v / b) * 4.2 +
+          (cloud(u * 0.05, v * 0.05 + offset) - 0.5) * 1.6,
       )
       point.u = u
       point.v = v
       if (isOfBeans) {
         paintBeans(ink, point, { second, bit: kind.bit ?? face })
-        ink.over(crust, browned * 0.32)
+        ink.over(crust, browned * 0.16 + 0.5 * browned * smooth(0.42, 0.7, cloud(u * 0.06 - offset, v * 0.06)))
       }
       if (browned > 0) {
-        brown(ink, point, browned * (isOfBeans ? 0.5 : 0.7))
+        brown(ink, point, browned * (isOfBeans ? 0.34 : 0.7))
         ink.over(crust, browned * 0.55 * smooth(-3.4, -0.4, distance))
       } else ink.over(crust, 0.6 * smooth(-3, 0, distance))
       return distance

@@ -51,7 +51,3 @@ export const chunk =
         ink.height += (fibre - 0.5) * 1.5 * fibrous + (cloud(u * 0.09 + offset, v * 0.09) - 0.5) * 3.6
       },
     })
-
-/** A strip, cut across: longer than wide, and straighter than a chunk. */
-export const strip = (options: ChunkOptions): PieceMaker =>
-  chunk({ size: [17, 5.8], height: 6, uneven: 0.14, fibrous: 0.45, ...options })

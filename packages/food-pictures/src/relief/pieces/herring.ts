@@ -5,40 +5,49 @@ import { cloud, noise } from '../paint/noise.ts'
 import { box, rounded, smooth } from '../paint/shape.ts'
 import type { Piece } from '../scene/piece.ts'
 
-const BACK = colour('#7E8482')
-const SILVER = colour('#D9D8CE')
-const BELLY = colour('#F3EBDD')
-const FLESH = colour('#E3C0A8')
-const FIBRE = colour('#C99C84')
+const BACK = colour('#4A5E70')
+const BLUE = colour('#8FA3B2')
+const SILVER = colour('#C6CDD0')
+const BELLY = colour('#EFE6DA')
+const FLESH = colour('#CDAAA0')
+const FIBRE = colour('#A98078')
+
+/** How close the segments of its muscle lie under the skin, radians a unit. */
+const MUSCLES = 1.1
+/** How thick a fillet is, units. */
+const THICK = 3
 
 /**
- * A piece cut across a pickled fillet, skin up: a grey back that shades into a dull silver flank and a pale belly, and pink
- * flesh with its fibres at the cut ends.
+ * A strip cut on the slant from a pickled fillet, skin up: flat, a blue back that shades into silver over the segments
+ * of its muscle, and along the cut a band of pinkish-grey flesh.
  */
 export function herringPiece(random: Random, { a, b }: { readonly a: number; readonly b: number }): Piece {
   const offset = grainOffset(random)
-  const half = a * within(random, 0.85, 1.12)
-  const lean = within(random, -0.3, 0.3)
-  const outline = box(half, b, b * 0.45)
-  const cutWidth = Math.min(3.2, half * 0.24)
+  const half = a * within(random, 0.88, 1.14)
+  const lean = within(random, 0.35, 0.7)
+  const bend = within(random, -0.22, 0.22) * b
+  const outline = box(half, b, 1.4)
+  const cut = Math.min(3.4, b * 0.42)
   return {
-    reach: half + b * 0.7,
-    halfWidth: b * 1.12,
-    paint(rawU, v, ink) {
+    reach: half + b * 0.8,
+    halfWidth: b * 1.3 + 1,
+    paint(rawU, rawV, ink) {
+      const along = rawU / half
+      const v = rawV - bend * (along * along - 0.4)
       const u = rawU + v * lean
-      const distance = outline(u, v) + (cloud(u * 0.07 + offset, v * 0.07) - 0.5) * 3
-      const across = v / b + (cloud(u * 0.05 + offset, 2) - 0.5) * 0.5
-      ink.mix(BACK, SILVER, smooth(-1, -0.1, across + (noise(u * 0.35 + offset, v * 0.5) - 0.5) * 0.3))
-      ink.over(BELLY, smooth(0, 0.8, across))
-      // Where the scales were.
-      ink.dim(1 + 0.12 * (noise(u * 0.7 + offset, v * 1.1) - 0.5))
-      ink.over(
-        FLESH,
-        0.95 * smooth(half - cutWidth, half - cutWidth * 0.5, Math.abs(u)) + 0.8 * smooth(0.74, 0.95, across),
-      )
-      ink.over(FIBRE, 0.35 * smooth(half - cutWidth * 0.6, half, Math.abs(u)))
-      const swell = 1.6 * smooth(0.5, -0.2, Math.abs(across))
-      ink.surface(0.5, 0.1, 4.6 * rounded(distance, b * 0.6) + swell + (cloud(u * 0.07, v * 0.07 + offset) - 0.5) * 2.4)
+      const distance = outline(u, v) + (cloud(u * 0.06 + offset, v * 0.06) - 0.5) * 2.4
+      const shade = along * 0.75 + (v / b) * 0.35 + (cloud(u * 0.05 + offset, v * 0.05) - 0.5) * 0.6
+      ink.mix(BACK, BLUE, smooth(-0.85, -0.35, shade))
+      ink.over(SILVER, smooth(-0.45, 0.15, shade))
+      ink.over(BELLY, 0.7 * smooth(0.3, 0.85, shade))
+      const muscle = Math.sin((u + Math.abs(v) * 0.9) * MUSCLES + offset + cloud(u * 0.05, v * 0.08 + offset) * 4)
+      ink.dim(0.97 + 0.05 * muscle + 0.14 * (noise(u * 0.9 + offset, v * 0.9) - 0.5))
+      ink.over(BACK, 0.4 * smooth(0.7, 0.86, noise(u * 0.3 + offset, v * 0.5)))
+      const face = smooth(b - cut - 0.7, b - cut + 0.5, v) + 0.9 * smooth(half - 1.8, half - 0.6, Math.abs(u))
+      ink.over(FLESH, face)
+      ink.over(FIBRE, 0.55 * face * smooth(0.45, 0.75, noise(u * 0.6 + offset, v * 0.3)))
+      const fall = 1.8 * smooth(b - cut - 0.6, b, v)
+      ink.surface(0.34, 0.14, THICK * rounded(distance, 1.6) - fall + (cloud(u * 0.06, v * 0.06 + offset) - 0.5) * 2)
       return distance
     },
   }

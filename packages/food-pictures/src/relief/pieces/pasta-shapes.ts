@@ -81,7 +81,7 @@ export const square =
         const distance =
           roundedBar(Math.abs(u + v * 0.12) - a, Math.abs(v) - b, 2) + (noise(u * 0.15 + offset, v * 0.15) - 0.5) * 2
         ink.mix(first, second, smooth(0.3, 0.7, cloud(u * 0.08 + offset, v * 0.08)))
-        const wave = Math.sin(u * 0.23 + offset) * 1.7 + Math.sin(v * 0.2 - offset) * 1.4
+        const wave = Math.sin(u * 0.17 + offset) * 1.1 + Math.sin(v * 0.15 - offset) * 0.9
         ink.surface(0.65, 0.04, 2.4 + 1.4 * rounded(distance, 1.4) + wave)
         return distance
       },

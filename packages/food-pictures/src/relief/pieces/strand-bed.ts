@@ -12,6 +12,10 @@ export interface StrandKind {
   readonly colour: Colour
   readonly second: Colour
   readonly gloss?: number
+  /** What one sees between the strands: half the light of the darker strands unless told. */
+  readonly gap?: Colour
+  /** How many single strands lie on the nest, so that pale ones do not run into one mass. */
+  readonly loose?: number
 }
 
 export interface StrandBedOptions {
@@ -30,9 +34,8 @@ const TRUE_AT = 0.6
 /** A nest of long noodles, turned with a fork: strands run around the middle and cross one another. */
 export function strandBed(random: Random, options: StrandBedOptions): Piece {
   const { kind, a, b = a, rise, sauced = 0 } = options
-  const { colour, second, gloss = 0.55, shape } = kind
+  const { colour, second, gloss = 0.55, shape, gap = shaded(second, 0.5) } = kind
   const sauce = options.sauce ?? colour
-  const dark = shaded(second, 0.5)
   const offset = grainOffset(random)
   const tile = grainTile(shape)
   const outline = ellipse(a, b)
@@ -52,7 +55,7 @@ export function strandBed(random: Random, options: StrandBedOptions): Piece {
       const distance = edge - (share - 0.3) * shape.width * 2.4
       ink.mix(colour, second, tile.luck)
       ink.dim(0.86 + 0.2 * tile.luck)
-      ink.over(dark, 0.85 * smooth(0.56, 0.16, share))
+      ink.over(gap, 0.85 * smooth(0.56, 0.16, share))
       if (sauced > 0) {
         ink.over(sauce, sauced * smooth(0.72, 0.3, share + (cloud(u * 0.07 + offset, v * 0.07) - 0.5) * 0.9))
       }

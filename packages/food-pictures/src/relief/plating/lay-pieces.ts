@@ -108,7 +108,16 @@ const isOnSide = ({ sides = [] }: Spot, point: Point): boolean =>
 const LAID_LAST = new Set(['silken-tofu', 'mozzarella', 'feta'])
 
 /** Skin, shells and what is firm inside keep their own colour. */
-const SKINNED = new Set(['smoked-sausage', 'white-sausage', 'kabanos', 'shrimp', 'mussels', 'green-peas', 'tempeh'])
+const SKINNED = new Set([
+  'smoked-sausage',
+  'white-sausage',
+  'kabanos',
+  'shrimp',
+  'mussels',
+  'green-peas',
+  'green-beans',
+  'tempeh',
+])
 
 /** Their black skins show through any sauce. */
 const BLACK_SKINNED = new Set(['canned-black-beans', 'dried-black-beans', 'unsalted-canned-black-beans'])

@@ -44,7 +44,7 @@ export function layDipped(dippers: readonly Dipper[], pot: Spot): void {
     const isInSideBowl = stage.dish.place === 'bowl'
     const make = dipperOf(food.foodId, food.role) ?? pieceLookOf(food).make
     for (let index = 0; index < 3; index += 1) {
-      const angle = -2.5 + row * 0.8 + index * 0.24
+      const angle = -2.5 + row * 0.8 + index * (isInSideBowl ? 0.5 : 0.24)
       const far = pot.radius * (isInSideBowl ? 0.4 : 0.72)
       stamp(stage.scene, make(stage.random), {
         x: pot.x + Math.cos(angle) * far,

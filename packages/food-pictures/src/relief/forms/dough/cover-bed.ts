@@ -39,7 +39,7 @@ const SHINGLED_ROLES = new Set(['orchard-fruit', 'stone-fruit'])
 const SHINGLED_FOODS = new Set(['chicken-breast', 'seitan'])
 const SHINGLED_CUTS = new Set(['sliced', 'wedges'])
 /** How many lie on one bread, how long they are as a share of its half width, and how far along they lie. */
-const SHINGLES = { least: 4, most: 6, alone: 0.7, shared: 0.46, along: 0.6, aside: 0.38 } as const
+const SHINGLES = { least: 4, most: 6, alone: 0.7, shared: 0.54, along: 0.6, aside: 0.38 } as const
 const FEWEST = 3
 
 interface Share {

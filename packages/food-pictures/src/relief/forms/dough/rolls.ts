@@ -20,6 +20,7 @@ import { coatRoll, poolSauce, type Sauce } from './sauce.ts'
 import { isSpread } from './sorted-foods.ts'
 import { tintOf } from '../../looks/tint-of.ts'
 import { mixedTint } from './mixed-tint.ts'
+import { layWrappedBites, wrappedBites } from './wrapped-bites.ts'
 import { rollKindOf, type RollKind } from './wrappers.ts'
 
 const RICE = colour('#FAF6EA')
@@ -198,6 +199,11 @@ export function layRolls(stage: Stage): void {
     })
   }
   const rest = isDipped ? besideDip(spot) : spot
+  const bites = wrappedBites(dish.foods)
+  if (bites !== null) {
+    layWrappedBites(stage, bites)
+    return
+  }
   const beds = bedsOf({ ...stage, spot: rest }, kind, { count, most: aside.length > 0 ? 1.4 : 1.75 })
   for (const [index, bed] of beds.entries()) {
     const isLast = index === beds.length - 1

@@ -51,8 +51,12 @@ const isGlazed = ({ role }: PlatedFood): boolean => role !== null && GLAZED_ROLE
 const isFine = (main: PlatedFood, others: readonly PlatedFood[]): boolean =>
   isSmooth(main) || main.cuts[0] === 'blended' || isPate(main, others)
 
+/** Sharp, so that a knife only wipes it over the bread. */
+const isThin = ({ foodId }: PlatedFood): boolean => foodId === 'mustard'
+
 /** How coarse a layer of it is, 0 smooth to 1 crushed. */
 function coarsenessOf(food: PlatedFood): number {
+  if (isThin(food)) return 0.1
   if (isGlazed(food)) return 0.7
   if (isSmooth(food)) return 0.15
   return isCrushed(food) ? 1 : 0.5
@@ -131,9 +135,8 @@ export function spreadBed(stage: Stage, bed: Bed, { spreads, kind }: SpreadOptio
   if (main === undefined) return
   const tint = tintOn(kind.crumb, spreadTint(pastes, stage.dish.foods))
   // Grated tomato sinks into the crumb.
-  const most = main.role === 'tomato' ? 2.4 : 6.5
+  const most = isThin(main) ? 1.3 : main.role === 'tomato' ? 2.4 : 6.5
   const thick = Math.min(most, 2 + pastes.reduce((sum, { grams }) => sum + grams, 0) / 26)
-  const ownTint = (isCrushed(main) && main.role !== 'egg') || isCurd(main) ? { tint } : {}
   const layer = spreadLayer(random, {
     kind,
     size: bed.size,
@@ -153,10 +156,23 @@ export function spreadBed(stage: Stage, bed: Bed, { spreads, kind }: SpreadOptio
   })
   // A slice that is broader at one end has its middle aside.
   const middle = { ...bed, ...pointOn(bed, 0, (kind.middle ?? 0) * bed.b) }
-  if (!isFine(main, others)) layBits(stage, middle, { food: main, ...ownTint })
-  // Beetroot dyes the crumbs of what it was stirred into.
-  const dyed = pastes.some(isBeetroot) ? { tint } : {}
-  for (const food of others) layBits(stage, middle, { food, ...dyed })
-  layCoarse(stage, middle, main)
+  layStirredIn(stage, middle, { main, others, tint })
   for (const food of jams) layDollops(stage, middle, food)
+}
+
+interface Paste {
+  readonly main: PlatedFood
+  readonly others: readonly PlatedFood[]
+  /** What the paste looks like. */
+  readonly tint: Colour
+}
+
+/** Crumbs and pieces of the foods of a paste. */
+function layStirredIn(stage: Stage, bed: Bed, { main, others, tint }: Paste): void {
+  const ownTint = (isCrushed(main) && main.role !== 'egg') || isCurd(main) ? { tint } : {}
+  if (!isFine(main, others)) layBits(stage, bed, { food: main, ...ownTint })
+  // Beetroot dyes the crumbs of what it was stirred into.
+  const dyed = [main, ...others].some(isBeetroot) ? { tint } : {}
+  for (const food of others) layBits(stage, bed, { food, ...dyed })
+  layCoarse(stage, bed, main)
 }

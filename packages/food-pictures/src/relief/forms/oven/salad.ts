@@ -14,8 +14,10 @@ import { stamp } from '../../scene/stamp.ts'
 import { strew } from '../../scene/strew.ts'
 import { coveringHelpings } from './cover.ts'
 import { layBread } from './lay-bread.ts'
+import { isHerring, isHerringInOil, layHerringInOil } from './herring-in-oil.ts'
 import { heaviest, isBreadFood, isEggFood, isLiquid, isSaladLeaf } from './kinds.ts'
 import { isBedding, layBed } from './lay-bed.ts'
+import { stained } from './stain.ts'
 import { isSeen, partLook, reachOf, sizeOf } from './part-look.ts'
 import {
   isBedOfShreds,
@@ -56,7 +58,7 @@ const isRaw = ({ heats }: PlatedFood): boolean => heats.length === 0
 const isDressing = (food: PlatedFood): boolean => isLiquid(food) && food.role !== 'tomato-sauce' && food.grams >= 8
 const isTop = (food: PlatedFood): boolean =>
   (isEggFood(food) && !food.cuts.includes('chopped') && !food.cuts.includes('diced')) ||
-  food.foodId === 'herring-in-oil' ||
+  isHerring(food) ||
   (food.role !== null && TOP_ROLES.has(food.role))
 
 const FLAKED_FISH = new Set(['smoked-fish', 'oily-fish', 'canned-fish', 'white-fish'])
@@ -149,7 +151,7 @@ const isOnion = ({ foodId }: PlatedFood): boolean => foodId.endsWith('onion')
 
 /** A heap of all together; thick pieces would hide what is grated, so that fewer of them lie on top of it. */
 function heapMixed(stage: Stage, helpings: readonly Helping[], mound: Mound): void {
-  const fitted = helpings.map((helping) => fittedHelping(stage, helping))
+  const fitted = stained(helpings).map((helping) => fittedHelping(stage, helping))
   const thin = fitted.filter(({ food }) => isThin(food))
   const isMixed = thin.length > 0 && thin.length < fitted.length
   heap(
@@ -217,6 +219,17 @@ export function laySalad(stage: Stage): void {
     .map(asServed)
     .filter((food) => isSeen(food) && !bread.includes(food))
     .map(asTossed)
+  if (isHerringInOil(foods)) layHerringInOil(stage, foods)
+  else layMixed(stage, foods)
+  layOn(
+    stage,
+    foods.filter(({ isGarnish }) => isGarnish),
+    MOST_GARNISH,
+  )
+}
+
+/** Everything but the bread and what is strewn over it. */
+function layMixed(stage: Stage, foods: readonly PlatedFood[]): void {
   const tossed = foods.filter((food) => !food.isGarnish && !isDressing(food))
   const leaves = tossed.filter((food) => isSaladLeaf(food) && isRaw(food))
   const tops = tossed.filter((food) => isTop(food) && tossed.length > 1)
@@ -237,9 +250,4 @@ export function laySalad(stage: Stage): void {
   if (isOnShreds) layFewLeaves(stage, leaves)
   if (dressing !== undefined && !isLeafy && !isColoured) coat(stage, dressing)
   layOn(stage, tops, Math.round((isOnLeaves ? 4 : 7) * (stage.spot.radius / 40)))
-  layOn(
-    stage,
-    foods.filter(({ isGarnish }) => isGarnish),
-    MOST_GARNISH,
-  )
 }

@@ -22,6 +22,8 @@ const SWEET = { open: colour('#F0913A'), peel: colour('#A8623E') }
 const SPOONED = new Set(['fresh-cheese', 'yoghurt-like', 'cream-cheese', 'cream-like', 'sour-milk'])
 const POTATO_G = 70
 const SWEET_POTATO_G = 150
+/** A spot of this radius, units, lies beside another dish. */
+const BESIDE = 55
 
 const isSpooned = ({ role, cuts }: PlatedFood): boolean =>
   (role !== null && SPOONED.has(role)) || cuts[0] === 'mashed' || cuts[0] === 'blended'
@@ -33,7 +35,9 @@ export function layJacketPotatoes(stage: Stage): void {
   const potato = stage.dish.foods.find(isPotato) ?? stage.dish.foods.find(isVisible)
   if (potato === undefined) return
   const isSweet = potato.foodId === 'sweet-potato'
-  const count = Math.min(6, Math.max(2, Math.round(potato.grams / (isSweet ? SWEET_POTATO_G : POTATO_G))))
+  // Beside another dish fewer and larger ones are still told as split potatoes.
+  const most = radius < BESIDE ? 3 : 6
+  const count = Math.min(most, Math.max(2, Math.round(potato.grams / (isSweet ? SWEET_POTATO_G : POTATO_G))))
   const scale = (radius / 82) * (count <= 2 ? 1.95 : count === 3 ? 1.65 : 1.34)
   const cuts: Cut[] = []
   for (let index = 0; index < count; index += 1) {

@@ -1,14 +1,15 @@
 import { partOf } from '../../crockery/share-spot.ts'
 import { isVisible } from '../../looks/look-of.ts'
 import { strandKind } from '../../looks/strand-kinds.ts'
-import { colour } from '../../paint/colour.ts'
+import { between, colour, type Colour } from '../../paint/colour.ts'
 import { pool } from '../../pieces/pool.ts'
 import { strandBed, type StrandKind } from '../../pieces/strand-bed.ts'
 import type { PlatedFood } from '../../plated-meal.ts'
 import { poolSauce, stewSauce, type DishSauce } from '../../plating/dish-sauce.ts'
 import { drizzle } from '../../plating/drizzle.ts'
-import { isMass, isNoodle, isStrewn } from '../../plating/food-kinds.ts'
+import { isMass, isNoodle, isProtein, isStrewn } from '../../plating/food-kinds.ts'
 import { layPieces } from '../../plating/lay-pieces.ts'
+import { layLooseStrands } from '../../plating/loose-strands.ts'
 import { layMass } from '../../plating/lay-surface.ts'
 import { isDeep } from '../../plating/part-stage.ts'
 import { strewGarnish } from '../../plating/strew-garnish.ts'
@@ -60,15 +61,31 @@ function layMixed(stage: Stage, foods: readonly PlatedFood[], sauce: DishSauce |
     mostScale: radius > 60 ? 1.15 : 0.9,
     leastScale: 0.7,
   })
-  layPieces(stage, foods.slice(1), {
-    ...pile,
-    isLoose: true,
-    sink: 1.5,
-    cover: 1,
-    mostScale: radius > 60 ? 1.25 : 0.9,
-    leastScale: 0.7,
-    ...(sauce === null ? {} : { coat: { sauce, amount: 0.3 } }),
-  })
+  const among = { ...pile, isLoose: true, mostScale: radius > 60 ? 1.25 : 0.9 }
+  const others = foods.slice(1)
+  const isFried = others.some(({ heats }) => heats.includes('fried'))
+  layPieces(
+    stage,
+    others.filter((food) => !isProtein(food)),
+    {
+      ...among,
+      sink: 1.5,
+      cover: 0.72,
+      leastScale: 0.62,
+      ...(sauce !== null ? { coat: { sauce, amount: 0.3 } } : isFried ? { coat: { sauce: GOLDEN, amount: 0.4 } } : {}),
+    },
+  )
+  // Cubes of sausage would be lost under the cabbage.
+  layPieces(stage, others.filter(isProtein), { ...among, sink: 0.6, cover: 0.44, leastScale: 0.72, mostScale: 0.85 })
+}
+
+/** What a pan makes of cabbage and onions. */
+const GOLDEN = {
+  colour: colour('#D2A552'),
+  second: colour('#B8893A'),
+  fat: colour('#E0B25A'),
+  speck: colour('#7E4E1A'),
+  gloss: 0.6,
 }
 
 function layStrands(
@@ -79,18 +96,50 @@ function layStrands(
   const { scene, random, spot } = stage
   const { x, y, radius, floor, level } = spot
   const tint = hasPesto(stage) ? PESTO : sauce?.colour
+  const plain = seasoned(strands, stage.dish.foods)
+  const kind = sauce === null || stage.dish.form !== 'noodles' ? plain : tossedIn(plain, sauce.colour)
+  const owner = ownerOf(stage, noodle)
   stamp(
     scene,
     strandBed(random, {
-      kind: strands,
+      kind,
       a: radius * 0.88,
       b: radius * 0.8,
       rise: radius * 0.18 + 5,
       ...(tint === undefined ? {} : { sauce: tint, sauced: 0.75 }),
     }),
-    { x, y, base: isDeep(spot) ? level - 5 : floor, turn: -0.3, owner: ownerOf(stage, noodle), clip: spot.inside },
+    { x, y, base: isDeep(spot) ? level - 5 : floor, turn: -0.3, owner, clip: spot.inside },
   )
+  layLooseStrands(stage, kind, owner)
 }
+
+const SOY_SAUCE = 'reduced-salt-tamari'
+const TAN = { colour: colour('#F0D2A0'), second: colour('#C79A60'), gap: colour('#6E4622') }
+
+const SOY_GLAZE = {
+  colour: colour('#5E4A38'),
+  second: colour('#483626'),
+  fat: colour('#B07A3A'),
+  speck: colour('#4A240C'),
+  gloss: 0.75,
+}
+
+/** Fried with its vegetables in soy sauce, and not only dressed with it. */
+const isStirFry = (foods: readonly PlatedFood[]): boolean =>
+  foods.filter(({ heats }) => heats.includes('fried')).length > 1 && foods.some(({ foodId }) => foodId === SOY_SAUCE)
+
+/** Rice noodles are tan from a stir-fry; a dressing only runs between them. */
+const seasoned = (strands: StrandKind, foods: readonly PlatedFood[]): StrandKind =>
+  isStirFry(foods) && foods.some(isRiceNoodle) ? { ...strands, ...TAN } : strands
+
+/** Strands that were tossed in a sauce have its colour all over, and the more of it between them. */
+const tossedIn = (strands: StrandKind, sauce: Colour): StrandKind => ({
+  ...strands,
+  colour: between(strands.colour, sauce, 0.5),
+  second: between(strands.second, sauce, 0.65),
+})
+
+const isRiceNoodle = ({ foodId }: PlatedFood): boolean => foodId === 'rice-noodles'
 
 const PESTO = colour('#6F8E36')
 const PESTO_PARTS = new Set(['fresh-herb', 'nut', 'seed'])
@@ -130,7 +179,23 @@ function layShapes(
   const scales = { mostScale: radius > 60 ? 1.45 : 0.85, leastScale: radius > 60 ? 0.95 : 0.6 }
   layPieces(stage, [noodle], { ...pile, ...scales, rise: radius * 0.14, cover: mixed.length > 0 ? 1.7 : 2 })
   const top = { ...pile, a: radius * 0.82, b: radius * 0.74, rise: radius * 0.26 }
-  layPieces(stage, mixed, { ...top, cover: 1, isLoose: true, mostScale: radius > 60 ? 1.35 : 0.9, leastScale: 0.7 })
+  const among = { ...top, isLoose: true, mostScale: radius > 60 ? 1.35 : 0.9 }
+  const named = mixed.filter(isNamedAfter)
+  const rest = mixed.filter((food) => !named.includes(food))
+  layPieces(stage, rest, { ...among, cover: named.length > 0 ? 0.75 : 1, leastScale: 0.7 })
+  // Between tubes and screws meat would slip out of sight.
+  layPieces(stage, named, {
+    x,
+    y,
+    a: top.a,
+    b: top.b,
+    rise: 2,
+    isLoose: true,
+    cover: rest.length > 0 ? 0.45 : 0.7,
+    leastScale: 0.8,
+    mostScale: among.mostScale,
+    ...(sauce === null ? {} : { coat: { sauce, amount: 0.3 } }),
+  })
 }
 
 /** A ragout in the middle of the noodles, which show around it. */
@@ -179,16 +244,40 @@ function layRagout(stage: Stage, others: readonly PlatedFood[]): void {
 
 function layAmong(stage: Stage, others: readonly PlatedFood[], sauce: DishSauce | null): void {
   const { x, y, radius } = stage.spot
-  layPieces(stage, others, {
+  const isNamed = stage.dish.form === 'noodles'
+  const named = isNamed ? others.filter(isNamedAfter) : []
+  layPieces(
+    stage,
+    others.filter((food) => !named.includes(food)),
+    {
+      x,
+      y,
+      a: radius * 0.7,
+      b: radius * 0.62,
+      isLoose: true,
+      sink: isNamed ? 1.2 : 2.4,
+      rise: 3,
+      cover: isNamed ? 0.75 : 0.62,
+      mostScale: radius > 60 ? 1.3 : 1,
+      ...(sauce === null ? {} : { coat: { sauce, amount: 0.3 } }),
+    },
+  )
+  layPieces(stage, named, {
     x,
     y,
-    a: radius * 0.7,
-    b: radius * 0.62,
+    a: radius * 0.66,
+    b: radius * 0.6,
     isLoose: true,
-    sink: 2.4,
-    rise: 3,
-    cover: 0.62,
-    mostScale: radius > 60 ? 1.3 : 1,
-    ...(sauce === null ? {} : { coat: { sauce, amount: 0.3 } }),
+    sink: 0.6,
+    cover: 0.5,
+    leastScale: 1.1,
+    mostScale: 1.5,
+    ...(isStirFry(stage.dish.foods) ? { coat: { sauce: SOY_GLAZE, amount: 1.4 } } : {}),
   })
 }
+
+const NAMED_ROLES = new Set(['mushroom', 'tofu-like'])
+
+/** Dishes of noodles are named after these, which therefore lie on top. */
+const isNamedAfter = (food: PlatedFood): boolean =>
+  isProtein(food) || (food.role !== null && NAMED_ROLES.has(food.role))

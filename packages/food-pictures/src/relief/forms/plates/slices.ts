@@ -1,9 +1,10 @@
 import { roastKind } from '../../looks/roast-kinds.ts'
+import { colour } from '../../paint/colour.ts'
 import { within } from '../../paint/chance.ts'
 import { blockSlice } from '../../pieces/block-slice.ts'
 import { coated } from '../../pieces/coated.ts'
 import { noriBand } from '../../pieces/nori-band.ts'
-import { roastSlice } from '../../pieces/roast-slice.ts'
+import { roastSlice, type RoastKind } from '../../pieces/roast-slice.ts'
 import type { PieceMaker } from '../../scene/piece.ts'
 import type { PlatedFood } from '../../plated-meal.ts'
 import { isMeat, isProtein } from '../../plating/food-kinds.ts'
@@ -26,6 +27,15 @@ const ALONE = 62
 
 /** How thickly a sauce glazes the slices that were fried in it, 0 to 1. */
 const GLAZE = 0.7
+
+/** What soy sauce, smoked paprika and syrup make of tempeh in a pan. */
+const MAHOGANY: RoastKind = {
+  ...roastKind({ foodId: 'tempeh', role: null }),
+  second: colour('#5A2412'),
+  crust: colour('#401608'),
+  bit: colour('#A85A2C'),
+}
+const isSyrup = ({ foodId }: PlatedFood): boolean => foodId.endsWith('-syrup')
 
 /** Blocks, cut as they are. */
 const SQUARED = new Set(['tofu-like', 'salad-cheese', 'sliced-cheese', 'porridge-grain', 'fresh-cheese'])
@@ -83,12 +93,13 @@ function layFan(stage: Stage, { hero, workedIn, sauce }: ServedHero): void {
   const { x, y, radius, floor, lie = -0.16 } = spot
   const wrap = workedIn.find((food) => isWrap(food, hero))
   const baked = workedIn.filter((food) => food !== wrap)
-  const cut = wrap === undefined ? cutOf(hero, baked) : WRAPPED
+  const isBacon = hero.foodId === 'tempeh' && stage.dish.foods.some(isSyrup)
+  const cut = isBacon ? TEMPEH_BACON : wrap === undefined ? cutOf(hero, baked) : WRAPPED
   const grams = hero.grams + baked.reduce((sum, food) => sum + food.grams, 0)
   const count = Math.max(cut.least, Math.min(cut.most, Math.round(grams / cut.grams)))
   const large = radius > ALONE ? 1.18 : 1
   const step = (radius * cut.span * large) / Math.max(2, count)
-  const kind = roastKind(hero)
+  const kind = isBacon ? MAHOGANY : roastKind(hero)
   const browned = brownedOf(hero)
   const places: Point[] = []
   if (cut === SILKEN) poolUnderSilken(stage)
@@ -163,18 +174,20 @@ const BLOCK: SliceCut = {
   pointed: 0,
   splay: 0.1,
 }
-/** Its slices lie apart: close together they look like one crispbread. */
+/** Thick bars that lie apart: close together they look like one crispbread. */
 const TEMPEH: SliceCut = {
-  grams: 30,
-  least: 4,
-  most: 5,
+  grams: 24,
+  least: 5,
+  most: 7,
   a: 0.5,
-  b: 0.2,
+  b: 0.135,
   squared: 1,
-  span: 1.9,
+  span: 1.85,
   pointed: 0,
-  splay: 0.55,
+  splay: 0.4,
 }
+/** Glazed in syrup as bacon is: thin strips. */
+const TEMPEH_BACON: SliceCut = { ...TEMPEH, grams: 16, least: 7, most: 9, a: 0.6, b: 0.095, splay: 0.25 }
 /** Too soft to lean: its slices stand side by side. */
 const SILKEN: SliceCut = { grams: 50, least: 3, most: 4, a: 0.44, b: 0.21, squared: 1, span: 1.5, pointed: 0, splay: 0 }
 /** Slices of celeriac that each have their strip of nori, so far apart that it shows. */
@@ -213,7 +226,7 @@ const BREAST: SliceCut = {
 }
 
 /** Cut from a block, with flat faces. */
-const BLOCKS: ReadonlySet<SliceCut> = new Set([BLOCK, TEMPEH, SILKEN])
+const BLOCKS: ReadonlySet<SliceCut> = new Set([BLOCK, TEMPEH, TEMPEH_BACON, SILKEN])
 
 const BREASTS = new Set(['chicken-breast', 'duck-breast', 'pork-tenderloin', 'turkey-breast', 'beef-sirloin'])
 

@@ -5,7 +5,7 @@ import type { PlatedFood } from '../../plated-meal.ts'
 import { poolSauce, type DishSauce } from '../../plating/dish-sauce.ts'
 import { drizzle } from '../../plating/drizzle.ts'
 import { isBoiledWhole, isMashed, isPotato, isPulse, isStrewn } from '../../plating/food-kinds.ts'
-import { layPieces } from '../../plating/lay-pieces.ts'
+import { layPieces, type Pile } from '../../plating/lay-pieces.ts'
 import { laySideBySide } from '../../plating/lay-side-by-side.ts'
 import { isDeep, partStage } from '../../plating/part-stage.ts'
 import { spoonSauce } from '../../plating/spoon-over.ts'
@@ -71,6 +71,21 @@ function layArranged(stage: Stage, foods: readonly PlatedFood[]): void {
   for (const [index, food] of fields.entries()) layField(stage, food, { index, count: fields.length })
 }
 
+const MUSTARD = {
+  colour: colour('#E2AE2E'),
+  second: colour('#C98E1C'),
+  fat: colour('#F0CC62'),
+  speck: colour('#8A5E1A'),
+}
+
+/** What clings to vegetables: their sauce, or the mustard in which they were turned. */
+function coatOf({ dish }: Stage, sauce: DishSauce | null): Pick<Pile, 'coat'> {
+  if (sauce !== null) return { coat: { sauce, amount: 0.35 } }
+  return dish.foods.some(({ foodId }) => foodId === 'mustard')
+    ? { coat: { sauce: { ...MUSTARD, gloss: 0.6 }, amount: 0.7 } }
+    : {}
+}
+
 const rankOfBed = ({ role }: PlatedFood): number => (role === 'cabbage' ? 0 : 1)
 
 function layHeap(stage: Stage, foods: readonly PlatedFood[]): void {
@@ -130,7 +145,7 @@ function layHeap(stage: Stage, foods: readonly PlatedFood[]): void {
     // Beans lie apart, or they melt into one green mass.
     cover: heaped.every(isPulse) ? 1.6 : 2.1,
     mostScale: radius <= 60 ? 1.25 : heaped.every(isPulse) ? 1.5 : 1.7,
-    ...(sauce === null ? {} : { coat: { sauce, amount: 0.35 } }),
+    ...coatOf(stage, sauce),
   })
   if (sauce === null) drizzle(stage)
   strewGarnish(stage, foods.filter(isStrewn), 0.62)
