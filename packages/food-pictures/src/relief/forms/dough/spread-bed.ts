@@ -1,5 +1,5 @@
 import { FULL_TURN, within } from '../../paint/chance.ts'
-import { between, colour, shaded } from '../../paint/colour.ts'
+import { between, colour, shaded, type Colour } from '../../paint/colour.ts'
 import type { PlatedFood } from '../../plated-meal.ts'
 import { breadSlice, spreadLayer, SLICE_HEIGHT } from '../../pieces/dough/bread-slice.ts'
 import type { BreadKind } from '../../pieces/dough/bread-kinds.ts'
