@@ -11,7 +11,7 @@ import { visit } from '../apps/web/e2e/routes-visit.ts'
 import { openBrowser } from './browser/open-browser.ts'
 import { buildAll } from './build/build-all.ts'
 import { LOOKS } from './screenshots/looks.ts'
-import { showWholePage } from './screenshots/show-whole-page.ts'
+import { showWholePage, untilPicturesAreDrawn } from './screenshots/show-whole-page.ts'
 import { startProduct } from './screenshots/start-product.ts'
 
 const FOLDER = path.resolve('.artifacts/screenshots')
@@ -50,6 +50,7 @@ async function photograph(screen: Screen): Promise<void> {
     const { page, problems, close } = await visit(browser, { address: product.address, screen, token, look })
     const file = path.join(FOLDER, `${screen.name}-${name}.png`)
     await showWholePage(page, look.viewport)
+    await untilPicturesAreDrawn(page)
     await page.screenshot({ path: file, animations: 'disabled' })
     await close()
     console.log([path.relative('.', file), ...problems].join('\n  '))

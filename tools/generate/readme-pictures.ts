@@ -10,7 +10,7 @@ const TO = path.resolve('docs/pictures')
 
 /** Small files, because a clone keeps each of them for ever. */
 const MOST_BYTES = 60_000
-const QUALITY = 64
+const QUALITY = 56
 /** Below the fold a phone shows the plates. */
 const MOST_HEIGHT = 1_100
 
