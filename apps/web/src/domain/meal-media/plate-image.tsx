@@ -1,8 +1,9 @@
 import { type ImgHTMLAttributes, useEffect, useRef } from 'react'
+import { lazyPart } from '../../platform/lazy/lazy-part.ts'
 import { useTheme } from '../../platform/theme/theme.ts'
+import { isStandIn, useDrawnTry } from './drawn-tries.ts'
 import { pictureVariants, type PictureVariants } from './picture-variants.ts'
 import styles from './plate-image.module.css'
-import { awaitDrawing, isStandIn, useShownTry } from './stand-ins.ts'
 
 /** Sides in CSS pixels, on a wide screen and on one that is narrower than `below`. */
 export interface PlateSizes {
@@ -20,20 +21,29 @@ interface PlateImageProps extends Pick<
   readonly size: number | PlateSizes
 }
 
+const drawing = lazyPart(async () => (await import('./await-drawing.ts')).awaitDrawing)
+
+/** Loads a picture that is missing or stands in for another, once it is there. If the code does not load, it stays as it is. */
+const loadLater = (source: string, size: number): void =>
+  void drawing
+    .load()
+    .then((awaitDrawing) => awaitDrawing(source, { size, urgency: 'shown' }))
+    .catch(() => {})
+
 /**
  * The picture of a meal or food in the size and format that suit the screen, lit for the theme of the page. While the server
  * draws it, another drawing stands in, and this one then takes its place. It has no alternative text, because its name is beside it.
  */
 export function PlateImage({ source, size, ...rest }: PlateImageProps) {
   const theme = useTheme()
-  const tried = useShownTry(source)
+  const tried = useDrawnTry(source)
   const side = typeof size === 'number' ? size : size.wide
   const shown = useRef<HTMLImageElement>(null)
   // Offline, a change of the theme breaks a picture of which the worker keeps none.
   useEffect(() => {
     const heal = () => {
       const { complete = false, naturalWidth = 0 } = shown.current ?? {}
-      if (complete && naturalWidth === 0) void awaitDrawing(source, { size: side, urgency: 'shown' })
+      if (complete && naturalWidth === 0) loadLater(source, side)
     }
     addEventListener('online', heal)
     return () => removeEventListener('online', heal)
@@ -47,7 +57,7 @@ export function PlateImage({ source, size, ...rest }: PlateImageProps) {
       width={side}
       height={side}
       onLoad={({ currentTarget }) => {
-        if (isStandIn(currentTarget, side)) void awaitDrawing(source, { size: side, urgency: 'shown' })
+        if (isStandIn(currentTarget, side)) loadLater(source, side)
       }}
     />
   )

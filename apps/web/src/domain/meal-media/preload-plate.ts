@@ -1,5 +1,6 @@
+import { awaitDrawing, isAnyShownAwaited } from './await-drawing.ts'
+import { drawnTry, isStandIn } from './drawn-tries.ts'
 import { loadPicture } from './load-picture.ts'
-import { awaitDrawing, drawnTry, isAnyShownAwaited, isStandIn } from './stand-ins.ts'
 
 /**
  * Loads a picture that will soon be shown in this size, also when the server must draw it first, and after those that are shown. A

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { loadPicture } from './load-picture.ts'
-import { awaitDrawing, isAnyShownAwaited, isStandIn, waitBeforeMs as waitFor, type Urgency } from './stand-ins.ts'
+import { awaitDrawing, isAnyShownAwaited, waitBeforeMs as waitFor, type Urgency } from './await-drawing.ts'
+import { isStandIn } from './drawn-tries.ts'
 
 vi.mock('./load-picture.ts', () => ({ loadPicture: vi.fn() }))
 const load = vi.mocked(loadPicture)

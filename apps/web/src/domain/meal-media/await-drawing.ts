@@ -1,19 +1,5 @@
-import { useSyncExternalStore } from 'react'
-import { createStore } from '../../platform/store/store.ts'
-import { type LoadedPicture, loadPicture } from './load-picture.ts'
-
-/**
- * How often each picture was asked for when it was drawn at last, by the address in the gateway's answers. A browser answers a known
- * address with the picture it has, so the number becomes a part of the address.
- */
-const drawnTries = createStore<ReadonlyMap<string, number>>(new Map())
-
-/** The number of the try that a picture is shown with; 0 for the first. */
-export const useShownTry = (source: string): number =>
-  useSyncExternalStore(drawnTries.subscribe, () => drawnTry(source))
-
-/** The number of the try that a picture was drawn at; 0 for the first. */
-export const drawnTry = (source: string): number => drawnTries.read().get(source) ?? 0
+import { drawnTry, isStandIn, noteDrawn } from './drawn-tries.ts'
+import { loadPicture } from './load-picture.ts'
 
 const FIRST_WAIT_MS = 2_000
 /** Someone looks at the picture. */
@@ -53,7 +39,7 @@ export async function awaitDrawing(source: string, { size, urgency }: Awaited): 
     await waitUntilUseful(source, one - first)
     const loaded = await loadPicture(source, { size, tried: one }).catch(() => null)
     if (loaded !== null && !isStandIn(loaded, size)) {
-      drawnTries.write(new Map([...drawnTries.read(), [source, one]]))
+      noteDrawn(source, one)
       break
     }
   }
@@ -66,10 +52,3 @@ async function waitUntilUseful(source: string, timesAsked: number): Promise<void
   do await new Promise((resolve) => setTimeout(resolve, waitBeforeMs(timesAsked, isAhead() ? 'ahead' : 'shown')))
   while (document.visibilityState === 'hidden' || !navigator.onLine || (isAhead() && isAnyShownAwaited()))
 }
-
-/**
- * Whether a loaded picture is a drawing that the server sends while it draws the picture. A page cannot read the header of a picture,
- * so the server makes the drawing wider than any file (`REPLACED_SIZE` in its module of pictures). With `srcset` the width is in CSS
- * pixels, `size` for a file.
- */
-export const isStandIn = ({ naturalWidth }: LoadedPicture, size: number): boolean => naturalWidth > 2 * size
