@@ -6,9 +6,10 @@ export const BYTES_PER_KIB = 1024
 /** Limit for all scripts of the first page, which visitors with slow phones wait for: decision 55. */
 export const FIRST_PAGE_KIB = 108
 /**
- * Limit for the page people open every day. File names change with each release, which changes its size by 0.1 KiB.
+ * Limit for the page people open every day. File names change with each release, which changes its size by 0.1 KiB. Pictures that
+ * arrive on the open page cost 0.3.
  */
-export const DAY_PLAN_KIB = 129
+export const DAY_PLAN_KIB = 130
 /** Limit for the page on which most visitors arrive. */
 export const HOME_KIB = 130
 /** Limit for the scripts that any other screen adds to the page people come from. */

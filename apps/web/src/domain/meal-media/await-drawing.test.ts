@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { loadPicture } from './load-picture.ts'
-import { awaitDrawing, isAnyShownAwaited, waitBeforeMs as waitFor, type Urgency } from './await-drawing.ts'
-import { isStandIn } from './drawn-tries.ts'
+import { awaitDrawing, waitBeforeMs as waitFor } from './await-drawing.ts'
+import { isAnyShownAwaited, isStandIn, type Urgency } from './late-pictures.ts'
 
 vi.mock('./load-picture.ts', () => ({ loadPicture: vi.fn() }))
 const load = vi.mocked(loadPicture)

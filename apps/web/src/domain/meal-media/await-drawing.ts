@@ -1,4 +1,12 @@
-import { drawnTry, isStandIn, noteDrawn } from './drawn-tries.ts'
+import {
+  type Awaited,
+  awaited,
+  drawnTry,
+  isAnyShownAwaited,
+  isStandIn,
+  noteDrawn,
+  type Urgency,
+} from './late-pictures.ts'
 import { loadPicture } from './load-picture.ts'
 
 const FIRST_WAIT_MS = 2_000
@@ -9,22 +17,9 @@ const GROWTH = 1.5
 /** By then the drawing must have failed: after some three minutes, or ten ahead. */
 const MOST_TRIES = 35
 
-export type Urgency = 'shown' | 'ahead'
-
 /** How long to wait before a picture is asked for again: ever longer, because the server then has much to draw. */
 export const waitBeforeMs = (timesAsked: number, urgency: Urgency): number =>
   Math.min(urgency === 'shown' ? LONGEST_WAIT_MS : LONGEST_WAIT_AHEAD_MS, FIRST_WAIT_MS * GROWTH ** timesAsked)
-
-const awaited = new Map<string, Urgency>()
-
-/** Whether a picture that someone looks at is still drawn. What is loaded ahead waits, because the server draws in the order of the calls. */
-export const isAnyShownAwaited = (): boolean => [...awaited.values()].includes('shown')
-
-interface Awaited {
-  /** The side at which it will be shown, in CSS pixels. */
-  readonly size: number
-  readonly urgency: Urgency
-}
 
 /**
  * Asks for a picture that the server still draws, in the background, until it is drawn and all places that show it can change at once.

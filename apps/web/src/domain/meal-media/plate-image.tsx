@@ -1,7 +1,6 @@
 import { type ImgHTMLAttributes, useEffect, useRef } from 'react'
-import { lazyPart } from '../../platform/lazy/lazy-part.ts'
 import { useTheme } from '../../platform/theme/theme.ts'
-import { isStandIn, useDrawnTry } from './drawn-tries.ts'
+import { awaitLater, isStandIn, useDrawnTry } from './late-pictures.ts'
 import { pictureVariants, type PictureVariants } from './picture-variants.ts'
 import styles from './plate-image.module.css'
 
@@ -21,15 +20,6 @@ interface PlateImageProps extends Pick<
   readonly size: number | PlateSizes
 }
 
-const drawing = lazyPart(async () => (await import('./await-drawing.ts')).awaitDrawing)
-
-/** Loads a picture that is missing or stands in for another, once it is there. If the code does not load, it stays as it is. */
-const loadLater = (source: string, size: number): void =>
-  void drawing
-    .load()
-    .then((awaitDrawing) => awaitDrawing(source, { size, urgency: 'shown' }))
-    .catch(() => {})
-
 /**
  * The picture of a meal or food in the size and format that suit the screen, lit for the theme of the page. While the server
  * draws it, another drawing stands in, and this one then takes its place. It has no alternative text, because its name is beside it.
@@ -43,7 +33,7 @@ export function PlateImage({ source, size, ...rest }: PlateImageProps) {
   useEffect(() => {
     const heal = () => {
       const { complete = false, naturalWidth = 0 } = shown.current ?? {}
-      if (complete && naturalWidth === 0) loadLater(source, side)
+      if (complete && naturalWidth === 0) awaitLater(source, { size: side, urgency: 'shown' })
     }
     addEventListener('online', heal)
     return () => removeEventListener('online', heal)
@@ -57,7 +47,7 @@ export function PlateImage({ source, size, ...rest }: PlateImageProps) {
       width={side}
       height={side}
       onLoad={({ currentTarget }) => {
-        if (isStandIn(currentTarget, side)) loadLater(source, side)
+        if (isStandIn(currentTarget, side)) awaitLater(source, { size: side, urgency: 'shown' })
       }}
     />
   )

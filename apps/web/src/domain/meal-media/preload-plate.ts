@@ -1,5 +1,4 @@
-import { awaitDrawing, isAnyShownAwaited } from './await-drawing.ts'
-import { drawnTry, isStandIn } from './drawn-tries.ts'
+import { awaitLater, drawnTry, isAnyShownAwaited, isStandIn } from './late-pictures.ts'
 import { loadPicture } from './load-picture.ts'
 
 /**
@@ -7,8 +6,11 @@ import { loadPicture } from './load-picture.ts'
  * failure is ignored.
  */
 export async function preloadPlate(source: string, size: number): Promise<void> {
-  const later = { size, urgency: 'ahead' } as const
-  if (isAnyShownAwaited()) return awaitDrawing(source, later)
-  const loaded = await loadPicture(source, { size, tried: drawnTry(source) }).catch(() => null)
-  if (loaded !== null && isStandIn(loaded, size)) await awaitDrawing(source, later)
+  const isLate =
+    isAnyShownAwaited() ||
+    (await loadPicture(source, { size, tried: drawnTry(source) }).then(
+      (loaded) => isStandIn(loaded, size),
+      () => false,
+    ))
+  if (isLate) awaitLater(source, { size, urgency: 'ahead' })
 }

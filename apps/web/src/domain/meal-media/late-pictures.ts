@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { lazyPart } from '../../platform/lazy/lazy-part.ts'
 import { createStore } from '../../platform/store/store.ts'
 
 /**
@@ -25,3 +26,26 @@ export const noteDrawn = (source: string, tried: number): void =>
  */
 export const isStandIn = ({ naturalWidth }: Pick<HTMLImageElement, 'naturalWidth'>, size: number): boolean =>
   naturalWidth > 2 * size
+
+export type Urgency = 'shown' | 'ahead'
+
+/** Pictures that are asked for again, by the address in the gateway's answers. */
+export const awaited = new Map<string, Urgency>()
+
+/** Whether a picture that someone looks at is still drawn. What is loaded ahead waits, because the server draws in the order of the calls. */
+export const isAnyShownAwaited = (): boolean => [...awaited.values()].includes('shown')
+
+export interface Awaited {
+  /** The side at which it will be shown, in CSS pixels. */
+  readonly size: number
+  readonly urgency: Urgency
+}
+
+const drawing = lazyPart(async () => (await import('./await-drawing.ts')).awaitDrawing)
+
+/** Waits for a picture that stands in for another or is missing. If the code does not load, it stays as it is. */
+export const awaitLater = (source: string, wanted: Awaited): void =>
+  void drawing
+    .load()
+    .then((awaitDrawing) => awaitDrawing(source, wanted))
+    .catch(() => {})
