@@ -1,6 +1,7 @@
 import { type ImgHTMLAttributes, useEffect, useRef } from 'react'
 import { useTheme } from '../../platform/theme/theme.ts'
-import { awaitLater, isStandIn, useDrawnTry } from './late-pictures.ts'
+import { awaitLater } from './await-later.ts'
+import { isStandIn, useDrawnTry } from './late-pictures.ts'
 import { pictureVariants, type PictureVariants } from './picture-variants.ts'
 import styles from './plate-image.module.css'
 

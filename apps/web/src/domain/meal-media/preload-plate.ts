@@ -1,4 +1,5 @@
-import { awaitLater, drawnTry, isAnyShownAwaited, isStandIn } from './late-pictures.ts'
+import { awaitLater } from './await-later.ts'
+import { drawnTry, isAnyShownAwaited, isStandIn } from './late-pictures.ts'
 import { loadPicture } from './load-picture.ts'
 
 /**
