@@ -34,7 +34,6 @@ const NOT_OF_HEALTH = [
   'grants',
   'subscriptions',
   'payments',
-  'shopping_lists',
   'favourite_meals',
 ]
 
