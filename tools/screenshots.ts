@@ -11,8 +11,9 @@ import { visit } from '../apps/web/e2e/routes-visit.ts'
 import { openBrowser } from './browser/open-browser.ts'
 import { buildAll } from './build/build-all.ts'
 import { LOOKS } from './screenshots/looks.ts'
-import { showWholePage, untilPicturesAreDrawn } from './screenshots/show-whole-page.ts'
+import { showWholePage } from './screenshots/show-whole-page.ts'
 import { startProduct } from './screenshots/start-product.ts'
+import { untilPicturesAreDrawn } from './screenshots/until-pictures-are-drawn.ts'
 
 const FOLDER = path.resolve('.artifacts/screenshots')
 

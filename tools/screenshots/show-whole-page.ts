@@ -6,20 +6,6 @@ import type { Page } from 'playwright-core'
  */
 const MAX_HEIGHT_PX = 8_000
 
-/** Wider than any picture: the width of a drawing that stands in for one until it is drawn. */
-const STAND_IN_PX = 1_000
-/** A minute for each of the pictures of a page, on a slow machine. */
-const DRAWN_WITHIN_MS = 240_000
-
-/** Waits until every picture of the page is drawn. */
-export async function untilPicturesAreDrawn(page: Page): Promise<void> {
-  await page.waitForFunction(
-    (widest) => [...document.images].every(({ naturalWidth }) => naturalWidth < widest),
-    STAND_IN_PX,
-    { timeout: DRAWN_WITHIN_MS },
-  )
-}
-
 /**
  * Makes the window as high as the page. A "full page" picture would instead show elements fixed to the window's lower
  * edge, such as the tab bar, in the middle.

@@ -28,6 +28,7 @@ interface PlateImageProps extends Pick<
 export function PlateImage({ source, size, ...rest }: PlateImageProps) {
   const theme = useTheme()
   const tried = useDrawnTry(source)
+  const light = pictureVariants(source, { theme: theme === 'dark' ? 'dark' : 'light', tried })
   const side = typeof size === 'number' ? size : size.wide
   const shown = useRef<HTMLImageElement>(null)
   // Offline, a change of the theme breaks a picture of which the worker keeps none.
@@ -48,11 +49,11 @@ export function PlateImage({ source, size, ...rest }: PlateImageProps) {
       width={side}
       height={side}
       onLoad={({ currentTarget }) => {
-        if (isStandIn(currentTarget, side)) awaitLater(source, { size: side, urgency: 'shown' })
+        // A drawing that exists once is what it is, however wide.
+        if (light !== null && isStandIn(currentTarget, side)) awaitLater(source, { size: side, urgency: 'shown' })
       }}
     />
   )
-  const light = pictureVariants(source, { theme: theme === 'dark' ? 'dark' : 'light', tried })
   if (light === null) return image
   return (
     <picture className={styles.frame}>

@@ -39,7 +39,7 @@ type Theme = 'light' | 'dark'
 
 /** The small file of a picture in a theme; an SVG drawing is the same in both. */
 const smallFile = (picture: string, theme: Theme): string =>
-  picture.replace(/-(?:640|(144))\.webp$/, (_, food = '320') => `-${food}${theme === 'dark' ? '-dark' : ''}.avif`)
+  picture.replace('-640.webp', '-320.webp').replace('.webp', `${theme === 'dark' ? '-dark' : ''}.avif`)
 
 function image(picture: string, theme: Theme, side: number): string {
   const file = smallFile(picture, theme)
@@ -90,7 +90,7 @@ export const galleryPage = (found: Found, isDrawing: boolean): string => `<!doct
 <style>${galleryStyle}</style>
 </head>
 <body><h1>Food pictures</h1>
-<p>Every meal in both themes, and its foods. Its name leads to the large picture. Below: <a href="#plates">plates of messages</a>, <a href="#foods">foods</a>.</p>
+<p>Every meal and its foods in both themes. The name of a meal leads to its large picture. Below: <a href="#plates">plates of messages</a>, <a href="#foods">foods</a>.</p>
 ${filters(found.choices)}
 <p role="status">${isDrawing ? '' : NONE_IS_DRAWN}</p>
 <main>${foundText(found)}

@@ -16,7 +16,7 @@ select,button{width:100%;min-height:44px;padding:0 12px;border:1px solid var(--e
 button{flex:1 1 100px;max-width:160px;border-color:var(--accent);background:var(--accent);color:var(--bg);cursor:pointer}
 [role=status]{min-height:24px;position:sticky;top:0;z-index:1;margin:0;background:var(--bg);color:var(--ink-2)}
 .grid{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(300px,100%),1fr));gap:16px;margin:0;padding:0;list-style:none}
-.grid.small{grid-template-columns:repeat(auto-fill,minmax(168px,1fr));gap:12px}
+.grid.small{grid-template-columns:repeat(auto-fill,minmax(160px,1fr));gap:12px}
 .card{border-radius:20px;overflow:hidden;background:var(--surface)}
 .card p{margin:2px 0 0;color:var(--ink-2);font-size:14px;line-height:20px}
 .words{padding:12px 16px 16px}

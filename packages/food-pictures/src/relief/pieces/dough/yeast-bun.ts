@@ -20,14 +20,18 @@ const CRUST = 1.6
 
 const outlineOf = ({ a, b }: RollShape): ReturnType<typeof box> => box(a, b, b * CORNER)
 
+const reachOf = ({ a, b }: RollShape): Pick<Piece, 'reach' | 'halfWidth'> => ({
+  reach: Math.hypot(a, b),
+  halfWidth: b * 1.1,
+})
+
 /** A small oblong bun of yeast dough: pale where it touched the tray, golden and shiny on top. */
 export function yeastBun(random: Random, shape: RollShape): Piece {
-  const { a, b } = shape
+  const { b } = shape
   const offset = grainOffset(random)
   const outline = outlineOf(shape)
   return {
-    reach: Math.hypot(a, b),
-    halfWidth: b * 1.1,
+    ...reachOf(shape),
     paint(u, v, ink) {
       const distance = outline(u, v) + (cloud(u * 0.05 + offset, v * 0.05) - 0.5) * b * 0.22
       const patch = cloud(u * 0.07 - offset, v * 0.07)
@@ -45,12 +49,11 @@ export function yeastBun(random: Random, shape: RollShape): Piece {
 
 /** A bun cut in half, its cut side up: the crust around, then the dough, in which the filling has its bed. */
 export function openBun(random: Random, shape: RollShape): Piece {
-  const { a, b } = shape
+  const { b } = shape
   const offset = grainOffset(random)
   const outline = outlineOf(shape)
   return {
-    reach: Math.hypot(a, b),
-    halfWidth: b * 1.1,
+    ...reachOf(shape),
     paint(u, v, ink) {
       const distance = outline(u, v) + (cloud(u * 0.05 + offset, v * 0.05) - 0.5) * b * 0.2
       const hole = noise(u * 0.45 + offset, v * 0.45)
