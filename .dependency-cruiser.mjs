@@ -31,6 +31,7 @@ export const MODULE_EDGES = {
     'planning',
     'stored-plans',
   ],
+  'shopping-list': ['access', 'catalogue', 'consents', 'day-plan', 'pictures', 'stored-plans'],
   favourites: ['access', 'catalogue', 'day-plan', 'diet-settings', 'pictures', 'replacements', 'stored-plans'],
   content: ['catalogue'],
   contact: ['accounts'],

@@ -21,6 +21,7 @@ import { promoCodesResolvers } from './modules/promo-codes/promo-codes.resolvers
 import { dayReplacementsResolvers } from './modules/replacements/day-replacements.resolvers.ts'
 import { replacementsResolvers } from './modules/replacements/replacements.resolvers.ts'
 import { shopResolvers } from './modules/shop/shop.resolvers.ts'
+import { shoppingListResolvers } from './modules/shopping-list/shopping-list.resolvers.ts'
 import { socialResolvers } from './modules/social/social.resolvers.ts'
 import { dateScalar, dateTimeScalar } from './platform/graphql/scalars.ts'
 import type { Resolvers } from './platform/graphql/resolvers.gen.ts'
@@ -45,6 +46,7 @@ export const resolvers = {
     ...dayPlanResolvers.Query,
     ...promoCodesResolvers.Query,
     ...shopResolvers.Query,
+    ...shoppingListResolvers.Query,
     ...socialResolvers.Query,
   },
   Mutation: {
@@ -59,6 +61,7 @@ export const resolvers = {
     ...dayPlanResolvers.Mutation,
     ...profileResolvers.Mutation,
     ...settingsResolvers.Mutation,
+    ...shoppingListResolvers.Mutation,
     ...socialResolvers.Mutation,
   },
   MeMutation: {

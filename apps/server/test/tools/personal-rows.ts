@@ -73,6 +73,14 @@ export async function personWithRows(server: TestServer, word: string): Promise<
     .values({ ...own, meal_id: word, created_at: now })
     .execute()
   await db
+    .insertInto('shopping_lists')
+    .values({ ...own, plates: 2 })
+    .execute()
+  await db
+    .insertInto('shopping_stock')
+    .values({ ...own, food_id: word, date: START, bought_g: 200, at_home_g: 50, version: 1 })
+    .execute()
+  await db
     .insertInto('mails')
     .values({
       ...own,

@@ -87,6 +87,14 @@ async function writeTheRest({ services: { db } }: TestServer, { id, email, word,
     .values({ ...own, meal_id: word, created_at: now })
     .execute()
   await db
+    .insertInto('shopping_lists')
+    .values({ ...own, plates: 2 })
+    .execute()
+  await db
+    .insertInto('shopping_stock')
+    .values({ ...own, food_id: word, date: dayFromStart(1), bought_g: 200, at_home_g: 50, version: 1 })
+    .execute()
+  await db
     .insertInto('email_changes')
     .values({ ...own, email: `new-${word}@example.com`, login_id: id, created_at: now, expires_at: now })
     .execute()

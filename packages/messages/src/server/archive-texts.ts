@@ -161,6 +161,17 @@ export const ARCHIVE_FILES = {
     name: { en: 'eaten-meals', pl: 'zjedzone-posilki' },
     about: { en: 'meals you marked as eaten, and when', pl: 'posiłki odznaczone jako zjedzone i kiedy' },
   },
+  shopping_lists: {
+    name: { en: 'shopping-settings', pl: 'ustawienia-zakupow' },
+    about: { en: 'for how many people you shop', pl: 'dla ilu osób robisz zakupy' },
+  },
+  shopping_stock: {
+    name: { en: 'shopping', pl: 'zakupy' },
+    about: {
+      en: 'what you ticked on the shopping list or have at home, by day',
+      pl: 'co zostało odhaczone na liście zakupów lub jest w domu, według dni',
+    },
+  },
   favourite_meals: {
     name: { en: 'favourite-meals', pl: 'ulubione-posilki' },
     about: { en: 'meals you marked with a heart, and when', pl: 'posiłki oznaczone serduszkiem i kiedy' },

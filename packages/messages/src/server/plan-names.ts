@@ -16,6 +16,24 @@ export const DIET_NAMES = {
   200: { en: 'GLP-1', pl: 'GLP-1' },
 } as const satisfies Readonly<Record<string, Texts>>
 
+/** Names of the shelves of a shop, by the categories of foods. */
+export const SHELF_NAMES = {
+  vegetables: { en: 'Vegetables', pl: 'Warzywa' },
+  fruit: { en: 'Fruit', pl: 'Owoce' },
+  bread: { en: 'Bread', pl: 'Pieczywo' },
+  dairy: { en: 'Dairy', pl: 'Nabiał' },
+  eggs: { en: 'Eggs', pl: 'Jajka' },
+  meat: { en: 'Meat', pl: 'Mięso' },
+  fish: { en: 'Fish', pl: 'Ryby' },
+  'plant-protein': { en: 'Pulses and tofu', pl: 'Strączki i tofu' },
+  grains: { en: 'Grains and pasta', pl: 'Kasze, ryż, makarony' },
+  'nuts-and-seeds': { en: 'Nuts and seeds', pl: 'Orzechy i nasiona' },
+  fats: { en: 'Oils and fats', pl: 'Oleje i tłuszcze' },
+  seasonings: { en: 'Spices and condiments', pl: 'Przyprawy i dodatki' },
+  sweet: { en: 'Sweet', pl: 'Słodkie' },
+  water: { en: 'Water', pl: 'Woda' },
+} as const satisfies Readonly<Record<string, Texts>>
+
 /** Names of the phases of a diet mode. */
 export const PHASE_NAMES = {
   start: { en: 'Start', pl: 'Start' },

@@ -36,8 +36,6 @@ const NOTHING: Amounts = { atHomeG: 0, boughtG: 0 }
  * How the stock meets the needs of one food, by day. Each day takes from its own stock first. What a day does not need, because the
  * plan changed after the purchase, then goes to the earliest days that lack something. So the coverage of a day does not depend on
  * the period that a list shows, and lists of overlapping, merged and split periods agree.
- *
- * @public for the shopping list's own page.
  * @param needs of all days between the first and the last that matter, not only those of one list.
  * @param stock one entry a day.
  */
@@ -46,8 +44,6 @@ export const coverDays = (needs: readonly DailyNeed[], stock: readonly DailyStoc
 
 /**
  * The coverage of all days of a period together.
- *
- * @public for the shopping list's own page.
  */
 export const coverageOf = (days: readonly DailyCoverage[], period: ShoppingPeriod): Coverage =>
   days
@@ -71,8 +67,6 @@ export interface StockChange {
 
 /**
  * The stock after everything that a period lacks was bought.
- *
- * @public for the shopping list's own page.
  */
 export function withPurchase({ needs, stock, period }: StockChange): readonly DailyStock[] {
   const lacking = coverDays(needs, stock).filter(({ date }) => isWithin(date, period))
@@ -81,15 +75,11 @@ export function withPurchase({ needs, stock, period }: StockChange): readonly Da
 
 /**
  * The stock after the tick of a period was taken back: nothing counts as bought there.
- *
- * @public for the shopping list's own page.
  */
 export const withoutPurchase = (change: StockChange): readonly DailyStock[] => without(change, 'boughtG')
 
 /**
  * The stock after a person said how much of the need of a period is at home, in edible grams. It counts for the earliest days.
- *
- * @public for the shopping list's own page.
  */
 export function withAmountAtHome(change: StockChange, grams: number): readonly DailyStock[] {
   let left = grams

@@ -29,6 +29,9 @@ export interface DailyNeed {
 /** Needs of each food by its id, in the order of the days. */
 export type DailyNeeds = ReadonlyMap<string, readonly DailyNeed[]>
 
+/** The most people that a person can shop for. */
+export const MOST_PLATES = 6
+
 /**
  * The food that a plan needs, by food and by the day on which it is cooked, without tap water.
  *

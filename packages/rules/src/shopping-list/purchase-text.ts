@@ -40,8 +40,6 @@ const weighed = (grams: number, language: Language): string =>
 
 /**
  * A purchase as shown on a list: "2 tins (480 g)", "1 pack (10 pieces)", "3 pieces (270 g)", "1 kg".
- *
- * @public for the shopping list's own page.
  */
 export function purchaseText(purchase: Purchase, language: Language): string {
   switch (purchase.kind) {

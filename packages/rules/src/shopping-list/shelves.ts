@@ -42,8 +42,6 @@ export interface Shelf<F> {
 
 /**
  * A shopping list by shelves, in the order of a walk through the shop. Tap water and foods whose purchase is empty are left out.
- *
- * @public for the shopping list's own page.
  * @param foodOf also knows foods that the catalogue no longer has, because a stored plan still needs them.
  */
 export function shelvesOf<F extends ShelvedFood>(

@@ -7,6 +7,7 @@ export const HEALTH_TABLES = [
   'plan_changes',
   'plan_days',
   'eaten_days',
+  'shopping_stock',
   'plannings',
   'diet_settings',
   'diet_exclusions',

@@ -162,6 +162,12 @@ export const TABLES = {
     exported: ['date', 'breakfast_at', 'lunch_at', 'snack_at', 'dinner_at'],
     excluded: ['user_id'],
   },
+  shopping_lists: { owner: 'user_id', exported: ['plates'], excluded: ['user_id', 'version'] },
+  shopping_stock: {
+    owner: 'user_id',
+    exported: ['date', 'food_id', 'bought_g', 'at_home_g'],
+    excluded: ['user_id', 'version'],
+  },
   favourite_meals: { owner: 'user_id', exported: ['meal_id', 'created_at'], excluded: ['user_id'] },
   access_codes: {
     keptBecause: 'a code is made before anybody uses it, and only the grants, which are erased, say who did',

@@ -17,6 +17,7 @@ import { plainTable } from './plain-table.ts'
 import { CHANGES } from './worded-changes.ts'
 import { DAYS, EATEN } from './worded-days.ts'
 import { PLANNINGS } from './worded-plannings.ts'
+import { SHOPPING_LISTS, SHOPPING_STOCK } from './worded-shopping.ts'
 import { EXCLUSIONS, FAVOURITES } from './worded-tastes.ts'
 import type { WordedTable } from './worded-table.ts'
 
@@ -48,5 +49,7 @@ export const WORDED_TABLES: Readonly<Record<PersonalTableName, WordedTable>> = {
   plan_days: DAYS,
   plan_changes: CHANGES,
   eaten_days: EATEN,
+  shopping_lists: SHOPPING_LISTS,
+  shopping_stock: SHOPPING_STOCK,
   favourite_meals: FAVOURITES,
 }

@@ -1,11 +1,11 @@
 import type { CalendarDay } from '@dayplate/dates'
 import type { DayEffect } from '@dayplate/meal-planner'
-import { batchKey, shoppingChange, shoppingList, type DayToBuy, type MealToBuy } from '@dayplate/rules/shopping-list'
+import { batchKey, shoppingChange, shoppingList } from '@dayplate/rules/shopping-list'
 import { MEAL_TYPE_NAMES } from '@dayplate/messages/server'
 import type { ExchangeEffect, KeptBecause, MacroGrams, ShoppingChange } from '../../platform/graphql/schema.gen.ts'
 import { nameOfMeal, type MealVersion } from '../catalogue/index.ts'
 import { measurementsOf, WIRE_MEAL_TYPE } from '../day-plan/index.ts'
-import { requireVersion, type PlanDayDocument, type StoredDay } from '../stored-plans/index.ts'
+import { dayToBuy, requireVersion, type PlanDayDocument, type StoredDay } from '../stored-plans/index.ts'
 import type { Documents } from './changed-documents.ts'
 import type { EditablePlan } from './load-editable-plan.ts'
 
@@ -94,7 +94,7 @@ export function presentShoppingChange({
   const listOf = (documentOf: (day: StoredDay) => PlanDayDocument) =>
     shoppingList(
       plan.days.map((day) => {
-        const { date, meals } = toDayToBuy(day.date, documentOf(day), (id) => versionOf(plan, id, newVersion))
+        const { date, meals } = dayToBuy(day.date, documentOf(day), (id) => versionOf(plan, id, newVersion))
         return { date, meals: meals.filter((meal) => !cooked.has(batchKey(date, meal))) }
       }),
       period,
@@ -126,20 +126,6 @@ const cookedBatches = ({ days, current }: EditablePlan): ReadonlySet<string> =>
 
 const versionOf = ({ catalogue }: EditablePlan, id: string, newVersion: MealVersion | undefined): MealVersion =>
   newVersion?.id === id ? newVersion : requireVersion(catalogue, id)
-
-function toDayToBuy(date: CalendarDay, { meals }: PlanDayDocument, find: (id: string) => MealVersion): DayToBuy {
-  return {
-    date,
-    meals: meals.map(({ type, version, scale, portion, portionsTotal }): MealToBuy => ({
-      type,
-      recipe: version,
-      scale,
-      portion,
-      portionsTotal,
-      ingredients: find(version).dishes.flatMap(({ ingredients }) => ingredients),
-    })),
-  }
-}
 
 function presentItem(
   { catalogue }: EditablePlan,

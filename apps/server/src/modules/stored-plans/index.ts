@@ -1,3 +1,4 @@
+export { dayToBuy } from './day-to-buy.ts'
 export { deleteEaten, EATEN_COLUMNS, insertEatenMarks, insertEatenOfSet } from './eaten-days.repository.ts'
 export { excludedInVersion, foodsOfVersion, isVersionAllowed } from './foods-of-version.ts'
 export { findWeightState, type GoalFacts, stateOfGoal, type WeightState } from './goal-facts.ts'

@@ -300,6 +300,21 @@ export interface Reports {
   version: string | null;
 }
 
+export interface ShoppingLists {
+  plates: Generated<number>;
+  user_id: string;
+  version: Generated<number>;
+}
+
+export interface ShoppingStock {
+  at_home_g: number;
+  bought_g: number;
+  date: import('@dayplate/dates').CalendarDay;
+  food_id: string;
+  user_id: string;
+  version: number;
+}
+
 export interface SocialFlows {
   browser_hash: Buffer;
   expires_at: Timestamp;
@@ -430,6 +445,8 @@ export interface DB {
   promo_codes: PromoCodes;
   released_documents: ReleasedDocuments;
   reports: Reports;
+  shopping_lists: ShoppingLists;
+  shopping_stock: ShoppingStock;
   social_flows: SocialFlows;
   social_handoffs: SocialHandoffs;
   social_identities: SocialIdentities;

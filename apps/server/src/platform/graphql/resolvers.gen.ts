@@ -268,6 +268,21 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Schema.UnauthorizedException & { __typename: 'UnauthorizedException' } )
     | ( Schema.ValidationException & { __typename: 'ValidationException' } )
   ;
+  ShoppingListResult:
+    | ( Schema.ShoppingList & { __typename: 'ShoppingList' } )
+    | ( Schema.UnauthorizedException & { __typename: 'UnauthorizedException' } )
+    | ( Schema.ValidationException & { __typename: 'ValidationException' } )
+  ;
+  ShoppingPlatesResult:
+    | ( Schema.BasicMutationSuccess & { __typename: 'BasicMutationSuccess' } )
+    | ( Schema.UnauthorizedException & { __typename: 'UnauthorizedException' } )
+    | ( Schema.ValidationException & { __typename: 'ValidationException' } )
+  ;
+  ShoppingProductMarkedResult:
+    | ( Schema.ShoppingProductMarked & { __typename: 'ShoppingProductMarked' } )
+    | ( Schema.UnauthorizedException & { __typename: 'UnauthorizedException' } )
+    | ( Schema.ValidationException & { __typename: 'ValidationException' } )
+  ;
   SocialEntryResult:
     | ( Schema.OauthException & { __typename: 'OauthException' } )
     | ( Schema.Token & { __typename: 'Token' } )
@@ -331,6 +346,8 @@ export type ResolversTypes = {
   DailyDietPlanSettingsNeeded: ResolverTypeWrapper<Schema.DailyDietPlanSettingsNeeded>;
   DailyPlan: ResolverTypeWrapper<DayBefore>;
   Date: ResolverTypeWrapper<Schema.Scalars['Date']['output']>;
+  DatePeriod: ResolverTypeWrapper<Schema.DatePeriod>;
+  DatePeriodInput: Schema.DatePeriodInput;
   DateTime: ResolverTypeWrapper<Schema.Scalars['DateTime']['output']>;
   DayChanged: ResolverTypeWrapper<Omit<Schema.DayChanged, 'changedDays'> & { changedDays: Array<ResolversTypes['DailyDietPlanNormal']> }>;
   DayCopyPreview: ResolverTypeWrapper<Schema.DayCopyPreview>;
@@ -481,8 +498,17 @@ export type ResolversTypes = {
   SetMealEatenResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SetMealEatenResult']>;
   SettingInput: Schema.SettingInput;
   Sex: Schema.Sex;
+  ShoppingCategory: ResolverTypeWrapper<Schema.ShoppingCategory>;
   ShoppingChange: ResolverTypeWrapper<Schema.ShoppingChange>;
   ShoppingChangeItem: ResolverTypeWrapper<Schema.ShoppingChangeItem>;
+  ShoppingList: ResolverTypeWrapper<Schema.ShoppingList>;
+  ShoppingListProductRequest: Schema.ShoppingListProductRequest;
+  ShoppingListResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ShoppingListResult']>;
+  ShoppingMeal: ResolverTypeWrapper<Schema.ShoppingMeal>;
+  ShoppingPlatesResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ShoppingPlatesResult']>;
+  ShoppingProduct: ResolverTypeWrapper<Schema.ShoppingProduct>;
+  ShoppingProductMarked: ResolverTypeWrapper<Schema.ShoppingProductMarked>;
+  ShoppingProductMarkedResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ShoppingProductMarkedResult']>;
   SocialEntryResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SocialEntryResult']>;
   SocialLinkResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SocialLinkResult']>;
   SocialProvider: Schema.SocialProvider;
@@ -549,6 +575,8 @@ export type ResolversParentTypes = {
   DailyDietPlanSettingsNeeded: Schema.DailyDietPlanSettingsNeeded;
   DailyPlan: DayBefore;
   Date: Schema.Scalars['Date']['output'];
+  DatePeriod: Schema.DatePeriod;
+  DatePeriodInput: Schema.DatePeriodInput;
   DateTime: Schema.Scalars['DateTime']['output'];
   DayChanged: Omit<Schema.DayChanged, 'changedDays'> & { changedDays: Array<ResolversParentTypes['DailyDietPlanNormal']> };
   DayCopyPreview: Schema.DayCopyPreview;
@@ -685,8 +713,17 @@ export type ResolversParentTypes = {
   SetInitialPasswordResult: ResolversUnionTypes<ResolversParentTypes>['SetInitialPasswordResult'];
   SetMealEatenResult: ResolversUnionTypes<ResolversParentTypes>['SetMealEatenResult'];
   SettingInput: Schema.SettingInput;
+  ShoppingCategory: Schema.ShoppingCategory;
   ShoppingChange: Schema.ShoppingChange;
   ShoppingChangeItem: Schema.ShoppingChangeItem;
+  ShoppingList: Schema.ShoppingList;
+  ShoppingListProductRequest: Schema.ShoppingListProductRequest;
+  ShoppingListResult: ResolversUnionTypes<ResolversParentTypes>['ShoppingListResult'];
+  ShoppingMeal: Schema.ShoppingMeal;
+  ShoppingPlatesResult: ResolversUnionTypes<ResolversParentTypes>['ShoppingPlatesResult'];
+  ShoppingProduct: Schema.ShoppingProduct;
+  ShoppingProductMarked: Schema.ShoppingProductMarked;
+  ShoppingProductMarkedResult: ResolversUnionTypes<ResolversParentTypes>['ShoppingProductMarkedResult'];
   SocialEntryResult: ResolversUnionTypes<ResolversParentTypes>['SocialEntryResult'];
   SocialLinkResult: ResolversUnionTypes<ResolversParentTypes>['SocialLinkResult'];
   SocialUnlinkResult: ResolversUnionTypes<ResolversParentTypes>['SocialUnlinkResult'];
@@ -924,6 +961,11 @@ export type DailyPlanResolvers<ContextType = Context, ParentType extends Resolve
 export interface DateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Date'], any> {
   name: 'Date';
 }
+
+export type DatePeriodResolvers<ContextType = Context, ParentType extends ResolversParentTypes['DatePeriod'] = ResolversParentTypes['DatePeriod']> = {
+  end?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  start?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+};
 
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
   name: 'DateTime';
@@ -1582,6 +1624,10 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   sendLoginLink?: Resolver<ResolversTypes['BasicMutationSuccess'], ParentType, ContextType, RequireFields<Schema.MutationSendLoginLinkArgs, 'email'>>;
   setInitialPassword?: Resolver<ResolversTypes['SetInitialPasswordResult'], ParentType, ContextType, RequireFields<Schema.MutationSetInitialPasswordArgs, 'authToken' | 'password'>>;
   setting?: Resolver<ResolversTypes['BasicMutationSuccess'], ParentType, ContextType, RequireFields<Schema.MutationSettingArgs, 'request'>>;
+  shoppingListMarkProductAsBought?: Resolver<ResolversTypes['ShoppingProductMarkedResult'], ParentType, ContextType, RequireFields<Schema.MutationShoppingListMarkProductAsBoughtArgs, 'request'>>;
+  shoppingListMarkProductAsNotBought?: Resolver<ResolversTypes['ShoppingProductMarkedResult'], ParentType, ContextType, RequireFields<Schema.MutationShoppingListMarkProductAsNotBoughtArgs, 'request'>>;
+  shoppingListSetAtHome?: Resolver<ResolversTypes['ShoppingProductMarkedResult'], ParentType, ContextType, RequireFields<Schema.MutationShoppingListSetAtHomeArgs, 'grams' | 'request'>>;
+  shoppingListSetPlates?: Resolver<ResolversTypes['ShoppingPlatesResult'], ParentType, ContextType, RequireFields<Schema.MutationShoppingListSetPlatesArgs, 'plates'>>;
   validateResetPasswordToken?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Schema.MutationValidateResetPasswordTokenArgs, 'token'>>;
 };
 
@@ -1743,6 +1789,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   productVariants?: Resolver<Array<ResolversTypes['ProductVariant']>, ParentType, ContextType, Partial<Schema.QueryProductVariantsArgs>>;
   sale?: Resolver<ResolversTypes['SaleQuery'], ParentType, ContextType>;
   serverCode?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  shoppingList?: Resolver<Schema.Maybe<ResolversTypes['ShoppingListResult']>, ParentType, ContextType, Partial<Schema.QueryShoppingListArgs>>;
   validateDietSettings?: Resolver<ResolversTypes['ValidateDietSettingsResult'], ParentType, ContextType, RequireFields<Schema.QueryValidateDietSettingsArgs, 'settings'>>;
   validateResetPasswordToken?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Schema.QueryValidateResetPasswordTokenArgs, 'token'>>;
 };
@@ -1842,6 +1889,13 @@ export type SetMealEatenResultResolvers<ContextType = Context, ParentType extend
   __resolveType: TypeResolveFn<'MealEaten' | 'UnauthorizedException' | 'ValidationException', ParentType, ContextType>;
 };
 
+export type ShoppingCategoryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShoppingCategory'] = ResolversParentTypes['ShoppingCategory']> = {
+  categoryId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  products?: Resolver<Array<ResolversTypes['ShoppingProduct']>, ParentType, ContextType>;
+};
+
 export type ShoppingChangeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShoppingChange'] = ResolversParentTypes['ShoppingChange']> = {
   less?: Resolver<Array<ResolversTypes['ShoppingChangeItem']>, ParentType, ContextType>;
   more?: Resolver<Array<ResolversTypes['ShoppingChangeItem']>, ParentType, ContextType>;
@@ -1851,6 +1905,56 @@ export type ShoppingChangeItemResolvers<ContextType = Context, ParentType extend
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   productId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ShoppingListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShoppingList'] = ResolversParentTypes['ShoppingList']> = {
+  categories?: Resolver<Array<ResolversTypes['ShoppingCategory']>, ParentType, ContextType>;
+  cookedMeals?: Resolver<Array<ResolversTypes['ShoppingMeal']>, ParentType, ContextType>;
+  period?: Resolver<ResolversTypes['DatePeriod'], ParentType, ContextType>;
+  plates?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ShoppingListResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShoppingListResult'] = ResolversParentTypes['ShoppingListResult']> = {
+  __resolveType: TypeResolveFn<'ShoppingList' | 'UnauthorizedException' | 'ValidationException', ParentType, ContextType>;
+};
+
+export type ShoppingMealResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShoppingMeal'] = ResolversParentTypes['ShoppingMeal']> = {
+  date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  mealType?: Resolver<ResolversTypes['MealTypeOfDay'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  productIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
+export type ShoppingPlatesResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShoppingPlatesResult'] = ResolversParentTypes['ShoppingPlatesResult']> = {
+  __resolveType: TypeResolveFn<'BasicMutationSuccess' | 'UnauthorizedException' | 'ValidationException', ParentType, ContextType>;
+};
+
+export type ShoppingProductResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShoppingProduct'] = ResolversParentTypes['ShoppingProduct']> = {
+  atHome?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  bought?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  externalStoreMeasure?: Resolver<Schema.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  externalStoreProductId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  externalStoreUnit?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  imageUrl?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isBought?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  measurements?: Resolver<Array<ResolversTypes['Measurement']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  needed?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  productId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ShoppingProductMarkedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShoppingProductMarked'] = ResolversParentTypes['ShoppingProductMarked']> = {
+  code?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isBought?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  product?: Resolver<ResolversTypes['ShoppingProduct'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ShoppingProductMarkedResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShoppingProductMarkedResult'] = ResolversParentTypes['ShoppingProductMarkedResult']> = {
+  __resolveType: TypeResolveFn<'ShoppingProductMarked' | 'UnauthorizedException' | 'ValidationException', ParentType, ContextType>;
 };
 
 export type SocialEntryResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SocialEntryResult'] = ResolversParentTypes['SocialEntryResult']> = {
@@ -1957,6 +2061,7 @@ export type Resolvers<ContextType = Context> = {
   DailyDietPlanSettingsNeeded?: DailyDietPlanSettingsNeededResolvers<ContextType>;
   DailyPlan?: DailyPlanResolvers<ContextType>;
   Date?: GraphQLScalarType;
+  DatePeriod?: DatePeriodResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
   DayChanged?: DayChangedResolvers<ContextType>;
   DayCopyPreview?: DayCopyPreviewResolvers<ContextType>;
@@ -2078,8 +2183,16 @@ export type Resolvers<ContextType = Context> = {
   SendActivationResult?: SendActivationResultResolvers<ContextType>;
   SetInitialPasswordResult?: SetInitialPasswordResultResolvers<ContextType>;
   SetMealEatenResult?: SetMealEatenResultResolvers<ContextType>;
+  ShoppingCategory?: ShoppingCategoryResolvers<ContextType>;
   ShoppingChange?: ShoppingChangeResolvers<ContextType>;
   ShoppingChangeItem?: ShoppingChangeItemResolvers<ContextType>;
+  ShoppingList?: ShoppingListResolvers<ContextType>;
+  ShoppingListResult?: ShoppingListResultResolvers<ContextType>;
+  ShoppingMeal?: ShoppingMealResolvers<ContextType>;
+  ShoppingPlatesResult?: ShoppingPlatesResultResolvers<ContextType>;
+  ShoppingProduct?: ShoppingProductResolvers<ContextType>;
+  ShoppingProductMarked?: ShoppingProductMarkedResolvers<ContextType>;
+  ShoppingProductMarkedResult?: ShoppingProductMarkedResultResolvers<ContextType>;
   SocialEntryResult?: SocialEntryResultResolvers<ContextType>;
   SocialLinkResult?: SocialLinkResultResolvers<ContextType>;
   SocialUnlinkResult?: SocialUnlinkResultResolvers<ContextType>;

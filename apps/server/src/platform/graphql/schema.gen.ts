@@ -288,6 +288,17 @@ export type DailyPlan = {
   recipeNotesForNextDay: Array<Scalars['String']['output']>;
 };
 
+export type DatePeriod = {
+  end: Scalars['Date']['output'];
+  start: Scalars['Date']['output'];
+};
+
+/** Both ends included, at most 31 days. */
+export type DatePeriodInput = {
+  end: Scalars['Date']['input'];
+  start: Scalars['Date']['input'];
+};
+
 /** The result of a change that the viewer made, with the id to undo it. */
 export type DayChanged = {
   /** Id that `dietSetUndo` takes. */
@@ -1350,6 +1361,14 @@ export type Mutation = {
   setInitialPassword: SetInitialPasswordResult;
   /** Stores the system of measures: kg, cm and ml, or lb, in and oz. */
   setting: BasicMutationSuccess;
+  /** Marks all that the period still needs of a product as bought. */
+  shoppingListMarkProductAsBought: ShoppingProductMarkedResult;
+  /** Takes the mark back for the days of the period. */
+  shoppingListMarkProductAsNotBought: ShoppingProductMarkedResult;
+  /** Says how much of a product is at home, in grams without peel and bones; 0 takes it back. */
+  shoppingListSetAtHome: ShoppingProductMarkedResult;
+  /** Sets for how many people the viewer shops, 1 to 6. */
+  shoppingListSetPlates: ShoppingPlatesResult;
   /** The same as the query of this name. */
   validateResetPasswordToken: Scalars['Boolean']['output'];
 };
@@ -1537,6 +1556,27 @@ export type MutationSetInitialPasswordArgs = {
 
 export type MutationSettingArgs = {
   request: SettingInput;
+};
+
+
+export type MutationShoppingListMarkProductAsBoughtArgs = {
+  request: ShoppingListProductRequest;
+};
+
+
+export type MutationShoppingListMarkProductAsNotBoughtArgs = {
+  request: ShoppingListProductRequest;
+};
+
+
+export type MutationShoppingListSetAtHomeArgs = {
+  grams: Scalars['Int']['input'];
+  request: ShoppingListProductRequest;
+};
+
+
+export type MutationShoppingListSetPlatesArgs = {
+  plates: Scalars['Int']['input'];
 };
 
 
@@ -1808,6 +1848,11 @@ export type Query = {
   sale: SaleQuery;
   /** Always 200 while the gateway works. Needs no session. */
   serverCode: Scalars['Int']['output'];
+  /**
+   * The list of a period; without one that of today and the six days after it, cut to the days with a plan. Null without a plan. Days
+   * without a plan need nothing.
+   */
+  shoppingList: Maybe<ShoppingListResult>;
   /** Checks wizard answers without storing them. */
   validateDietSettings: ValidateDietSettingsResult;
   /** Whether a link to choose a new password is still valid. The check does not use it up. */
@@ -1947,6 +1992,11 @@ export type QueryProductVariantArgs = {
 
 export type QueryProductVariantsArgs = {
   promoCode?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryShoppingListArgs = {
+  period?: InputMaybe<DatePeriodInput>;
 };
 
 
@@ -2115,6 +2165,14 @@ export type Sex =
   | 'female'
   | 'male';
 
+export type ShoppingCategory = {
+  categoryId: Scalars['ID']['output'];
+  key: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  /** By name. */
+  products: Array<ShoppingProduct>;
+};
+
 export type ShoppingChange = {
   less: Array<ShoppingChangeItem>;
   more: Array<ShoppingChangeItem>;
@@ -2127,6 +2185,68 @@ export type ShoppingChangeItem = {
   /** Amount and unit as text: 120 g. */
   text: Scalars['String']['output'];
 };
+
+/** What the viewer needs to buy for the days of a period. A dish that is kept for later days is bought on the day it is cooked. */
+export type ShoppingList = {
+  /** In the order of a walk through a shop. */
+  categories: Array<ShoppingCategory>;
+  /** Why products are on the list, by day. */
+  cookedMeals: Array<ShoppingMeal>;
+  period: DatePeriod;
+  /** For how many people the viewer shops, 1 to 6; each eats as much as the viewer. */
+  plates: Scalars['Int']['output'];
+};
+
+export type ShoppingListProductRequest = {
+  datePeriod: DatePeriodInput;
+  productId: Scalars['ID']['input'];
+  /** The version of the product that the page shows. If it has changed since, nothing is marked, and the answer has the newer state. */
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type ShoppingListResult = ShoppingList | UnauthorizedException | ValidationException;
+
+/** A meal that is cooked in the period. */
+export type ShoppingMeal = {
+  date: Scalars['Date']['output'];
+  mealType: MealTypeOfDay;
+  name: Scalars['String']['output'];
+  /** The products of the list that it needs. */
+  productIds: Array<Scalars['ID']['output']>;
+};
+
+export type ShoppingPlatesResult = BasicMutationSuccess | UnauthorizedException | ValidationException;
+
+export type ShoppingProduct = {
+  /** What the viewer said to have at home; null if nothing. */
+  atHome: Maybe<Scalars['String']['output']>;
+  /** Of a product that is bought in part: what was bought. Null otherwise. */
+  bought: Maybe<Scalars['String']['output']>;
+  externalStoreMeasure: Maybe<Scalars['Float']['output']>;
+  /** Id in the catalogue of an external store; null, because this shop works with none. */
+  externalStoreProductId: Maybe<Scalars['ID']['output']>;
+  externalStoreUnit: Maybe<Scalars['String']['output']>;
+  imageUrl: Maybe<Scalars['String']['output']>;
+  /** True if all that the period needs is bought or at home. */
+  isBought: Scalars['Boolean']['output'];
+  key: Scalars['ID']['output'];
+  /** What to buy: of a bought product all of it, otherwise what is still missing. */
+  measurements: Array<Measurement>;
+  name: Scalars['String']['output'];
+  /** What the recipes need of it, without peel and bones: 870 g. */
+  needed: Scalars['String']['output'];
+  productId: Scalars['ID']['output'];
+  /** Rises with every change. A mark that carries an older one is not applied. */
+  version: Scalars['Int']['output'];
+};
+
+export type ShoppingProductMarked = {
+  code: Scalars['Int']['output'];
+  isBought: Scalars['Boolean']['output'];
+  product: ShoppingProduct;
+};
+
+export type ShoppingProductMarkedResult = ShoppingProductMarked | UnauthorizedException | ValidationException;
 
 export type SocialEntryResult = OauthException | Token;
 

@@ -1,0 +1,21 @@
+import { columnsOf } from './worded-columns.ts'
+import type { WordedTable } from './worded-table.ts'
+
+/** For how many people a person shops. */
+export const SHOPPING_LISTS: WordedTable = {
+  word({ plates }) {
+    const record = { plates }
+    return { record, lines: [record] }
+  },
+  columns: columnsOf('plates'),
+}
+
+/** What was ticked or said to be at home. A food that has left the catalogue keeps its id. */
+export const SHOPPING_STOCK: WordedTable = {
+  word({ date, food_id, bought_g, at_home_g }, { catalogue, language }) {
+    const id = String(food_id)
+    const record = { date, product: catalogue.foodById.get(id)?.name[language] ?? id, bought_g, at_home_g }
+    return { record, lines: [record] }
+  },
+  columns: columnsOf('date', 'product', 'bought_g', 'at_home_g'),
+}

@@ -1,0 +1,122 @@
+import type { CalendarDay } from '@dayplate/dates'
+import {
+  findPeriodError,
+  withAmountAtHome,
+  withoutPurchase,
+  withPurchase,
+  type DailyStock,
+  type PeriodError,
+  type ShoppingPeriod,
+  type StockChange,
+} from '@dayplate/rules/shopping-list'
+import type { Transaction } from 'kysely'
+import type { FieldError } from '../../platform/graphql/validation-exception.ts'
+import type { DB } from '../../platform/db/tables.gen.ts'
+import type { Services } from '../../services.ts'
+import { loadBasis, type ShoppingBasis } from './load-list.ts'
+import { productState, type ProductState } from './product-state.ts'
+import { nextListVersion, writeStock, type StoredStock } from './shopping-list.repository.ts'
+
+/** What happened to a product. */
+export type ProductChange =
+  | { readonly kind: 'bought' }
+  | { readonly kind: 'not-bought' }
+  | { readonly kind: 'at-home'; readonly grams: number }
+
+export interface ChangeRequest {
+  readonly userId: string
+  readonly today: CalendarDay
+  readonly foodId: string
+  readonly period: ShoppingPeriod
+  /** The version that the sender saw; null for one that does not say. */
+  readonly version: number | null
+}
+
+export type ChangeOutcome =
+  /** Also when the sender saw an older version: then nothing was changed, and this is the newer state. */
+  | { readonly kind: 'state'; readonly basis: ShoppingBasis; readonly state: ProductState }
+  | { readonly kind: 'refused'; readonly errors: readonly FieldError[] }
+  | { readonly kind: 'no-access' }
+
+const PERIOD_TEXTS = {
+  ENDS_BEFORE_START: 'shopping-list/ends-before-start',
+  TOO_MANY_DAYS: 'shopping-list/too-many-days',
+} as const satisfies Record<PeriodError, string>
+
+export const periodErrors = (period: ShoppingPeriod): readonly FieldError[] => {
+  const error = findPeriodError(period)
+  return error === null ? [] : [{ fieldName: 'end', messages: [PERIOD_TEXTS[error]] }]
+}
+
+/** More of a food than anybody has at home, in grams. */
+const MOST_AT_HOME_G = 100_000
+
+const UNKNOWN: ChangeOutcome = {
+  kind: 'refused',
+  errors: [{ fieldName: 'productId', messages: ['shopping-list/no-such-product'] }],
+}
+
+/** Marks a product of a person's list. Devices that mark at once come one after the other. */
+export async function changeStock(
+  services: Services,
+  request: ChangeRequest,
+  change: ProductChange,
+): Promise<ChangeOutcome> {
+  const errors = [...periodErrors(request.period), ...amountErrors(change)]
+  if (errors.length > 0) return { kind: 'refused', errors }
+  return services.db.transaction().execute(async (trx): Promise<ChangeOutcome> => {
+    // Before anything is read, so that a device that comes second sees what the first has written.
+    const version = await nextListVersion(trx, request.userId)
+    const loaded = await loadBasis(services, request, { db: trx, period: request.period })
+    if (loaded.kind === 'no-access') return loaded
+    if (loaded.kind === 'no-plan') return UNKNOWN
+    const { foodId, period, userId } = request
+    const before = productState(loaded, foodId, period)
+    if (before === null) return UNKNOWN
+    if (request.version !== null && request.version < before.version)
+      return { kind: 'state', basis: loaded, state: before }
+    const stored = loaded.stock.get(foodId) ?? []
+    const stock = changed({ needs: loaded.needs.get(foodId) ?? [], stock: stored, period }, change)
+    const written = await write(trx, { userId, foodId, version }, { stored, stock, period })
+    const basis = { ...loaded, stock: new Map([...loaded.stock, [foodId, written]]) }
+    const state = productState(basis, foodId, period)
+    return state === null ? UNKNOWN : { kind: 'state', basis, state }
+  })
+}
+
+const amountErrors = (change: ProductChange): readonly FieldError[] =>
+  change.kind !== 'at-home' || (change.grams >= 0 && change.grams <= MOST_AT_HOME_G)
+    ? []
+    : [{ fieldName: 'grams', messages: ['shopping-list/amount-out-of-range'] }]
+
+function changed(parts: StockChange, change: ProductChange): readonly DailyStock[] {
+  switch (change.kind) {
+    case 'bought':
+      return withPurchase(parts)
+    case 'not-bought':
+      return withoutPurchase(parts)
+    case 'at-home':
+      return withAmountAtHome(parts, change.grams)
+  }
+}
+
+interface Written {
+  readonly stored: readonly StoredStock[]
+  readonly stock: readonly DailyStock[]
+  readonly period: ShoppingPeriod
+}
+
+/** Writes every day that had or has something, so that the version of the product rises also when all is taken away. */
+async function write(
+  trx: Transaction<DB>,
+  key: { readonly userId: string; readonly foodId: string; readonly version: number },
+  { stored, stock, period }: Written,
+): Promise<readonly StoredStock[]> {
+  const dates = new Set([...stored, ...stock].map(({ date }) => date))
+  if (dates.size === 0) dates.add(period.start)
+  const rows = [...dates].map(
+    (date): DailyStock => stock.find((one) => one.date === date) ?? { date, boughtG: 0, atHomeG: 0 },
+  )
+  await writeStock(trx, key, rows)
+  return rows.map((row) => ({ ...row, foodId: key.foodId, version: key.version }))
+}

@@ -1,0 +1,60 @@
+import { addDays, earlierDay, type CalendarDay } from '@dayplate/dates'
+import { accessOn, hasAccess, type Access } from '@dayplate/rules/access'
+import { dailyNeeds, type DailyNeeds, type ShoppingPeriod } from '@dayplate/rules/shopping-list'
+import type { Kysely } from 'kysely'
+import type { DB } from '../../platform/db/tables.gen.ts'
+import type { Services } from '../../services.ts'
+import { loadMissingVersions } from '../catalogue/index.ts'
+import { dayToBuy, requireVersion, versionsOfDocument } from '../stored-plans/index.ts'
+import { findShoppingState, type ShoppingDay, type StoredStock } from './shopping-list.repository.ts'
+
+/**
+ * How long what was bought for a day counts for later ones when the plan changes. Longer ago it is eaten or spoilt, whatever the plan
+ * says.
+ */
+const STOCK_LASTS_DAYS = 14
+
+/** Everything that lists of any period are made of. */
+export interface ShoppingBasis {
+  readonly plates: number
+  readonly needs: DailyNeeds
+  readonly stock: ReadonlyMap<string, readonly StoredStock[]>
+  readonly days: readonly ShoppingDay[]
+}
+
+export type LoadedBasis =
+  | ({ readonly kind: 'basis' } & ShoppingBasis)
+  | { readonly kind: 'no-access' }
+  /** Nothing is planned, or nothing of it may be shown. */
+  | { readonly kind: 'no-plan' }
+
+interface Shopper {
+  readonly userId: string
+  readonly today: CalendarDay
+}
+
+/** Loads the needs and the stock of a person's plan, as far as a period and what was bought before it matter. */
+export async function loadBasis(
+  services: Services,
+  { userId, today }: Shopper,
+  { db, period }: { readonly db: Kysely<DB>; readonly period: ShoppingPeriod | null },
+): Promise<LoadedBasis> {
+  const from = addDays(earlierDay(period?.start ?? today, today), -STOCK_LASTS_DAYS)
+  const state = await findShoppingState(db, userId, from)
+  const access = accessOn(today, state.grants, state.subscriptions)
+  if (!hasAccess(access)) return { kind: 'no-access' }
+  const days = state.isConsentWithdrawn ? [] : state.days.filter(({ date }) => isOpen(access, date))
+  if (days.length === 0) return { kind: 'no-plan' }
+  await loadMissingVersions(services, [...new Set(days.flatMap(({ document }) => versionsOfDocument(document)))])
+  const { catalogue } = services
+  const toBuy = days.map(({ date, document }) => dayToBuy(date, document, (id) => requireVersion(catalogue, id)))
+  return {
+    kind: 'basis',
+    plates: state.plates,
+    needs: dailyNeeds(toBuy, state.plates),
+    stock: Map.groupBy(state.stock, ({ foodId }) => foodId),
+    days,
+  }
+}
+
+const isOpen = (access: Access, date: CalendarDay): boolean => access.kind !== 'active' || date <= access.accessTo

@@ -1,0 +1,313 @@
+import type { CalendarDay } from '@dayplate/dates'
+import { shoppingList } from '@dayplate/rules/shopping-list'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { dayToBuy, findPlannedDays, requireVersion } from '../src/modules/stored-plans/index.ts'
+import { COPY } from './tools/replace-documents.ts'
+import { dayFromStart } from './tools/movable-clock.ts'
+import { subscribersOf, type Subscribers } from './tools/subscribers.ts'
+import { startTestServer, type TestServer } from './tools/test-server.ts'
+
+const PRODUCT = `key productId name isBought version measurements { amount unit text } needed bought atHome
+  externalStoreProductId externalStoreMeasure externalStoreUnit`
+const LIST = `query ShoppingList($period: DatePeriodInput) {
+  shoppingList(period: $period) {
+    __typename
+    ... on ShoppingList {
+      period { start end } plates cookedMeals { date name mealType { type } productIds }
+      categories { key categoryId name products { ${PRODUCT} } } }
+    ... on ValidationException { details { fieldName messages } }
+    ... on UnauthorizedException { code }
+  }
+}`
+const markWith = (field: string) => `mutation Mark($request: ShoppingListProductRequest!) {
+  ${field}(request: $request) {
+    __typename
+    ... on ShoppingProductMarked { code isBought product { ${PRODUCT} } }
+    ... on ValidationException { details { fieldName messages } }
+    ... on UnauthorizedException { code }
+  }
+}`
+const BOUGHT = markWith('shoppingListMarkProductAsBought')
+const NOT_BOUGHT = markWith('shoppingListMarkProductAsNotBought')
+const AT_HOME = `mutation AtHome($request: ShoppingListProductRequest!, $grams: Int!) {
+  shoppingListSetAtHome(request: $request, grams: $grams) {
+    __typename
+    ... on ShoppingProductMarked { code isBought product { ${PRODUCT} } }
+    ... on ValidationException { details { fieldName messages } }
+  }
+}`
+const PLATES = `mutation Plates($plates: Int!) {
+  shoppingListSetPlates(plates: $plates) {
+    __typename
+    ... on ValidationException { details { fieldName messages } }
+  }
+}`
+
+interface Product {
+  readonly productId: string
+  readonly name: string
+  readonly isBought: boolean
+  readonly version: number
+  readonly measurements: readonly { readonly amount: number; readonly unit: string; readonly text: string }[]
+  readonly needed: string
+  readonly bought: string | null
+  readonly atHome: string | null
+}
+
+let server: TestServer
+let people: Subscribers
+beforeAll(async () => {
+  server = await startTestServer()
+  people = await subscribersOf(server)
+})
+afterAll(() => server.close())
+
+interface Shopper {
+  readonly token: string
+  readonly userId: string
+}
+
+async function shopper(): Promise<Shopper> {
+  const token = await people.newPerson()
+  await people.generate(token)
+  const { data } = await server.client.call('{ me { id } }', { token })
+  return { token, userId: data.me.id }
+}
+
+/** The one field of an answer without errors. */
+async function ask(document: string, token: string | null, variables: Record<string, unknown> = {}) {
+  const { data, errors } = await server.client.call(document, { token, variables })
+  expect(errors).toEqual([])
+  const [field] = Object.values<typeof data>(data)
+  return field
+}
+
+const days = (start: number, end: number) => ({ start: dayFromStart(start), end: dayFromStart(end) })
+
+const productsOf = async (token: string, period?: ReturnType<typeof days>): Promise<readonly Product[]> =>
+  (await ask(LIST, token, { period })).categories.flatMap((category: { products: Product[] }) => category.products)
+
+async function productOf(token: string, period: ReturnType<typeof days>, productId: string): Promise<Product> {
+  const found = (await productsOf(token, period)).find((product) => product.productId === productId)
+  if (found === undefined) throw new Error(`the list has no ${productId}`)
+  return found
+}
+
+const mark = (document: string, token: string, productId: string, datePeriod: object, version?: number) =>
+  ask(document, token, { request: { productId, datePeriod, version } })
+
+/** A product that is needed on some days before and on some from the fourth day on. */
+async function neededTwice(token: string): Promise<Product> {
+  const early = new Set((await productsOf(token, days(1, 3))).map(({ productId }) => productId))
+  const late = new Set((await productsOf(token, days(4, 7))).map(({ productId }) => productId))
+  const found = (await productsOf(token, days(1, 7))).find(
+    ({ productId }) => early.has(productId) && late.has(productId),
+  )
+  if (found === undefined) throw new Error('nothing is needed on two days')
+  return found
+}
+
+/** "1,250 g" → 1250 */
+const gramsOf = (text: string): number => Number.parseFloat(text.replaceAll(',', ''))
+
+describe('the shopping list', () => {
+  it('has what the stored plan needs, computed by other code', async () => {
+    const { token, userId } = await shopper()
+    const { db, catalogue } = server.services
+    const stored = await findPlannedDays(db, userId, { from: dayFromStart(0), isLocked: false })
+    const plan = stored.map(({ date, document }) => dayToBuy(date, document, (id) => requireVersion(catalogue, id)))
+    const period = days(2, 5)
+    const expected = [...shoppingList(plan, period)].filter(([, grams]) => grams >= 1)
+    const listed = await productsOf(token, period)
+    expect(listed.map(({ productId }) => productId).toSorted()).toEqual(expected.map(([foodId]) => foodId).toSorted())
+    const shown = new Map(listed.map(({ productId, needed }) => [productId, gramsOf(needed)]))
+    for (const [foodId, grams] of expected) expect(Math.abs((shown.get(foodId) ?? 0) - grams)).toBeLessThanOrEqual(0.51)
+  })
+
+  it('shows the days of the week from today that have a plan by default, by shelves in the order of a shop', async () => {
+    const { token } = await shopper()
+    const list = await ask(LIST, token)
+    expect([list.__typename, list.period, list.plates]).toEqual(['ShoppingList', days(1, 6), 1])
+    expect(list.categories[0]).toMatchObject({ key: 'vegetables', categoryId: 'vegetables', name: 'Vegetables' })
+    for (const { products } of list.categories) {
+      expect(products.length).toBeGreaterThan(0)
+      for (const product of products) {
+        expect(product).toMatchObject({ isBought: false, version: 0, bought: null, atHome: null })
+        expect(product.measurements[0].amount).toBeGreaterThan(0)
+        expect([product.externalStoreProductId, product.externalStoreMeasure, product.externalStoreUnit]).toEqual([
+          null,
+          null,
+          null,
+        ])
+      }
+    }
+  })
+
+  it('says for which meals each product is', async () => {
+    const { token } = await shopper()
+    const { categories, cookedMeals: meals } = await ask(LIST, token, { period: days(1, 7) })
+    const listed = categories.flatMap(({ products }: { products: Product[] }) => products.map((one) => one.productId))
+    const needed = new Set(meals.flatMap(({ productIds }: { productIds: string[] }) => productIds))
+    expect([...needed].toSorted()).toEqual(listed.toSorted())
+    const dates = meals.map(({ date }: { date: CalendarDay }) => date)
+    expect(dates).toEqual(dates.toSorted())
+    expect(meals[0]).toMatchObject({ date: dayFromStart(1), mealType: { type: 'Breakfast' } })
+  })
+
+  it('speaks the language of the reader', async () => {
+    const { token } = await shopper()
+    const headers = { 'x-locale': 'pl_PL' }
+    const { data } = await server.client.call(LIST, { token, headers, variables: {} })
+    expect(data.shoppingList.categories[0].name).toBe('Warzywa')
+  })
+
+  it.each([
+    ['ends before it starts', days(5, 4), 'shopping-list/ends-before-start'],
+    ['has thirty-two days', days(1, 32), 'shopping-list/too-many-days'],
+  ])('refuses a period that %s', async (_, period, text) => {
+    const { token } = await shopper()
+    const details = [{ fieldName: 'end', messages: [text] }]
+    expect(await ask(LIST, token, { period })).toEqual({ __typename: 'ValidationException', details })
+    expect(await mark(BOUGHT, token, 'rice', period)).toEqual({ __typename: 'ValidationException', details })
+  })
+
+  it('is empty for days without a plan, null without any plan, and closed without access', async () => {
+    const { token } = await shopper()
+    expect((await ask(LIST, token, { period: days(200, 203) })).categories).toEqual([])
+    expect(await ask(LIST, await people.newPerson())).toBeNull()
+    expect(await ask(LIST, await people.newPerson(null))).toEqual({ __typename: 'UnauthorizedException', code: 403 })
+    const { errors } = await server.client.call(LIST, { variables: {} })
+    expect(errors[0]?.extensions.code).toBe('UNAUTHENTICATED')
+  })
+})
+
+describe('a tick', () => {
+  it('moves the product, and again when it is taken back', async () => {
+    const { token } = await shopper()
+    const period = days(1, 7)
+    const { productId, measurements } = await neededTwice(token)
+    const marked = await mark(BOUGHT, token, productId, period)
+    expect(marked).toMatchObject({ __typename: 'ShoppingProductMarked', code: 200, isBought: true })
+    expect(await productOf(token, period, productId)).toMatchObject({ isBought: true, measurements })
+    const taken = await mark(NOT_BOUGHT, token, productId, period)
+    expect(taken).toMatchObject({ isBought: false, product: { measurements, bought: null } })
+    expect((await productOf(token, period, productId)).isBought).toBe(false)
+  })
+
+  it('covers the days of its period in every list that has them', async () => {
+    const { token } = await shopper()
+    const { productId } = await neededTwice(token)
+    await mark(BOUGHT, token, productId, days(1, 3))
+    expect((await productOf(token, days(1, 3), productId)).isBought).toBe(true)
+    expect((await productOf(token, days(4, 7), productId)).isBought).toBe(false)
+    const both = await productOf(token, days(1, 7), productId)
+    expect(both.isBought).toBe(false)
+    expect(both.bought).toMatch(/\d/)
+    await mark(BOUGHT, token, productId, days(4, 7))
+    expect((await productOf(token, days(1, 7), productId)).isBought).toBe(true)
+  })
+
+  it('stays for more people, and the rest is shown', async () => {
+    const { token } = await shopper()
+    const period = days(1, 7)
+    const { productId, needed } = await neededTwice(token)
+    await mark(BOUGHT, token, productId, period)
+    expect(await ask(PLATES, token, { plates: 3 })).toEqual({ __typename: 'BasicMutationSuccess' })
+    const more = await productOf(token, period, productId)
+    expect(more.isBought).toBe(false)
+    expect(Math.abs(gramsOf(more.needed) - 3 * gramsOf(needed))).toBeLessThanOrEqual(3)
+    expect(more.bought).toBe(needed)
+    await ask(PLATES, token, { plates: 1 })
+    expect((await productOf(token, period, productId)).isBought).toBe(true)
+  })
+
+  it.each([0, 7, -1])('is refused for %i people', async (plates) => {
+    const { token } = await shopper()
+    expect(await ask(PLATES, token, { plates })).toMatchObject({
+      details: [{ fieldName: 'plates', messages: ['shopping-list/plates-out-of-range'] }],
+    })
+  })
+
+  it('that saw an older version changes nothing and returns the newer state', async () => {
+    const { token } = await shopper()
+    const period = days(1, 7)
+    const { productId, version } = await neededTwice(token)
+    const first = await mark(BOUGHT, token, productId, period, version)
+    expect(first.isBought).toBe(true)
+    const late = await mark(NOT_BOUGHT, token, productId, period, version)
+    expect(late).toMatchObject({ code: 200, isBought: true, product: { version: first.product.version } })
+    expect(await mark(NOT_BOUGHT, token, productId, period, first.product.version)).toMatchObject({ isBought: false })
+  })
+
+  it('by two devices at once is taken by one after the other', async () => {
+    const { token } = await shopper()
+    const period = days(1, 7)
+    const { productId, version } = await neededTwice(token)
+    const answers = await Promise.all(
+      Array.from({ length: 6 }, (_, index) =>
+        mark(index % 2 === 0 ? BOUGHT : NOT_BOUGHT, token, productId, period, version),
+      ),
+    )
+    expect(answers.map(({ code }) => code)).toEqual(Array.from({ length: 6 }, () => 200))
+    const [state] = new Set(answers.map(({ isBought }) => isBought))
+    expect((await productOf(token, period, productId)).isBought).toBe(state)
+  })
+
+  it('of a product that the period does not need is refused', async () => {
+    const { token } = await shopper()
+    for (const productId of ['water', 'no-such-food', 'x'.repeat(10_000)])
+      expect(await mark(BOUGHT, token, productId, days(1, 7))).toMatchObject({
+        details: [{ fieldName: 'productId', messages: ['shopping-list/no-such-product'] }],
+      })
+  })
+
+  it('belongs to one person', async () => {
+    const [ada, bob] = [await shopper(), await shopper()]
+    const { productId } = await neededTwice(ada.token)
+    await mark(BOUGHT, ada.token, productId, days(1, 7))
+    const others = await productsOf(bob.token, days(1, 7))
+    expect(others.filter(({ isBought }) => isBought)).toEqual([])
+  })
+})
+
+describe('an amount at home', () => {
+  it('is subtracted from what to buy, and 0 takes it back', async () => {
+    const { token } = await shopper()
+    const datePeriod = days(1, 7)
+    const { productId, needed, measurements } = await neededTwice(token)
+    const half = Math.floor(gramsOf(needed) / 2)
+    const request = { productId, datePeriod }
+    const some = await ask(AT_HOME, token, { request, grams: half })
+    expect(some).toMatchObject({ isBought: false, product: { needed } })
+    expect(gramsOf(some.product.atHome)).toBe(half)
+    expect(some.product.measurements[0].amount).toBeLessThanOrEqual(measurements[0]?.amount ?? 0)
+    expect(await ask(AT_HOME, token, { request, grams: 50_000 })).toMatchObject({ isBought: true })
+    expect(await ask(AT_HOME, token, { request, grams: 0 })).toMatchObject({
+      isBought: false,
+      product: { measurements, atHome: null },
+    })
+  })
+
+  it.each([-1, 100_001])('of %i g is refused', async (grams) => {
+    const { token } = await shopper()
+    const request = { productId: 'rice', datePeriod: days(1, 7) }
+    expect(await ask(AT_HOME, token, { request, grams })).toMatchObject({
+      details: [{ fieldName: 'grams', messages: ['shopping-list/amount-out-of-range'] }],
+    })
+  })
+})
+
+describe('after a change of the plan', () => {
+  it('what was bought stays bought, and only the rest is missing', async () => {
+    const { token } = await shopper()
+    const period = days(1, 7)
+    const before = new Map((await productsOf(token, period)).map((product) => [product.productId, product]))
+    for (const productId of before.keys()) await mark(BOUGHT, token, productId, period)
+    await ask(COPY, token, { sourceDate: dayFromStart(3), targetDate: dayFromStart(4) })
+    const after = await productsOf(token, period)
+    const missing = after.filter(({ isBought }) => !isBought)
+    expect(after.length - missing.length).toBeGreaterThan(after.length / 2)
+    // Whatever moved between the days: all that was bought counts, and what is missing is only the larger need.
+    for (const { productId, bought } of missing) expect(bought).toBe(before.get(productId)?.needed)
+  })
+})
