@@ -172,6 +172,10 @@ export const ARCHIVE_FILES = {
       pl: 'co zostało odhaczone na liście zakupów lub jest w domu, według dni',
     },
   },
+  shopping_items: {
+    name: { en: 'own-shopping-items', pl: 'wlasne-zakupy' },
+    about: { en: 'what you wrote on the shopping list yourself', pl: 'własne pozycje listy zakupów' },
+  },
   favourite_meals: {
     name: { en: 'favourite-meals', pl: 'ulubione-posilki' },
     about: { en: 'meals you marked with a heart, and when', pl: 'posiłki oznaczone serduszkiem i kiedy' },

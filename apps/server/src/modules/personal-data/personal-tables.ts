@@ -168,6 +168,11 @@ export const TABLES = {
     exported: ['date', 'food_id', 'bought_g', 'at_home_g'],
     excluded: ['user_id', 'version'],
   },
+  shopping_items: {
+    owner: 'user_id',
+    exported: ['name', 'created_at', 'bought_at'],
+    excluded: ['user_id', 'id', 'version'],
+  },
   favourite_meals: { owner: 'user_id', exported: ['meal_id', 'created_at'], excluded: ['user_id'] },
   access_codes: {
     keptBecause: 'a code is made before anybody uses it, and only the grants, which are erased, say who did',

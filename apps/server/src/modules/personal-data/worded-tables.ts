@@ -17,7 +17,7 @@ import { plainTable } from './plain-table.ts'
 import { CHANGES } from './worded-changes.ts'
 import { DAYS, EATEN } from './worded-days.ts'
 import { PLANNINGS } from './worded-plannings.ts'
-import { SHOPPING_LISTS, SHOPPING_STOCK } from './worded-shopping.ts'
+import { SHOPPING_ITEMS, SHOPPING_LISTS, SHOPPING_STOCK } from './worded-shopping.ts'
 import { EXCLUSIONS, FAVOURITES } from './worded-tastes.ts'
 import type { WordedTable } from './worded-table.ts'
 
@@ -51,5 +51,6 @@ export const WORDED_TABLES: Readonly<Record<PersonalTableName, WordedTable>> = {
   eaten_days: EATEN,
   shopping_lists: SHOPPING_LISTS,
   shopping_stock: SHOPPING_STOCK,
+  shopping_items: SHOPPING_ITEMS,
   favourite_meals: FAVOURITES,
 }

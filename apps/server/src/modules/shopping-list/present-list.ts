@@ -14,7 +14,7 @@ import { measurementsOf, WIRE_MEAL_TYPE, type MeasureStyle } from '../day-plan/i
 import { pictureUrls } from '../pictures/index.ts'
 import { requireVersion } from '../stored-plans/index.ts'
 import type { ShoppingBasis } from './load-list.ts'
-import { productState, type ProductState } from './product-state.ts'
+import { NOTICED_G, productState, type ProductState } from './product-state.ts'
 
 interface Presentation extends MeasureStyle {
   readonly catalogue: Catalogue
@@ -37,6 +37,7 @@ export function presentList(
     period,
     plates: basis.plates,
     cookedMeals: presentMeals(products, presentation),
+    ownItems: [...basis.items],
     categories: shelved(basis, products, presentation).map(({ category, products }) => ({
       key: category,
       categoryId: category,
@@ -105,9 +106,8 @@ function productOf(
   style: Presentation,
 ): ShoppingProduct {
   const weigh = (grams: number): string => measurementsOf(grams, null, style)[0]?.text ?? ''
-  const isInPart = !state.isBought && state.boughtG > 0
   return {
-    key: food.id,
+    key: `${food.id} ${state.period.start} ${state.period.end}`,
     productId: food.id,
     name: food.name[style.language],
     imageUrl: food.imageUrl,
@@ -115,8 +115,10 @@ function productOf(
     version: state.version,
     measurements: [measurementOf(purchase, style)],
     needed: weigh(state.neededG),
-    bought: isInPart ? weigh(state.boughtG) : null,
-    atHome: state.atHomeG > 0 ? weigh(state.atHomeG) : null,
+    neededGrams: Math.round(state.neededG),
+    bought: state.boughtG >= NOTICED_G ? weigh(state.boughtG) : null,
+    atHome: state.atHomeG >= NOTICED_G ? weigh(state.atHomeG) : null,
+    atHomeGrams: Math.round(state.atHomeG),
     externalStoreProductId: null,
     externalStoreMeasure: null,
     externalStoreUnit: null,

@@ -300,6 +300,15 @@ export interface Reports {
   version: string | null;
 }
 
+export interface ShoppingItems {
+  bought_at: Timestamp | null;
+  created_at: Timestamp;
+  id: string;
+  name: string;
+  user_id: string;
+  version: number;
+}
+
 export interface ShoppingLists {
   plates: Generated<number>;
   user_id: string;
@@ -445,6 +454,7 @@ export interface DB {
   promo_codes: PromoCodes;
   released_documents: ReleasedDocuments;
   reports: Reports;
+  shopping_items: ShoppingItems;
   shopping_lists: ShoppingLists;
   shopping_stock: ShoppingStock;
   social_flows: SocialFlows;
