@@ -26,6 +26,9 @@ export const cacheEffects: NonNullable<CacheExchangeOpts['updates']> = {
     dietSetUndo: (result, _args, cache) => followChangedDays(result['dietSetUndo'], cache),
     dietSetMealEaten: (result, _args, cache) => doubtDaysIfRefused(result['dietSetMealEaten'], cache),
     insertFavoriteToDayplan: (result, _args, cache) => followChangedDays(result['insertFavoriteToDayplan'], cache),
+    shoppingListSetPlates: (_result, _args, cache) => invalidateField(cache, 'shoppingList'),
+    shoppingListAddItem: (_result, _args, cache) => invalidateField(cache, 'shoppingList'),
+    shoppingListRemoveItem: (_result, _args, cache) => invalidateField(cache, 'shoppingList'),
     addMealToFavorites(result, { mealId }, cache) {
       if (hasTypename(result['addMealToFavorites'], 'FavoriteMealAdded')) followFavourite(cache, mealId, true)
     },
