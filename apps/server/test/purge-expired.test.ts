@@ -28,6 +28,7 @@ const NOTHING = {
   documents: 0,
   contactRequests: 0,
   changes: 0,
+  idempotencyKeys: 0,
   shoppingStock: 0,
   shoppingItems: 0,
   unusedAccounts: 0,

@@ -96,6 +96,10 @@ async function writeTheRest({ services: { db } }: TestServer, { id, email, word,
     .values({ ...own, food_id: word, date: dayFromStart(1), bought_g: 200, at_home_g: 50, version: 1 })
     .execute()
   await db
+    .insertInto('idempotency_keys')
+    .values({ ...own, key: randomUUID(), call_hash: Buffer.from(word), created_at: now })
+    .execute()
+  await db
     .insertInto('shopping_items')
     .values({ ...own, id: randomUUID(), name: word, version: 1, created_at: now, bought_at: now })
     .execute()

@@ -162,6 +162,11 @@ export const TABLES = {
     exported: ['date', 'breakfast_at', 'lunch_at', 'snack_at', 'dinner_at'],
     excluded: ['user_id'],
   },
+  idempotency_keys: {
+    owner: 'user_id',
+    exported: ['created_at'],
+    excluded: ['user_id', 'key', 'call_hash', 'done_at'],
+  },
   shopping_lists: { owner: 'user_id', exported: ['plates'], excluded: ['user_id', 'version'] },
   shopping_stock: {
     owner: 'user_id',

@@ -1,6 +1,7 @@
 import { GRANTS, MAILS, PAYMENTS, SUBSCRIPTIONS } from './access-columns.ts'
 import {
   AGREEMENTS,
+  IDEMPOTENCY_KEYS,
   AUTH_TOKENS,
   CONSENTS,
   CONTACT_REQUESTS,
@@ -49,6 +50,7 @@ export const WORDED_TABLES: Readonly<Record<PersonalTableName, WordedTable>> = {
   plan_days: DAYS,
   plan_changes: CHANGES,
   eaten_days: EATEN,
+  idempotency_keys: plainTable(IDEMPOTENCY_KEYS),
   shopping_lists: SHOPPING_LISTS,
   shopping_stock: SHOPPING_STOCK,
   shopping_items: SHOPPING_ITEMS,

@@ -181,6 +181,14 @@ export interface HydrationSettings {
   user_id: string;
 }
 
+export interface IdempotencyKeys {
+  call_hash: Buffer;
+  created_at: Timestamp;
+  done_at: Timestamp | null;
+  key: string;
+  user_id: string;
+}
+
 export interface LoginNetworks {
   last_at: Timestamp;
   network_hash: Buffer;
@@ -441,6 +449,7 @@ export interface DB {
   favourite_meals: FavouriteMeals;
   grants: Grants;
   hydration_settings: HydrationSettings;
+  idempotency_keys: IdempotencyKeys;
   login_networks: LoginNetworks;
   mails: Mails;
   meal_versions: MealVersions;
