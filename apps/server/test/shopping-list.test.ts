@@ -304,7 +304,7 @@ describe('what a person writes on the list', () => {
     expect(await ask(REMOVE_ITEM, token, { id })).toEqual({ __typename: 'BasicMutationSuccess' })
     expect(await itemsOf(token)).toEqual([])
     expect(await ask(MARK_ITEM, token, { id, isBought: true })).toMatchObject({
-      details: [{ fieldName: 'id', messages: ['shopping-list/item-gone'] }],
+      details: [{ fieldName: 'id', messages: ['shopping-list/no-such-product'] }],
     })
   })
 

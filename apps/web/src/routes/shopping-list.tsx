@@ -10,7 +10,7 @@ import { requireSession } from '../platform/session/guards.ts'
 export const Route = createFileRoute('/shopping-list')({
   beforeLoad: requireSession,
   loader: () => loadMessages('shopping-list'),
-  staticData: { title: 'title/shopping-list', tab: 'shopping-list' },
+  staticData: { title: 'title/shopping-list', tab: 'shopping-list', worksOffline: true },
   component: ShoppingList,
 })
 

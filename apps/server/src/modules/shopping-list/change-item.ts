@@ -66,13 +66,13 @@ export interface ItemMark {
 
 /** Marks something that the person wrote on the list. */
 export async function markItem(services: Services, writer: Writer, mark: ItemMark): Promise<ItemOutcome> {
-  if (!isUuid(mark.id)) return refusal('id', 'shopping-list/item-gone')
+  if (!isUuid(mark.id)) return refusal('id', 'shopping-list/no-such-product')
   if (!(await mayWrite(services, writer))) return { kind: 'no-access' }
   const key: ItemKey = { userId: writer.userId, id: mark.id }
   return services.db.transaction().execute(async (trx): Promise<ItemOutcome> => {
     const version = await nextListVersion(trx, writer.userId)
     const before = await findItem(trx, key)
-    if (before === null) return refusal('id', 'shopping-list/item-gone')
+    if (before === null) return refusal('id', 'shopping-list/no-such-product')
     if (mark.version !== null && mark.version < before.version) return { kind: 'item', item: before }
     const boughtAt = mark.isBought ? instantOf(services.clock) : null
     await writeItemBought(trx, key, { boughtAt, version })

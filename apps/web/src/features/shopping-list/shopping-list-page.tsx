@@ -1,22 +1,28 @@
 import type { CalendarDay } from '@dayplate/dates'
 import type { ShoppingPeriod } from '@dayplate/rules/shopping-list'
 import { Navigate } from '@tanstack/react-router'
-import { ListChecks } from 'lucide-react'
+import { ListChecks, WifiOff } from 'lucide-react'
+import { useIsOnline } from '../../platform/connection/connection.ts'
 import { FailedState } from '../../platform/errors/failed-state.tsx'
 import { useT, useTextOf } from '../../platform/i18n/i18n.ts'
 import { ButtonLink } from '../../ui/button/button-link.tsx'
+import { useEntries } from '../../platform/outbox/outbox-entries.ts'
 import { Page } from '../../ui/page/page.tsx'
 import { platePictures } from '../../ui/plate-state/plate-pictures.ts'
 import { PlateState } from '../../ui/plate-state/plate-state.tsx'
 import { Aisles } from './rows/aisles.tsx'
 import { ListHead } from './head/list-head.tsx'
 import { ListSkeleton } from './list-skeleton.tsx'
+import { bringOutboxKinds } from './marks/bring-outbox-kinds.ts'
 import { usePendingMarks } from './marks/pending-marks.ts'
 import { PeriodNotice } from './head/period-notice.tsx'
+import { withPendingItems } from './own-items/with-pending-items.ts'
 import { OwnItems } from './own-items/own-items.tsx'
 import { ProductOverlay } from './details/product-overlay.tsx'
 import { type ListAnswer, useShoppingList } from './use-shopping-list.ts'
 import styles from './shopping-list-page.module.css'
+
+bringOutboxKinds()
 
 interface ShoppingListPageProps {
   /** Null for the gateway's default period. */
@@ -50,12 +56,14 @@ function ListState({ state, period, today }: ShoppingListPageProps & { readonly 
   }
 }
 
-function ShownList({ list, plannedDays }: Extract<ListAnswer, { kind: 'list' }>) {
+function ShownList({ list: confirmed, plannedDays }: Extract<ListAnswer, { kind: 'list' }>) {
   const t = useT()
   const marks = usePendingMarks()
+  const list = { ...confirmed, ownItems: withPendingItems(confirmed.ownItems, useEntries()) }
   return (
     <div className={styles.list}>
       <ListHead list={list} marks={marks} />
+      <OfflineLine />
       <PeriodNotice period={list.period} plannedDays={plannedDays} />
       {list.categories.length === 0 && plannedDays?.length !== 0 ? (
         <p className={styles.nothing}>{t('shopping-list/nothing-to-cook')}</p>
@@ -64,6 +72,18 @@ function ShownList({ list, plannedDays }: Extract<ListAnswer, { kind: 'list' }>)
       <OwnItems items={list.ownItems} marks={marks} />
       <ProductOverlay list={list} />
     </div>
+  )
+}
+
+/** Says that ticks are kept while there is no connection. */
+function OfflineLine() {
+  const t = useT()
+  if (useIsOnline()) return null
+  return (
+    <p className={styles.offline} role="status">
+      <WifiOff aria-hidden="true" />
+      {t('shopping-list/offline')}
+    </p>
   )
 }
 

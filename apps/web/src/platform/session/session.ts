@@ -1,6 +1,7 @@
 import { readNow } from '../clock/now.ts'
 import { onOtherTab, storage, tabStorage } from '../storage/storage.ts'
 import { ACCESS_CODE_KEY, HEALTH_TAB_KEYS, PERSONAL_TAB_KEYS } from '../storage/tab-keys.ts'
+import { HEALTH_KEYS } from '../storage/person-keys.ts'
 import { createStore, useStore } from '../store/store.ts'
 
 const TOKEN_KEY = 'token'
@@ -28,6 +29,7 @@ const SESSION_KEYS = [
   WITHDRAWN_KEY,
   'dietIsReady',
   'goalPutOffOn',
+  ...HEALTH_KEYS,
 ] as const
 
 /** The lifetime of the mark of a logged-in user, in seconds: one year (specification, section 9). */
@@ -73,7 +75,7 @@ export function rememberPerson(person: Person): void {
 
 /** Removes the stored health data when the health consent is withdrawn: the answers, and the ticked consent. */
 export function clearHealthData(): void {
-  storage.write('sex', null)
+  for (const key of ['sex', ...HEALTH_KEYS]) storage.write(key, null)
   for (const key of HEALTH_TAB_KEYS) tabStorage.write(key, null)
 }
 

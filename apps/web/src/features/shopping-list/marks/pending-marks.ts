@@ -1,30 +1,42 @@
+import type { OutboxEntry } from '../../../platform/outbox/outbox-entries.ts'
+import { useEntries } from '../../../platform/outbox/outbox-entries.ts'
 import { createStore, useStore } from '../../../platform/store/store.ts'
+import { ITEM_MARK, PRODUCT_MARK } from './mark-entries.ts'
 
-/** A press on a tick that the gateway has not answered yet. */
-export interface PendingMark {
-  readonly isBought: boolean
-  /** Whether the row has moved to its new place; before, it shows that it is about to. */
-  readonly isMoved: boolean
-  /** Tells this press from others on the same row. */
-  readonly press: symbol
+/** Presses on ticks that the gateway has not confirmed yet: whether the row is ticked, by its key. */
+type PressedTicks = ReadonlyMap<string, boolean>
+
+export interface PendingMarks {
+  readonly ticks: PressedTicks
+  /** Rows that show their new tick and are about to move to their new place. */
+  readonly moving: ReadonlySet<string>
 }
 
-export type PendingMarks = ReadonlyMap<string, PendingMark>
+const moving = createStore<ReadonlySet<string>>(new Set())
 
-/** By the key of a product or the id of an own item. The page shows them as if they were done. */
-const pending = createStore<PendingMarks>(new Map())
-
-export const readPending = (key: string): PendingMark | undefined => pending.read().get(key)
-
-export function setPending(key: string, mark: PendingMark): void {
-  pending.write(new Map(pending.read()).set(key, mark))
+/** Lets a row stay in its place for a moment after a press. */
+export function holdRow(key: string): void {
+  moving.write(new Set(moving.read()).add(key))
 }
 
-export function clearPending(key: string): void {
-  pending.write(new Map([...pending.read()].filter(([other]) => other !== key)))
+export function letRowMove(key: string): void {
+  moving.write(new Set([...moving.read()].filter((other) => other !== key)))
 }
 
-export const usePendingMarks = (): PendingMarks => useStore(pending)
+/** The presses in the outbox; the page shows them as if they were done, also after a reload without a connection. */
+export function usePendingMarks(): PendingMarks {
+  return { ticks: ticksOf(useEntries()), moving: useStore(moving) }
+}
+
+export const ticksOf = (entries: readonly OutboxEntry[]): PressedTicks =>
+  new Map(
+    entries
+      .filter(({ kind }) => kind === PRODUCT_MARK || kind === ITEM_MARK)
+      .flatMap(({ subject, input }) => {
+        const isBought: unknown = typeof input === 'object' && input !== null ? Reflect.get(input, 'isBought') : null
+        return typeof isBought === 'boolean' ? [[subject, isBought]] : []
+      }),
+  )
 
 /** Whether a row is ticked, and whether it stands among the bought ones. */
 export interface RowState {
@@ -33,8 +45,7 @@ export interface RowState {
 }
 
 /** A row's state with its pending press. */
-export function rowState(marks: PendingMarks, key: string, isBought: boolean): RowState {
-  const mark = marks.get(key)
-  if (mark === undefined) return { isTicked: isBought, isAmongBought: isBought }
-  return { isTicked: mark.isBought, isAmongBought: mark.isMoved ? mark.isBought : !mark.isBought }
+export function rowState({ ticks, moving: held }: PendingMarks, key: string, isBought: boolean): RowState {
+  const isTicked = ticks.get(key) ?? isBought
+  return { isTicked, isAmongBought: held.has(key) ? !isTicked : isTicked }
 }

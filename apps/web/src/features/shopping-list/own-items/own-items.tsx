@@ -10,10 +10,10 @@ import row from '../rows/product-row.module.css'
 import { BoughtRows } from '../rows/bought-rows.tsx'
 import { focusBeside } from '../rows/focus-beside.ts'
 import { AddItem } from './add-item.tsx'
-import { removeItem } from './remove-item.ts'
+import { removeItem } from './change-items.ts'
 import styles from './own-items.module.css'
 import { type PendingMarks, rowState } from '../marks/pending-marks.ts'
-import { markItem } from '../marks/send-marks.ts'
+import { markItem } from '../marks/press-mark.ts'
 import type { OwnItem } from '../use-shopping-list.ts'
 
 interface OwnItemsProps {
@@ -74,7 +74,7 @@ function ItemRow({ item, isTicked }: { readonly item: OwnItem; readonly isTicked
         icon={<X />}
         onClick={() => {
           focusBeside(id)
-          void removeItem(item)
+          removeItem(item)
         }}
       />
     </li>

@@ -6,7 +6,7 @@ import { FoodPicture } from '../../../domain/recipe/food-picture.tsx'
 import { useAddressMarker } from '../../../platform/navigation/use-address-marker.ts'
 import { Tick } from '../../../ui/tick/tick.tsx'
 import { focusBeside } from './focus-beside.ts'
-import { markProduct } from '../marks/send-marks.ts'
+import { markProduct } from '../marks/press-mark.ts'
 import styles from './product-row.module.css'
 import type { ShoppingProduct } from '../use-shopping-list.ts'
 
