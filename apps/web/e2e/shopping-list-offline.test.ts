@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { z } from 'zod'
 import { LIST } from '../../server/test/tools/shopping-documents.ts'
 import { startWizardVisits, type WizardVisits } from './wizard-visit.ts'
 
@@ -12,19 +13,17 @@ afterAll(() => visits.close())
 const ticks = (page: Page) => page.getByRole('checkbox', { name: /, bought$/ })
 const outboxOf = (page: Page) => page.evaluate(() => localStorage.getItem('outbox'))
 
-interface Listed {
-  readonly name: string
-  readonly isBought: boolean
-}
+const listed = z.array(z.object({ name: z.string(), isBought: z.boolean() }))
+const listSchema = z.object({
+  shoppingList: z.object({ categories: z.array(z.object({ products: listed })), ownItems: listed }),
+})
 
 /** The products and own items that the gateway has as bought. */
 async function boughtOf(page: Page): Promise<readonly string[]> {
   const token = await page.evaluate(() => localStorage.getItem('token'))
   const { data } = await visits.server.client.call(LIST, { token })
-  const products: readonly Listed[] = data.shoppingList.categories.flatMap(
-    ({ products: own }: { products: readonly Listed[] }) => own,
-  )
-  const items: readonly Listed[] = data.shoppingList.ownItems
+  const { categories, ownItems: items } = listSchema.parse(data).shoppingList
+  const products = categories.flatMap(({ products: own }) => own)
   return [...products, ...items].filter(({ isBought }) => isBought).map(({ name }) => name)
 }
 
@@ -84,6 +83,8 @@ describe('in a shop without a connection', () => {
     const [name = ''] = await tickFirst(page, 1)
     await page.getByText(`Bought: ${name}`).click()
     await page.getByRole('checkbox', { name: `${name}, bought`, exact: true }).uncheck()
+    // What was tried without a connection never arrived.
+    sent.length = 0
     await page.context().setOffline(false)
     await expect.poll(() => outboxOf(page), { timeout: 20_000 }).toBeNull()
     expect(new Set(sent)).toEqual(new Set(['?m=ShoppingListMarkProductAsNotBought']))

@@ -33,7 +33,7 @@ const nameOf = async (page: Page, index: number) => {
 }
 const done = (page: Page) => page.getByText(/^\d+ of \d+ done$/).innerText()
 
-describe.each(SIZES)('a shopper with %s', (device, viewport) => {
+describe.each(SIZES)('a shopper with %s', (_, viewport) => {
   it('ticks a product, finds it among the bought ones after a reload, and takes the tick back', async () => {
     const page = await openList(`tick-${viewport.width}@example.com`, { viewport })
     const sent: string[] = []
@@ -98,6 +98,7 @@ describe.each(SIZES)('a shopper with %s', (device, viewport) => {
     // The number of people is kept; the days are those of the address.
     await page.goto(`${visits.address}/shopping-list`)
     await page.getByText(/· 3 people/).waitFor()
+    expect(new URL(page.url()).search).toBe('')
   })
 })
 
@@ -131,6 +132,7 @@ describe('a list', () => {
     await page.getByText('Choose up to 31 days').waitFor()
     await page.getByRole('link', { name: 'Show the next days' }).click()
     await ticks(page).first().waitFor()
+    expect(new URL(page.url()).search).toBe('')
   })
 
   it('does not exist before a plan does: the page leads to the diet settings', async () => {
@@ -140,6 +142,7 @@ describe('a list', () => {
     await page.getByRole('heading', { level: 1, name: 'No shopping list yet' }).waitFor()
     await page.getByRole('link', { name: 'Go to diet settings' }).click()
     await page.waitForURL(/\/diet-settings/)
+    expect(await ticks(page).count()).toBe(0)
   })
 
   it('follows the plan: after a day was copied it needs other amounts', async () => {

@@ -36,5 +36,9 @@ function toCell(value: unknown, language: SpreadsheetLanguage): string {
 
 function toText(value: unknown): string {
   if (typeof value === 'string') return value
-  return value instanceof Date ? value.toISOString() : JSON.stringify(value)
+  return isInstant(value) ? value.toISOString() : JSON.stringify(value)
 }
+
+/** Whether a value is an instant, as database drivers give it. */
+const isInstant = (value: unknown): value is { toISOString(): string } =>
+  typeof value === 'object' && value !== null && 'toISOString' in value && typeof value.toISOString === 'function'

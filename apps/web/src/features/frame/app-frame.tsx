@@ -24,7 +24,6 @@ export function AppFrame({ messages, children }: AppFrameProps) {
   const isAppMode = useIsAppMode()
   const frame = useFrame()
   const isOwnPage = useIsOwnPage()
-  const worksOffline = useWorksOffline()
   // The mobile app has no menu for our pages and hides our header, so it needs the tab bar at every width.
   const hasTabBar = isSignedIn && (frame === 'full' || (isAppMode && frame === 'simple'))
   const hasFrame = frame !== 'bare' && !isAppMode
@@ -34,7 +33,7 @@ export function AppFrame({ messages, children }: AppFrameProps) {
         {t('shell/skip-to-content')}
       </a>
       {hasFrame ? <SiteHeader hasMenus={frame === 'full'} isSignedIn={isSignedIn} /> : null}
-      {worksOffline ? null : <OfflineNotice />}
+      <OfflineNotice />
       <UpdateNotice />
       {/* The key remounts the page when the frame appears or disappears, so that it is at its final position at once. */}
       <main key={String(hasFrame)} id="content" className={styles.content}>
@@ -52,9 +51,6 @@ function useFrame() {
   const wished = useMatches({ select: (matches) => matches.map(({ staticData }) => staticData.frame) })
   return wished.findLast((one) => one !== undefined) ?? 'full'
 }
-
-const useWorksOffline = (): boolean =>
-  useMatches({ select: (matches) => matches.some(({ staticData }) => staticData.worksOffline === true) })
 
 /** Whether it is a private page without menus: the wizard before the first plan. */
 function useIsOwnPage(): boolean {

@@ -2,7 +2,7 @@ import { type CalendarDay, parseCalendarDay } from '@dayplate/dates'
 import type { ShoppingPeriod } from '@dayplate/rules/shopping-list'
 import { KEPT_LISTS_KEY } from '../../platform/storage/person-keys.ts'
 import { storage } from '../../platform/storage/storage.ts'
-import type { OwnItem, ShoppingListOfPeriod, ShoppingProduct } from './use-shopping-list.ts'
+import type { OwnItem, ShoppingListOfPeriod, ShoppingProduct } from './shopping-list-of-period.ts'
 
 /** A list as it was last shown. */
 export interface KeptList {

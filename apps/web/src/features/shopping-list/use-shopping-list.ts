@@ -9,19 +9,7 @@ import { useAnswer } from '../../platform/graphql-client/use-answer.ts'
 import { useLanguage } from '../../platform/i18n/i18n.ts'
 import { findKeptList, keepList } from './kept-lists.ts'
 import { ShoppingListDocument, type ShoppingListQuery } from './shopping-list.gen.ts'
-
-type AnsweredList = NonNullable<ShoppingListQuery['shoppingList']>
-
-type GivenList = Extract<AnsweredList, { __typename: 'ShoppingList' }>
-
-/** A list as the page shows it. */
-export type ShoppingListOfPeriod = Omit<GivenList, 'period' | 'ownItems'> & {
-  readonly period: ShoppingPeriod
-  readonly ownItems: readonly OwnItem[]
-}
-export type ShoppingCategory = ShoppingListOfPeriod['categories'][number]
-export type ShoppingProduct = ShoppingCategory['products'][number]
-export type OwnItem = GivenList['ownItems'][number]
+import type { ShoppingListOfPeriod } from './shopping-list-of-period.ts'
 
 export type ListAnswer =
   | {

@@ -37,26 +37,16 @@ const PAUSES_MS = [2_000, 4_000, 8_000, 15_000, 30_000] as const
  * confirmed them, through reloads and without a connection.
  */
 export function createOutbox({ kindOf, alone, wait }: OutboxOptions) {
-  let isRunning = false
-  let isAskedAgain = false
+  let running: Promise<void> | null = null
   let tries = 0
   const failures = new Map<string, number>()
 
-  /** Sends what waits. Called again while it runs, it looks again at the end. */
+  /** Sends what waits. Called while it runs, it looks again at the end. */
   async function send(): Promise<void> {
-    if (isRunning) {
-      isAskedAgain = true
-      return
-    }
-    isRunning = true
-    try {
-      do {
-        isAskedAgain = false
-        await alone(sendAll)
-      } while (isAskedAgain)
-    } finally {
-      isRunning = false
-    }
+    const run: Promise<void> = (running ?? Promise.resolve()).then(async () => alone(sendAll))
+    running = run
+    await run
+    if (running === run) running = null
   }
 
   async function sendAll(): Promise<void> {

@@ -9,7 +9,7 @@ import { Button } from '../../../ui/button/button.tsx'
 import { NumberField } from '../../../ui/number-field/number-field.tsx'
 import { ShoppingListSetAtHomeDocument } from '../shopping-list.gen.ts'
 import styles from './product-details.module.css'
-import type { ShoppingProduct } from '../use-shopping-list.ts'
+import type { ShoppingProduct } from '../shopping-list-of-period.ts'
 
 interface AtHomeFormProps {
   readonly product: ShoppingProduct

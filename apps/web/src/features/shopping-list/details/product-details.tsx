@@ -5,7 +5,7 @@ import { FoodPicture } from '../../../domain/recipe/food-picture.tsx'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { AtHomeForm } from './at-home-form.tsx'
 import styles from './product-details.module.css'
-import type { ShoppingListOfPeriod, ShoppingProduct } from '../use-shopping-list.ts'
+import type { ShoppingListOfPeriod, ShoppingProduct } from '../shopping-list-of-period.ts'
 
 export interface ProductDetailsProps {
   readonly product: ShoppingProduct

@@ -2,7 +2,7 @@ import { useT } from '../../../platform/i18n/i18n.ts'
 import { LazyOverlay } from '../../../platform/lazy/lazy-overlay.tsx'
 import { lazyPart } from '../../../platform/lazy/lazy-part.ts'
 import { useAddressMarker } from '../../../platform/navigation/use-address-marker.ts'
-import type { ShoppingListOfPeriod } from '../use-shopping-list.ts'
+import type { ShoppingListOfPeriod } from '../shopping-list-of-period.ts'
 
 const details = lazyPart(async () => (await import('./product-details.tsx')).ProductDetails, 'shopping-choices')
 

@@ -12,7 +12,7 @@ import { MOST_PRINTED_DAYS } from '@dayplate/rules/print'
 import { periodInWords } from '../period-in-words.ts'
 import { countRows } from '../marks/count-rows.ts'
 import type { PendingMarks } from '../marks/pending-marks.ts'
-import type { ShoppingListOfPeriod } from '../use-shopping-list.ts'
+import type { ShoppingListOfPeriod } from '../shopping-list-of-period.ts'
 import styles from './list-head.module.css'
 
 const daysAndPeople = lazyPart(

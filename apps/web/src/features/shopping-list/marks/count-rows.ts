@@ -1,4 +1,4 @@
-import type { ShoppingListOfPeriod } from '../use-shopping-list.ts'
+import type { ShoppingListOfPeriod } from '../shopping-list-of-period.ts'
 import { type PendingMarks, rowState } from './pending-marks.ts'
 
 interface Counted {

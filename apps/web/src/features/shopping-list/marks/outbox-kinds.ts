@@ -11,7 +11,7 @@ import {
   ShoppingListMarkProductAsNotBoughtDocument,
   ShoppingListRemoveItemDocument,
 } from '../shopping-list.gen.ts'
-import type { OwnItem, ShoppingProduct } from '../use-shopping-list.ts'
+import type { OwnItem, ShoppingProduct } from '../shopping-list-of-period.ts'
 import { itemMark, itemToAdd, type ProductMark, productMark } from './mark-entries.ts'
 
 /**

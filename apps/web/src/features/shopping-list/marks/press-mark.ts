@@ -1,6 +1,6 @@
 import type { ShoppingPeriod } from '@dayplate/rules/shopping-list'
 import { outbox } from '../../../platform/outbox/app-outbox.ts'
-import type { OwnItem, ShoppingProduct } from '../use-shopping-list.ts'
+import type { OwnItem, ShoppingProduct } from '../shopping-list-of-period.ts'
 import { ITEM_MARK, type ItemMark, PRODUCT_MARK, type ProductMark } from './mark-entries.ts'
 import { holdRow, letRowMove } from './pending-marks.ts'
 

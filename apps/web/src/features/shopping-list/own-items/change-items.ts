@@ -2,7 +2,7 @@ import { outbox } from '../../../platform/outbox/app-outbox.ts'
 import { readTranslator } from '../../../platform/i18n/i18n.ts'
 import { showToast } from '../../../ui/toast/toast.ts'
 import { ITEM_ADD, ITEM_REMOVE, type ItemToAdd } from '../marks/mark-entries.ts'
-import type { OwnItem } from '../use-shopping-list.ts'
+import type { OwnItem } from '../shopping-list-of-period.ts'
 
 /** Writes something on the list. */
 export function addItem(name: string): void {

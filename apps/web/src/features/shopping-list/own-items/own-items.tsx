@@ -14,7 +14,7 @@ import { removeItem } from './change-items.ts'
 import styles from './own-items.module.css'
 import { type PendingMarks, rowState } from '../marks/pending-marks.ts'
 import { markItem } from '../marks/press-mark.ts'
-import type { OwnItem } from '../use-shopping-list.ts'
+import type { OwnItem } from '../shopping-list-of-period.ts'
 
 interface OwnItemsProps {
   readonly items: readonly OwnItem[]

@@ -1,6 +1,6 @@
 import type { OutboxEntry } from '../../../platform/outbox/outbox-entries.ts'
 import { ITEM_ADD, ITEM_REMOVE, itemToAdd } from '../marks/mark-entries.ts'
-import type { OwnItem } from '../use-shopping-list.ts'
+import type { OwnItem } from '../shopping-list-of-period.ts'
 
 /** The items as they will be once the outbox is empty. One that the gateway does not know yet has no version. */
 export function withPendingItems(items: readonly OwnItem[], entries: readonly OutboxEntry[]): readonly OwnItem[] {

@@ -1,7 +1,7 @@
 import { type CalendarDay, formatDay } from '@dayplate/dates'
 import { useLanguage, useT } from '../../../platform/i18n/i18n.ts'
 import styles from './list-sheet.module.css'
-import type { OwnItem, ShoppingListOfPeriod, ShoppingProduct } from '../use-shopping-list.ts'
+import type { OwnItem, ShoppingListOfPeriod, ShoppingProduct } from '../shopping-list-of-period.ts'
 
 interface ListSheetProps {
   readonly list: ShoppingListOfPeriod

@@ -1,15 +1,16 @@
 import {
-  Bean,
-  Candy,
+  CupSoda,
+  CakeSlice,
   Carrot,
-  CookingPot,
   Croissant,
+  Droplets,
   Fish,
   Flame,
   type LucideIcon,
   Milk,
   Nut,
   ShoppingBasket,
+  Snowflake,
   Soup,
   Wheat,
 } from 'lucide-react'
@@ -17,16 +18,17 @@ import {
 /** By the key of the gateway's category. */
 const ICONS: Readonly<Record<string, LucideIcon>> = {
   produce: Carrot,
-  dairy: Milk,
+  fridge: Milk,
   'meat-and-fish': Fish,
   bread: Croissant,
   grains: Wheat,
-  tins: Soup,
+  'tins-and-jars': Soup,
   nuts: Nut,
-  seasonings: Flame,
-  sweet: Candy,
-  pulses: Bean,
-  oils: CookingPot,
+  oils: Droplets,
+  spices: Flame,
+  baking: CakeSlice,
+  drinks: CupSoda,
+  frozen: Snowflake,
 }
 
 export function AisleIcon({ aisle }: { readonly aisle: string }) {

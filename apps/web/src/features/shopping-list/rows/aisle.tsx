@@ -7,7 +7,7 @@ import styles from './aisle.module.css'
 import { BoughtRows } from './bought-rows.tsx'
 import { ProductRow } from './product-row.tsx'
 import { type PendingMarks, rowState } from '../marks/pending-marks.ts'
-import type { ShoppingCategory } from '../use-shopping-list.ts'
+import type { ShoppingCategory } from '../shopping-list-of-period.ts'
 
 interface AisleProps {
   readonly category: ShoppingCategory

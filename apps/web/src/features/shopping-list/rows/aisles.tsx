@@ -3,7 +3,7 @@ import { Aisle } from './aisle.tsx'
 import styles from './aisles.module.css'
 import { useColumnCount } from './use-column-count.ts'
 import type { PendingMarks } from '../marks/pending-marks.ts'
-import type { ShoppingCategory } from '../use-shopping-list.ts'
+import type { ShoppingCategory } from '../shopping-list-of-period.ts'
 
 interface AislesProps {
   readonly categories: readonly ShoppingCategory[]

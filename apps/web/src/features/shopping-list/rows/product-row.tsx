@@ -8,7 +8,7 @@ import { Tick } from '../../../ui/tick/tick.tsx'
 import { focusBeside } from './focus-beside.ts'
 import { markProduct } from '../marks/press-mark.ts'
 import styles from './product-row.module.css'
-import type { ShoppingProduct } from '../use-shopping-list.ts'
+import type { ShoppingProduct } from '../shopping-list-of-period.ts'
 
 interface ProductRowProps {
   readonly product: ShoppingProduct

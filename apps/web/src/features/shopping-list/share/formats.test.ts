@@ -86,19 +86,22 @@ describe('a shared list', () => {
   })
 
   it('as calendar tasks has every amount in the task, and the same ids every time', () => {
-    const options = { due: requireCalendarDay('2026-11-26'), madeAt: new Date(0), host: 'dayplate.example' }
+    const options = {
+      due: requireCalendarDay('2026-11-26'),
+      madeAt: Date.UTC(2026, 10, 26, 8, 30),
+      host: 'dayplate.example',
+    }
     const text = toCalendarTasks(LINES, options)
-    const tasks = new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vtodo')
+    const tasks = ICAL.Component.fromString(text).getAllSubcomponents('vtodo')
     const values = (name: string) => tasks.map((task) => task.getFirstPropertyValue(name))
     expect(values('summary').map((summary) => read(String(summary)))).toEqual(LINES)
+    expect(String(values('dtstamp')[0])).toBe('2026-11-26T08:30:00Z')
     expect(values('description')).toEqual(LINES.map(({ need }) => need))
     expect(values('status')).toEqual(LINES.map(({ isBought }) => (isBought ? 'COMPLETED' : 'NEEDS-ACTION')))
     expect(values('categories')).toEqual(LINES.map((line) => line.aisle))
     expect(values('due').map((due) => parseCalendarDay(String(due)))).toEqual(LINES.map(() => options.due))
     expect(new Set(values('uid')).size).toBe(LINES.length)
-    expect(toCalendarTasks(LINES, { ...options, madeAt: new Date(1) }).match(/^UID:.*$/gm)).toEqual(
-      text.match(/^UID:.*$/gm),
-    )
+    expect(toCalendarTasks(LINES, { ...options, madeAt: 0 }).match(/^UID:.*$/gm)).toEqual(text.match(/^UID:.*$/gm))
     // Lines of at most 75 octets (RFC 5545, section 3.1).
     for (const line of text.split('\r\n')) expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75)
   })

@@ -1,4 +1,5 @@
 import { CalendarCheck, ClipboardList, Copy, Send, Sheet } from 'lucide-react'
+import { readNow } from '../../../platform/clock/now.ts'
 import { saveFile } from '../../../platform/downloads/save-file.ts'
 import { useLanguage, useT } from '../../../platform/i18n/i18n.ts'
 import { Button } from '../../../ui/button/button.tsx'
@@ -8,7 +9,7 @@ import { sharedLines } from './shared-list.ts'
 import styles from './share-list.module.css'
 import { toSpreadsheet } from './to-spreadsheet.ts'
 import { toMarkdown, toPlainText } from './to-text.ts'
-import type { ShoppingListOfPeriod } from '../use-shopping-list.ts'
+import type { ShoppingListOfPeriod } from '../shopping-list-of-period.ts'
 
 export interface ShareListProps {
   readonly list: ShoppingListOfPeriod
@@ -59,6 +60,11 @@ function useShares(list: ShoppingListOfPeriod) {
     }
   }
   const fileName = `${t('shopping-choices/share/file')}-${list.period.start}`
+  const downloadTasks = async () => {
+    const { toCalendarTasks } = await import('./to-calendar-tasks.ts')
+    const tasks = toCalendarTasks(lines, { due: list.period.start, madeAt: readNow(), host: location.hostname })
+    saveFile(new Blob([tasks], { type: 'text/calendar;charset=utf-8' }), `${fileName}.ics`)
+  }
   return {
     canSend: typeof navigator.share === 'function',
     // The user may close the system's sheet, which is no failure.
@@ -76,10 +82,6 @@ function useShares(list: ShoppingListOfPeriod) {
       const csv = toSpreadsheet(lines, headings, language === 'pl' ? 'pl' : 'en')
       saveFile(new Blob([csv], { type: 'text/csv;charset=utf-8' }), `${fileName}.csv`)
     },
-    async downloadTasks() {
-      const { toCalendarTasks } = await import('./to-calendar-tasks.ts')
-      const tasks = toCalendarTasks(lines, { due: list.period.start, madeAt: new Date(), host: location.hostname })
-      saveFile(new Blob([tasks], { type: 'text/calendar;charset=utf-8' }), `${fileName}.ics`)
-    },
+    downloadTasks: () => void downloadTasks(),
   }
 }

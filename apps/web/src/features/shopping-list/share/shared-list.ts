@@ -1,4 +1,4 @@
-import type { ShoppingListOfPeriod } from '../use-shopping-list.ts'
+import type { ShoppingListOfPeriod } from '../shopping-list-of-period.ts'
 
 /** A line of a list that leaves the product. Amounts are texts as the page shows them. */
 export interface SharedLine {
