@@ -120,7 +120,7 @@ describe('the shopping list', () => {
     const listed: readonly string[] = categories.flatMap(({ products }: { products: Product[] }) =>
       products.map((one) => one.productId),
     )
-    const needed = new Set(meals.flatMap(({ productIds }: { productIds: string[] }) => productIds))
+    const needed = new Set<string>(meals.flatMap(({ productIds }: { productIds: string[] }) => productIds))
     expect([...needed].toSorted()).toEqual(listed.toSorted())
     const dates: readonly CalendarDay[] = meals.map(({ date }: { date: CalendarDay }) => date)
     expect(dates).toEqual(dates.toSorted((a, b) => (a < b ? -1 : 1)))
