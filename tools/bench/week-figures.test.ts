@@ -18,6 +18,7 @@ const person = (mealIds: readonly string[], different: Partial<PlannedWeeks> = {
   holds: true,
   mealIds: new Set(mealIds),
   weeks: [WEEK],
+  listErrorG: 0,
   milliseconds: 10,
   ...different,
 })

@@ -28,6 +28,12 @@ const METRICS: readonly Metric[] = [
     of: medianOfWeeks(({ foods }) => foods),
   },
   {
+    name: 'list against the sum of all plates, largest difference',
+    unit: 'g',
+    promise: { better: 'less', must: 0.01, aim: 0.01 },
+    of: (people) => Math.max(...people.map(({ listErrorG }) => listErrorG)),
+  },
+  {
     name: 'foods of a week used once, median',
     unit: 'foods',
     promise: { better: 'less', must: 30, aim: 12 },

@@ -97,3 +97,20 @@ describe('WeekMeasurement', () => {
     expect(measurement.measure(planOf(7, {}, false)).holds).toBe(false)
   })
 })
+
+describe('the list against the plates', () => {
+  it('agrees when a pot is eaten on two days, across two weeks and beyond the end', () => {
+    const plan = planOf(14, {
+      0: [eat('breakfast', 'toast')],
+      6: POT.slice(0, 1),
+      7: POT.slice(1),
+      13: POT.slice(0, 1),
+    })
+    expect(measurement.measure(plan).listErrorG).toBe(0)
+  })
+
+  it('tells how many grams a pot is short of when a later plate was forgotten', () => {
+    // A second portion without a first one is on plates, and on no list.
+    expect(measurement.measure(planOf(7, { 2: POT.slice(1) })).listErrorG).toBe(100)
+  })
+})

@@ -20,6 +20,11 @@ export interface PlannedWeeks {
   readonly holds: boolean
   readonly mealIds: ReadonlySet<string>
   readonly weeks: readonly Week[]
+  /**
+   * The largest difference, in edible grams of a food, between the lists of the weeks together and the sum of all plates, which this
+   * file adds up without the list's own code.
+   */
+  readonly listErrorG: number
   /** CPU time of the plan. */
   readonly milliseconds: number
 }
@@ -90,6 +95,7 @@ export class WeekMeasurement {
       holds: plan.every(({ proof }) => proof.holds),
       mealIds: new Set(plan.flatMap(({ meals }) => meals.map(({ mealId }) => mealId))),
       weeks: starts.map((start) => this.#week(plan, start)),
+      listErrorG: this.#listError(plan, starts),
     }
   }
 
@@ -120,6 +126,35 @@ export class WeekMeasurement {
         ),
       ),
     }
+  }
+
+  #listError(plan: readonly EatenDay[], starts: readonly CalendarDay[]): number {
+    const days = plan.map((day) => this.#toBuy(day))
+    const listed = new Map<string, number>()
+    for (const start of starts) {
+      for (const [foodId, grams] of shoppingList(days, { start, end: addDays(start, WEEK_DAYS - 1) }))
+        listed.set(foodId, (listed.get(foodId) ?? 0) + grams)
+    }
+    const eaten = this.#gramsOnPlates(plan)
+    const foodIds = [...new Set([...listed.keys(), ...eaten.keys()])]
+    return Math.max(0, ...foodIds.map((foodId) => Math.abs((listed.get(foodId) ?? 0) - (eaten.get(foodId) ?? 0))))
+  }
+
+  /** Edible grams on all plates of a plan, with those of a last pot that are eaten after its end. */
+  #gramsOnPlates(plan: readonly EatenDay[]): ReadonlyMap<string, number> {
+    const grams = new Map<string, number>()
+    for (const [index, { meals }] of plan.entries()) {
+      const daysLeft = plan.length - 1 - index
+      for (const { mealId, scale, portion } of meals) {
+        const after = portion.number === 1 ? Math.max(0, portion.total - 1 - daysLeft) : 0
+        for (const ingredient of this.#ingredients(mealId)) {
+          if (this.#food(ingredient.foodId).category === 'water') continue
+          const before = grams.get(ingredient.foodId) ?? 0
+          grams.set(ingredient.foodId, before + ingredient.grams * scale * (1 + after))
+        }
+      }
+    }
+    return grams
   }
 
   #freshFood(list: FoodAmounts): Pick<Week, 'freshBoughtG' | 'freshLeftG'> {
