@@ -18,6 +18,7 @@ export const MODULE_EDGES = {
   measurements: ['consents'],
   consents: [],
   hydration: ['consents'],
+  knowledge: ['access', 'catalogue', 'pictures'],
   'diet-settings': ['access', 'catalogue', 'consents', 'day-plan', 'measurements', 'stored-plans'],
   planning: ['access', 'catalogue', 'consents', 'day-plan', 'diet-settings', 'stored-plans'],
   'nutrient-hints': ['catalogue', 'diet-settings', 'stored-plans'],
