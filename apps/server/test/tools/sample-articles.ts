@@ -19,7 +19,8 @@ const article = (id: number, change: Partial<Article> = {}): Article => ({
 })
 
 const ENGLISH: readonly Article[] = [
-  ...Array.from({ length: 10 }, (_, index) => article(index + 1)),
+  ...Array.from({ length: 9 }, (_, index) => article(index + 1)),
+  article(10, { title: 'Title </script><script>alert(1)</script>' }),
   article(11, {
     category: 'tips',
     reveal: 'paying',

@@ -1,11 +1,22 @@
+import { createTranslator } from '../create-translator.ts'
+import { messages as english } from '../generated/en/knowledge.gen.ts'
+import { messages as polish } from '../generated/pl/knowledge.gen.ts'
+import type { Language } from '../language.ts'
 import type { Texts } from './texts.ts'
 
-/** Names of the categories of articles. */
-export const ARTICLE_CATEGORY_NAMES = {
-  diet: { en: 'Diet', pl: 'Dieta' },
-  tips: { en: 'Tips', pl: 'Porady' },
-  workouts: { en: 'Workouts', pl: 'Ruch' },
-} as const satisfies Readonly<Record<string, Texts>>
+function onMissing(id: string): never {
+  throw new Error(`The text ${id} is missing`)
+}
+
+// The interface shows the same texts, so each name is written once.
+const TRANSLATORS = {
+  en: createTranslator({ language: 'en', catalogue: english, onMissing }),
+  pl: createTranslator({ language: 'pl', catalogue: polish, onMissing }),
+}
+
+/** The name of a category of articles, or "All" for any other. */
+export const articleCategoryName = (category: string, language: Language): string =>
+  TRANSLATORS[language].t('knowledge/category', { category })
 
 /** The author of all articles. */
 export const KITCHEN_DESK = {
@@ -20,7 +31,7 @@ export const KITCHEN_DESK = {
 export const ONLY_FOR_PAYING = {
   message: {
     en: 'The rest of this article is for people with access to Dayplate.',
-    pl: 'Dalszą część artykułu czytają osoby z dostępem do Dayplate.',
+    pl: 'Dalsza część tego artykułu jest dla osób z dostępem do Dayplate.',
   },
   ctaLabel: { en: 'Read on with a code', pl: 'Czytaj dalej z kodem' },
 } as const satisfies Readonly<Record<string, Texts>>

@@ -20,6 +20,6 @@ export {
   UNIT_NAMES,
   type MeasureNames,
 } from './measure-names.ts'
-export { ARTICLE_CATEGORY_NAMES, KITCHEN_DESK, ONLY_FOR_PAYING } from './article-texts.ts'
+export { articleCategoryName, KITCHEN_DESK, ONLY_FOR_PAYING } from './article-texts.ts'
 export { OPERATOR_PLACEHOLDERS } from './operator-placeholders.ts'
 export { DAY_CATEGORY_NAMES, DIET_NAMES, MEAL_TYPE_NAMES, OPTIONAL, PHASE_NAMES, SHELF_NAMES } from './plan-names.ts'

@@ -1,5 +1,5 @@
 import type { Language } from '@dayplate/messages'
-import { ARTICLE_CATEGORY_NAMES, KITCHEN_DESK, ONLY_FOR_PAYING } from '@dayplate/messages/server'
+import { articleCategoryName, KITCHEN_DESK, ONLY_FOR_PAYING } from '@dayplate/messages/server'
 import type { Article as WireArticle } from '../../platform/graphql/schema.gen.ts'
 import { articlePictureUrl } from './article-picture-url.ts'
 import type { Catalogue } from '../catalogue/index.ts'
@@ -36,7 +36,7 @@ export function presentArticle(
     icon: article.picture.kind === 'icon' ? article.picture.icon : null,
     category: {
       identifier: article.category,
-      name: ARTICLE_CATEGORY_NAMES[article.category][language],
+      name: articleCategoryName(article.category, language),
       label: { color: LABEL_COLOURS[article.category] },
     },
     pinned: article.isPinned,
