@@ -125,7 +125,7 @@ describe('the feed without scripts', () => {
     const { body } = await open(url, 'pl')
     expect(body).toContain('<title>Wiedza · Dayplate</title>')
     expect(body.match(/<li>/g)).toHaveLength(12)
-    expect(body).toContain('<link rel="canonical" href="https://dayplate.example/knowledge/all" />')
+    expect(body).toContain('<meta property="og:url" content="https://dayplate.example/knowledge/all" />')
   })
 })
 

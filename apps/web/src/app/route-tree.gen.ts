@@ -55,6 +55,8 @@ import { Route as ErrorApplicationRouteImport } from './../routes/error.applicat
 import { Route as ErrorNetworkRouteImport } from './../routes/error.network.tsx'
 import { Route as GalleryDayStatesRouteImport } from './../routes/gallery_.day-states.tsx'
 import { Route as GalleryMediaRouteImport } from './../routes/gallery_.media.tsx'
+import { Route as KnowledgeIndexRouteImport } from './../routes/knowledge.index.tsx'
+import { Route as KnowledgeCategoryRouteImport } from './../routes/knowledge.$category.tsx'
 import { Route as RemoveAccountTokenRouteImport } from './../routes/remove-account.$token.tsx'
 import { Route as RemoveAccountRequestRouteImport } from './../routes/remove-account.request.tsx'
 import { Route as SettingsViaChar123providerChar125RouteImport } from './../routes/settings_.via-{$provider}.tsx'
@@ -64,6 +66,7 @@ import { Route as AuthConfirmEmailTokenRouteImport } from './../routes/auth.conf
 import { Route as AuthLoginViaChar123providerChar125RouteImport } from './../routes/auth.login_.via-{$provider}.tsx'
 import { Route as AuthRegisterViaChar123providerChar125RouteImport } from './../routes/auth.register_.via-{$provider}.tsx'
 import { Route as AuthResetPasswordTokenRouteImport } from './../routes/auth.reset-password.$token.tsx'
+import { Route as KnowledgeArticleArticleRouteImport } from './../routes/knowledge.article.$article.tsx'
 import { Route as AuthLoginByTokenTokenRouteImport } from './../routes/auth.login_.by-token.$token.tsx'
 import { Route as DayPlanPrintStartEndRouteImport } from './../routes/day-plan.print.$start.$end.tsx'
 
@@ -297,6 +300,16 @@ const GalleryMediaRoute = GalleryMediaRouteImport.update({
   path: '/gallery/media',
   getParentRoute: () => rootRouteImport,
 } as any)
+const KnowledgeIndexRoute = KnowledgeIndexRouteImport.update({
+  id: '/knowledge/',
+  path: '/knowledge/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const KnowledgeCategoryRoute = KnowledgeCategoryRouteImport.update({
+  id: '/knowledge/$category',
+  path: '/knowledge/$category',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const RemoveAccountTokenRoute = RemoveAccountTokenRouteImport.update({
   id: '/remove-account/$token',
   path: '/remove-account/$token',
@@ -344,6 +357,11 @@ const AuthRegisterViaChar123providerChar125Route =
 const AuthResetPasswordTokenRoute = AuthResetPasswordTokenRouteImport.update({
   id: '/auth/reset-password/$token',
   path: '/auth/reset-password/$token',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const KnowledgeArticleArticleRoute = KnowledgeArticleArticleRouteImport.update({
+  id: '/knowledge/article/$article',
+  path: '/knowledge/article/$article',
   getParentRoute: () => rootRouteImport,
 } as any)
 const AuthLoginByTokenTokenRoute = AuthLoginByTokenTokenRouteImport.update({
@@ -401,18 +419,21 @@ export interface FileRoutesByFullPath {
   '/error/network': typeof ErrorNetworkRoute
   '/gallery/day-states': typeof GalleryDayStatesRoute
   '/gallery/media': typeof GalleryMediaRoute
+  '/knowledge/$category': typeof KnowledgeCategoryRoute
   '/remove-account/$token': typeof RemoveAccountTokenRoute
   '/remove-account/request': typeof RemoveAccountRequestRoute
   '/settings/via-{$provider}': typeof SettingsViaChar123providerChar125Route
   '/buy/': typeof BuyIndexRoute
   '/coupon/': typeof CouponIndexRoute
   '/day-plan/': typeof DayPlanIndexRoute
+  '/knowledge/': typeof KnowledgeIndexRoute
   '/auth/activate/$token': typeof AuthActivateTokenRoute
   '/auth/activate/via-{$provider}': typeof AuthActivateViaChar123providerChar125Route
   '/auth/confirm-email/$token': typeof AuthConfirmEmailTokenRoute
   '/auth/login/via-{$provider}': typeof AuthLoginViaChar123providerChar125Route
   '/auth/register/via-{$provider}': typeof AuthRegisterViaChar123providerChar125Route
   '/auth/reset-password/$token': typeof AuthResetPasswordTokenRoute
+  '/knowledge/article/$article': typeof KnowledgeArticleArticleRoute
   '/auth/login/by-token/$token': typeof AuthLoginByTokenTokenRoute
   '/day-plan/print/$start/$end': typeof DayPlanPrintStartEndRoute
 }
@@ -460,18 +481,21 @@ export interface FileRoutesByTo {
   '/error/network': typeof ErrorNetworkRoute
   '/gallery/day-states': typeof GalleryDayStatesRoute
   '/gallery/media': typeof GalleryMediaRoute
+  '/knowledge/$category': typeof KnowledgeCategoryRoute
   '/remove-account/$token': typeof RemoveAccountTokenRoute
   '/remove-account/request': typeof RemoveAccountRequestRoute
   '/settings/via-{$provider}': typeof SettingsViaChar123providerChar125Route
   '/buy': typeof BuyIndexRoute
   '/coupon': typeof CouponIndexRoute
   '/day-plan': typeof DayPlanIndexRoute
+  '/knowledge': typeof KnowledgeIndexRoute
   '/auth/activate/$token': typeof AuthActivateTokenRoute
   '/auth/activate/via-{$provider}': typeof AuthActivateViaChar123providerChar125Route
   '/auth/confirm-email/$token': typeof AuthConfirmEmailTokenRoute
   '/auth/login/via-{$provider}': typeof AuthLoginViaChar123providerChar125Route
   '/auth/register/via-{$provider}': typeof AuthRegisterViaChar123providerChar125Route
   '/auth/reset-password/$token': typeof AuthResetPasswordTokenRoute
+  '/knowledge/article/$article': typeof KnowledgeArticleArticleRoute
   '/auth/login/by-token/$token': typeof AuthLoginByTokenTokenRoute
   '/day-plan/print/$start/$end': typeof DayPlanPrintStartEndRoute
 }
@@ -520,18 +544,21 @@ export interface FileRoutesById {
   '/error/network': typeof ErrorNetworkRoute
   '/gallery_/day-states': typeof GalleryDayStatesRoute
   '/gallery_/media': typeof GalleryMediaRoute
+  '/knowledge/$category': typeof KnowledgeCategoryRoute
   '/remove-account/$token': typeof RemoveAccountTokenRoute
   '/remove-account/request': typeof RemoveAccountRequestRoute
   '/settings_/via-{$provider}': typeof SettingsViaChar123providerChar125Route
   '/buy/': typeof BuyIndexRoute
   '/coupon/': typeof CouponIndexRoute
   '/day-plan/': typeof DayPlanIndexRoute
+  '/knowledge/': typeof KnowledgeIndexRoute
   '/auth/activate/$token': typeof AuthActivateTokenRoute
   '/auth/activate/via-{$provider}': typeof AuthActivateViaChar123providerChar125Route
   '/auth/confirm-email/$token': typeof AuthConfirmEmailTokenRoute
   '/auth/login_/via-{$provider}': typeof AuthLoginViaChar123providerChar125Route
   '/auth/register_/via-{$provider}': typeof AuthRegisterViaChar123providerChar125Route
   '/auth/reset-password/$token': typeof AuthResetPasswordTokenRoute
+  '/knowledge/article/$article': typeof KnowledgeArticleArticleRoute
   '/auth/login_/by-token/$token': typeof AuthLoginByTokenTokenRoute
   '/day-plan/print/$start/$end': typeof DayPlanPrintStartEndRoute
 }
@@ -581,18 +608,21 @@ export interface FileRouteTypes {
     | '/error/network'
     | '/gallery/day-states'
     | '/gallery/media'
+    | '/knowledge/$category'
     | '/remove-account/$token'
     | '/remove-account/request'
     | '/settings/via-{$provider}'
     | '/buy/'
     | '/coupon/'
     | '/day-plan/'
+    | '/knowledge/'
     | '/auth/activate/$token'
     | '/auth/activate/via-{$provider}'
     | '/auth/confirm-email/$token'
     | '/auth/login/via-{$provider}'
     | '/auth/register/via-{$provider}'
     | '/auth/reset-password/$token'
+    | '/knowledge/article/$article'
     | '/auth/login/by-token/$token'
     | '/day-plan/print/$start/$end'
   fileRoutesByTo: FileRoutesByTo
@@ -640,18 +670,21 @@ export interface FileRouteTypes {
     | '/error/network'
     | '/gallery/day-states'
     | '/gallery/media'
+    | '/knowledge/$category'
     | '/remove-account/$token'
     | '/remove-account/request'
     | '/settings/via-{$provider}'
     | '/buy'
     | '/coupon'
     | '/day-plan'
+    | '/knowledge'
     | '/auth/activate/$token'
     | '/auth/activate/via-{$provider}'
     | '/auth/confirm-email/$token'
     | '/auth/login/via-{$provider}'
     | '/auth/register/via-{$provider}'
     | '/auth/reset-password/$token'
+    | '/knowledge/article/$article'
     | '/auth/login/by-token/$token'
     | '/day-plan/print/$start/$end'
   id:
@@ -699,18 +732,21 @@ export interface FileRouteTypes {
     | '/error/network'
     | '/gallery_/day-states'
     | '/gallery_/media'
+    | '/knowledge/$category'
     | '/remove-account/$token'
     | '/remove-account/request'
     | '/settings_/via-{$provider}'
     | '/buy/'
     | '/coupon/'
     | '/day-plan/'
+    | '/knowledge/'
     | '/auth/activate/$token'
     | '/auth/activate/via-{$provider}'
     | '/auth/confirm-email/$token'
     | '/auth/login_/via-{$provider}'
     | '/auth/register_/via-{$provider}'
     | '/auth/reset-password/$token'
+    | '/knowledge/article/$article'
     | '/auth/login_/by-token/$token'
     | '/day-plan/print/$start/$end'
   fileRoutesById: FileRoutesById
@@ -759,18 +795,21 @@ export interface RootRouteChildren {
   ErrorNetworkRoute: typeof ErrorNetworkRoute
   GalleryDayStatesRoute: typeof GalleryDayStatesRoute
   GalleryMediaRoute: typeof GalleryMediaRoute
+  KnowledgeCategoryRoute: typeof KnowledgeCategoryRoute
   RemoveAccountTokenRoute: typeof RemoveAccountTokenRoute
   RemoveAccountRequestRoute: typeof RemoveAccountRequestRoute
   SettingsViaChar123providerChar125Route: typeof SettingsViaChar123providerChar125Route
   BuyIndexRoute: typeof BuyIndexRoute
   CouponIndexRoute: typeof CouponIndexRoute
   DayPlanIndexRoute: typeof DayPlanIndexRoute
+  KnowledgeIndexRoute: typeof KnowledgeIndexRoute
   AuthActivateTokenRoute: typeof AuthActivateTokenRoute
   AuthActivateViaChar123providerChar125Route: typeof AuthActivateViaChar123providerChar125Route
   AuthConfirmEmailTokenRoute: typeof AuthConfirmEmailTokenRoute
   AuthLoginViaChar123providerChar125Route: typeof AuthLoginViaChar123providerChar125Route
   AuthRegisterViaChar123providerChar125Route: typeof AuthRegisterViaChar123providerChar125Route
   AuthResetPasswordTokenRoute: typeof AuthResetPasswordTokenRoute
+  KnowledgeArticleArticleRoute: typeof KnowledgeArticleArticleRoute
   AuthLoginByTokenTokenRoute: typeof AuthLoginByTokenTokenRoute
   DayPlanPrintStartEndRoute: typeof DayPlanPrintStartEndRoute
 }
@@ -1099,6 +1138,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof GalleryMediaRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/knowledge/': {
+      id: '/knowledge/'
+      path: '/knowledge'
+      fullPath: '/knowledge/'
+      preLoaderRoute: typeof KnowledgeIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/knowledge/$category': {
+      id: '/knowledge/$category'
+      path: '/knowledge/$category'
+      fullPath: '/knowledge/$category'
+      preLoaderRoute: typeof KnowledgeCategoryRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/remove-account/$token': {
       id: '/remove-account/$token'
       path: '/remove-account/$token'
@@ -1162,6 +1215,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AuthResetPasswordTokenRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/knowledge/article/$article': {
+      id: '/knowledge/article/$article'
+      path: '/knowledge/article/$article'
+      fullPath: '/knowledge/article/$article'
+      preLoaderRoute: typeof KnowledgeArticleArticleRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/auth/login_/by-token/$token': {
       id: '/auth/login_/by-token/$token'
       path: '/auth/login/by-token/$token'
@@ -1223,6 +1283,7 @@ const rootRouteChildren: RootRouteChildren = {
   ErrorNetworkRoute: ErrorNetworkRoute,
   GalleryDayStatesRoute: GalleryDayStatesRoute,
   GalleryMediaRoute: GalleryMediaRoute,
+  KnowledgeCategoryRoute: KnowledgeCategoryRoute,
   RemoveAccountTokenRoute: RemoveAccountTokenRoute,
   RemoveAccountRequestRoute: RemoveAccountRequestRoute,
   SettingsViaChar123providerChar125Route:
@@ -1230,6 +1291,7 @@ const rootRouteChildren: RootRouteChildren = {
   BuyIndexRoute: BuyIndexRoute,
   CouponIndexRoute: CouponIndexRoute,
   DayPlanIndexRoute: DayPlanIndexRoute,
+  KnowledgeIndexRoute: KnowledgeIndexRoute,
   AuthActivateTokenRoute: AuthActivateTokenRoute,
   AuthActivateViaChar123providerChar125Route:
     AuthActivateViaChar123providerChar125Route,
@@ -1239,6 +1301,7 @@ const rootRouteChildren: RootRouteChildren = {
   AuthRegisterViaChar123providerChar125Route:
     AuthRegisterViaChar123providerChar125Route,
   AuthResetPasswordTokenRoute: AuthResetPasswordTokenRoute,
+  KnowledgeArticleArticleRoute: KnowledgeArticleArticleRoute,
   AuthLoginByTokenTokenRoute: AuthLoginByTokenTokenRoute,
   DayPlanPrintStartEndRoute: DayPlanPrintStartEndRoute,
 }

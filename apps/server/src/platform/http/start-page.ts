@@ -90,15 +90,18 @@ const previewOf = (
   meta('name', 'twitter:card', 'summary_large_image'),
 ]
 
-/** The address that counts for search engines, and that of each language. */
-const linksOf = ({ url, language, translations }: PageHead): readonly string[] => [
-  `<link rel="canonical" href="${escapeHtml(url)}" />`,
-  ...Object.entries(translations ?? {}).map(
-    ([code, address]) => `<link rel="alternate" hreflang="${code}" href="${escapeHtml(address)}" />`,
-  ),
-  // The web app reads it, so that an address opens in the language of its words.
-  ...(language === undefined ? [] : [meta('name', 'dayplate:language', language)]),
-]
+/** The address that counts for search engines, and that of each language. The web app removes them with the page (use-canonical.ts). */
+function linksOf({ url, language, translations }: PageHead): readonly string[] {
+  if (translations === undefined) return []
+  return [
+    `<link rel="canonical" href="${escapeHtml(url)}" />`,
+    ...Object.entries(translations).map(
+      ([code, address]) => `<link rel="alternate" hreflang="${code}" href="${escapeHtml(address)}" />`,
+    ),
+    // The web app reads it, so that an address opens in the language of its words.
+    ...(language === undefined ? [] : [meta('name', 'dayplate:language', language)]),
+  ]
+}
 
 /** An article in the vocabulary of schema.org. Browsers treat the element as data and do not run it. */
 function structuredData(

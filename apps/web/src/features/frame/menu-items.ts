@@ -15,12 +15,15 @@ export type MenuItem = { readonly label: PlainMessageId } & (
 /** Links to the coach, or without a coach to the section "How it works". */
 export const COACH_ITEM: MenuItem = { site: 'coach', label: HAS_COACH ? 'menu/coach' : 'menu/how-it-works' }
 
+export const KNOWLEDGE_ITEM: MenuItem = { to: '/knowledge', label: 'menu/knowledge' }
+
 /** The main menu of a logged-in user. The last entries move into a menu if they do not fit into the bar. */
 export const MAIN_ITEMS: readonly MenuItem[] = [
   { to: '/day-plan', label: 'menu/diet' },
   { to: '/favourite-meals', label: 'menu/favourites' },
   { site: 'home', label: 'menu/home' },
   COACH_ITEM,
+  KNOWLEDGE_ITEM,
   { to: '/contact', label: 'menu/contact' },
 ]
 
@@ -36,6 +39,7 @@ export const ACCOUNT_ITEMS: readonly MenuItem[] = [
 export const PUBLIC_ITEMS: readonly MenuItem[] = [
   { site: 'home', label: 'menu/home' },
   COACH_ITEM,
+  KNOWLEDGE_ITEM,
   { to: '/contact', label: 'menu/contact' },
 ]
 
