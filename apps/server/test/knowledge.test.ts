@@ -93,7 +93,7 @@ describe('an article', () => {
       content: '<p>Text of 1</p>\n',
       thumbUrl: '/pictures/plates/empty.svg',
       photoUrl: '/pictures/plates/empty.svg',
-      icon: 'search',
+      icon: 'timer',
       pinned: false,
       revealType: 'free',
       revealDietPhase: null,

@@ -8,7 +8,7 @@ const article = (id: number, change: Partial<Article> = {}): Article => ({
   changedOn: '2026-11-10',
   isPinned: false,
   reveal: 'free',
-  picture: { kind: 'icon', icon: 'search' },
+  picture: { kind: 'icon', icon: 'timer' },
   title: `Title ${id}`,
   teaser: `Teaser of ${id}`,
   lead: `Lead of ${id} with <signs> & "quotes"`,

@@ -1,21 +1,16 @@
-import { isKnowledgeCategory } from '@dayplate/rules/knowledge'
-import { createFileRoute, notFound } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
 import { FeedPage } from '../features/knowledge/feed/feed-page.tsx'
+import { lazyLoadCategory } from '../features/knowledge/lazy-load-knowledge.ts'
 import { PublicGatewayProvider } from '../platform/graphql-client/public-gateway-provider.tsx'
-import { loadMessages } from '../platform/i18n/i18n.ts'
 
 export const Route = createFileRoute('/knowledge/$category')({
-  beforeLoad({ params: { category } }) {
-    if (!isKnowledgeCategory(category)) throw notFound()
-    return { category }
-  },
-  loader: () => loadMessages('knowledge'),
-  staticData: { title: 'title/knowledge', tab: 'more' },
+  loader: ({ params }) => lazyLoadCategory(params.category),
+  staticData: { tab: 'more' },
   component: Knowledge,
 })
 
 function Knowledge() {
-  const { category } = Route.useRouteContext()
+  const { category } = Route.useLoaderData()
   return (
     <PublicGatewayProvider>
       <FeedPage category={category} />

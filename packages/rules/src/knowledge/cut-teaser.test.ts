@@ -14,7 +14,10 @@ describe('cutTeaser', () => {
     expect(cutTeaser(LONG)).toBe('Less than the shaker sellers say, more than most breakfasts give you…')
   })
 
-  it('writes no comma before the ellipsis', () => {
+  it('writes neither a comma nor a full stop before the ellipsis', () => {
+    expect(cutTeaser('A few figures and one line tell you how a day of your plan stands. Start with it.')).toBe(
+      'A few figures and one line tell you how a day of your plan stands…',
+    )
     expect(cutTeaser('Lentils, tomatoes, tuna. What to do with them when the day is gone, or not yet.')).toBe(
       'Lentils, tomatoes, tuna. What to do with them when the day is gone…',
     )

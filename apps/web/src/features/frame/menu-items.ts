@@ -15,7 +15,7 @@ export type MenuItem = { readonly label: PlainMessageId } & (
 /** Links to the coach, or without a coach to the section "How it works". */
 export const COACH_ITEM: MenuItem = { site: 'coach', label: HAS_COACH ? 'menu/coach' : 'menu/how-it-works' }
 
-export const KNOWLEDGE_ITEM: MenuItem = { to: '/knowledge', label: 'menu/knowledge' }
+export const KNOWLEDGE_ITEM: MenuItem = { to: '/knowledge', label: 'title/knowledge' }
 
 /** The main menu of a logged-in user. The last entries move into a menu if they do not fit into the bar. */
 export const MAIN_ITEMS: readonly MenuItem[] = [

@@ -27,13 +27,7 @@ export async function startI18n(): Promise<void> {
     // If the texts fail to load, this tab keeps its language.
     applyLanguage(guessLanguage(remembered, navigator.languages)).catch(() => {})
   })
-  await applyLanguage(guessLanguage(storage.read(LANGUAGE_KEY), [...readLinkedLanguage(), ...navigator.languages]))
-}
-
-/** The language of an address whose words belong to one, which the server writes into the page. */
-function readLinkedLanguage(): readonly string[] {
-  const meta = document.querySelector<HTMLMetaElement>('meta[name="dayplate:language"]')
-  return meta === null ? [] : [meta.content]
+  await applyLanguage(guessLanguage(storage.read(LANGUAGE_KEY), navigator.languages))
 }
 
 /** Changes the language of the whole app and remembers it, unless the user chooses another in the meantime. */

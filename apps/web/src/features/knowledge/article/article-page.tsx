@@ -5,7 +5,6 @@ import { useMemo } from 'react'
 import { FailedState } from '../../../platform/errors/failed-state.tsx'
 import { useT } from '../../../platform/i18n/i18n.ts'
 import { useCanonical } from '../../../platform/navigation/use-canonical.ts'
-import { useDocumentDescription } from '../../../platform/navigation/use-document-description.ts'
 import { SafeHtml } from '../../../platform/safe-html/safe-html.tsx'
 import { sanitise } from '../../../platform/safe-html/sanitise.ts'
 import { ButtonLink } from '../../../ui/button/button-link.tsx'
@@ -16,7 +15,7 @@ import type { WholeArticleFragment } from '../knowledge.gen.ts'
 import { useTrackedCategory } from '../use-tracked-category.ts'
 import { ArticleFoot } from './article-foot.tsx'
 import styles from './article-page.module.css'
-import type { LoadedArticle } from './load-article.ts'
+import type { LoadedArticle } from '../load-knowledge.ts'
 import { LockedText } from './locked-text.tsx'
 
 /** Sides of the plate, as in the style sheet. */
@@ -43,7 +42,6 @@ interface ArticleProps {
 function Article({ article, accessTo }: ArticleProps) {
   const t = useT()
   useTrackedCategory(article.category.identifier)
-  useDocumentDescription(article.summary)
   useCanonical(articlePath(article))
   return (
     <Page width="reading">
