@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import { useT } from '../../../platform/i18n/i18n.ts'
 import { LoadMore } from '../../../ui/load-more/load-more.tsx'
 
-/** How far below the screen the next page begins to load. */
-const AHEAD = '240px'
+/** How far below the screen the end is when the next page begins to load, so that new cards do not push the footer out of sight. */
+const AHEAD = '400px'
 
 interface FeedEndProps {
   readonly shown: number
