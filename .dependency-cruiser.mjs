@@ -264,15 +264,13 @@ const testRules = [
   },
 ]
 
-const circles = [
-  {
-    name: 'no-circle',
-    comment: 'Files of a circle can only be understood, tested and loaded together.',
-    severity,
-    from: {},
-    to: { circular: true },
-  },
-]
+const noCircle = {
+  name: 'no-circle',
+  comment: 'Files of a circle can only be understood, tested and loaded together.',
+  severity,
+  from: {},
+  to: { circular: true },
+}
 
 /** @satisfies {import('dependency-cruiser').IConfiguration} */
 export default {
@@ -285,7 +283,7 @@ export default {
     ...outsideRules,
     ...webRules,
     ...testRules,
-    ...circles,
+    noCircle,
   ],
   options: {
     // TypeScript 7 has no interface that dependency-cruiser could use: with its default parser it sees no module at all.

@@ -3,8 +3,10 @@ interface ImportMetaEnv {
   readonly VITE_APP_VERSION?: string
 }
 
-/** The list that a tag manager reads. */
-declare var dataLayer: Readonly<Record<string, string | number>>[] | undefined
+interface Window {
+  /** The list that a tag manager reads. */
+  dataLayer?: Readonly<Record<string, string | number>>[]
+}
 
 interface Navigator {
   /** Set by browsers with Global Privacy Control. */

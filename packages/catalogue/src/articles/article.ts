@@ -7,7 +7,7 @@ export type ArticleCategory = (typeof ARTICLE_CATEGORIES)[number]
 export const ARTICLE_REVEALS = ['free', 'paying'] as const
 export type ArticleReveal = (typeof ARTICLE_REVEALS)[number]
 
-/** Drawings of articles without a meal, by their names at Lucide. The web app shows them on a plate (`article-icons.ts` there). */
+/** Drawings of articles without a meal, by their names at Lucide. The web app shows them on a plate (`article-icons.tsx` there). */
 export const ARTICLE_ICONS = ['armchair', 'dumbbell', 'footprints', 'timer'] as const
 export type ArticleIcon = (typeof ARTICLE_ICONS)[number]
 

@@ -3,7 +3,7 @@ import { useArrivingPicture } from '../../domain/meal-media/use-arriving-picture
 import { classNames } from '../../ui/class-names.ts'
 import { mealGround, type MealGroundName } from '../../ui/meal-ground/meal-ground.ts'
 import { platePictures } from '../../ui/plate-state/plate-pictures.ts'
-import { ARTICLE_ICONS } from './article-icons.ts'
+import { ARTICLE_ICONS } from './article-icons.tsx'
 import styles from './article-picture.module.css'
 
 const GROUNDS = ['breakfast', 'lunch', 'snack', 'dinner'] as const satisfies readonly MealGroundName[]
@@ -20,7 +20,7 @@ interface ArticlePictureProps {
 /** The plate of an article on a ground, which its number chooses, so that cards side by side differ. */
 export function ArticlePicture({ article: { id, icon }, picture, size, loading, className }: ArticlePictureProps) {
   const { source, giveUp } = useArrivingPicture(picture, platePictures.empty)
-  const Icon = icon === null ? undefined : ARTICLE_ICONS.get(icon)
+  const drawing = icon === null ? undefined : ARTICLE_ICONS.get(icon)
   const ground = GROUNDS[Number(id) % GROUNDS.length] ?? 'breakfast'
   return (
     <div className={classNames(styles.ground, className)} style={{ background: mealGround(ground) }}>
@@ -28,7 +28,11 @@ export function ArticlePicture({ article: { id, icon }, picture, size, loading, 
         {source === null ? null : (
           <PlateImage className={styles.image} source={source} size={size} loading={loading} onError={giveUp} />
         )}
-        {Icon === undefined ? null : <Icon className={styles.icon} aria-hidden="true" />}
+        {drawing === undefined ? null : (
+          <span className={styles.icon} aria-hidden="true">
+            {drawing}
+          </span>
+        )}
       </div>
     </div>
   )

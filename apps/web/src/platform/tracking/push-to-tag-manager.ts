@@ -9,6 +9,6 @@ export type TrackedEvent = { readonly event: string } & Readonly<Record<string, 
  */
 export function pushToTagManager(event: TrackedEvent): void {
   if (readsDoNotTrack()) return
-  globalThis.dataLayer ??= []
-  globalThis.dataLayer.push(event)
+  window.dataLayer ??= []
+  window.dataLayer.push(event)
 }

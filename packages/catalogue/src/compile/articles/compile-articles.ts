@@ -2,17 +2,11 @@ import type { Article, Articles } from '../../articles/article.ts'
 import { CONTENT_LANGUAGES } from '../../content.ts'
 import type { CatalogueError } from '../catalogue-error.ts'
 import { linkErrors } from './link-errors.ts'
-import { type ArticleSource, type ReadArticle, readArticle } from './read-article.ts'
+import { type ArticleFile, type ArticleSource, type ReadArticle, readArticle } from './read-article.ts'
 
 export type CompiledArticles =
   | { readonly kind: 'compiled'; readonly articles: Articles }
   | { readonly kind: 'refused'; readonly errors: readonly CatalogueError[] }
-
-/** A compiled article with its file. */
-export interface ArticleFile {
-  readonly path: string
-  readonly article: Article
-}
 
 /**
  * Compiles the articles of all languages. A single error refuses all of them; all errors are reported at once.

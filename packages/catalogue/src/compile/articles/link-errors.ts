@@ -1,6 +1,5 @@
 import type { CatalogueError } from '../catalogue-error.ts'
-import type { ArticleFile } from './compile-articles.ts'
-import type { ArticleSource } from './read-article.ts'
+import type { ArticleFile, ArticleSource } from './read-article.ts'
 
 const ARTICLE_LINK = /\/knowledge\/article\/(?<id>\d+)(?:-(?<slug>[a-z0-9-]+))?/g
 

@@ -19,6 +19,12 @@ export interface ArticleSource {
   readonly text: string
 }
 
+/** A compiled article with its file. */
+export interface ArticleFile {
+  readonly path: string
+  readonly article: Article
+}
+
 /** An article with the file that it comes from; without an article the errors say why. */
 export interface ReadArticle {
   readonly path: string

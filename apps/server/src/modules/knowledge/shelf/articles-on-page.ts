@@ -17,7 +17,7 @@ export interface AskedPage extends Category, PageSize {
   readonly sortByPinned?: boolean | null | undefined
 }
 
-export interface ArticlePages {
+interface ArticlePages {
   readonly pageCount: number
   readonly articlesCount: number
 }
