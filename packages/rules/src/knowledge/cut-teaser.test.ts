@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { cutTeaser, TEASER_MAX_LENGTH } from './index.ts'
+import { cutTeaser, TEASER_MAX_LENGTH } from './cut-teaser.ts'
 
 const LONG = 'Less than the shaker sellers say, more than most breakfasts give you, and easy to spread.'
 

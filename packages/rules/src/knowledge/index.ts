@@ -1,5 +1,5 @@
 export { articlePath, parseArticleId } from './article-path.ts'
-export { cutTeaser, TEASER_MAX_LENGTH } from './cut-teaser.ts'
+export { cutTeaser } from './cut-teaser.ts'
 export { isKnowledgeCategory, KNOWLEDGE_CATEGORIES, type KnowledgeCategory } from './knowledge-category.ts'
 
 /** Articles on one page of the feed (specification, section 9). */
