@@ -1,6 +1,6 @@
 /**
- * Compiles foods.csv and recipes/ into src/generated/catalogue.gen.ts, and holiday-menus.csv and content/ into modules
- * beside it. Checks the products on sale and the files of videos.
+ * Compiles foods.csv and recipes/ into src/generated/catalogue.gen.ts, and holiday-menus.csv, content/ and articles/ into
+ * modules beside it. Checks the products on sale and the files of videos.
  *
  * `node packages/catalogue/build.ts` writes the files, or lists the errors and exits with 1.
  * `node packages/catalogue/build.ts --accept-pictures` also writes pictures.tsv, the reviewed table of how meals are drawn, which
@@ -11,6 +11,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import {
   listVideos,
+  readArticleSources,
   readContentSources,
   readHolidayMenuSource,
   readPicturesTable,
@@ -19,10 +20,12 @@ import {
 import {
   type CatalogueError,
   catalogueReport,
+  compileArticles,
   compileCatalogue,
   compileContents,
   compileHolidayMenus,
   composePictures,
+  generatedArticles,
   generatedContents,
   generatedHolidayMenus,
   generatedModule,
@@ -69,18 +72,21 @@ function build(): void {
     return
   }
   const { menus, errors } = compileHolidayMenus(readHolidayMenuSource(), eaten.catalogue)
+  const mealIds = new Set(eaten.catalogue.meals.map((meal) => meal.id))
+  const knowledge = compileArticles(readArticleSources(), mealIds)
   const pictures = composePictures(eaten.catalogue)
   const besideMeals = [
     ...errors,
+    ...(knowledge.kind === 'refused' ? knowledge.errors : []),
     ...videoErrors(eaten.catalogue.meals, listVideos()),
     ...reviewPictures(picturesTable(eaten.catalogue, pictures)),
   ]
-  if (besideMeals.length > 0) {
+  if (besideMeals.length > 0 || knowledge.kind === 'refused') {
     printErrors(besideMeals)
     process.exitCode = 1
     return
   }
-  const productErrors = checkProducts(products, new Set(eaten.catalogue.meals.map((meal) => meal.id)))
+  const productErrors = checkProducts(products, mealIds)
   if (productErrors.length > 0) {
     for (const { product, message } of productErrors) console.error(`${FOLDER}/src/products  ${product}: ${message}`)
     process.exitCode = 1
@@ -91,9 +97,10 @@ function build(): void {
   writeFileSync(join(GENERATED, 'pictures.gen.ts'), generatedPictures(pictures))
   writeFileSync(join(GENERATED, 'holiday-menus.gen.ts'), generatedHolidayMenus(menus))
   writeFileSync(join(GENERATED, 'contents.gen.ts'), generatedContents(read.contents))
+  writeFileSync(join(GENERATED, 'articles.gen.ts'), generatedArticles(knowledge.articles))
   const { foods, meals } = eaten.catalogue
   const counts = [`${foods.length} foods`, `${meals.length} meals`, `${menus.length} menus of holidays`]
-  console.log([...counts, `${read.contents.en.length} texts`].join(', '))
+  console.log([...counts, `${read.contents.en.length} texts`, `${knowledge.articles.en.length} articles`].join(', '))
 }
 
 if (process.argv.includes('--report')) report()

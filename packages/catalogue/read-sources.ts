@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type CatalogueSources, type ContentSource, PICTURES_FILE } from './src/compile/index.ts'
+import { type ArticleSource, type CatalogueSources, type ContentSource, PICTURES_FILE } from './src/compile/index.ts'
 
 /**
  * Reads the committed table of foods and all recipes, sorted by path, so that the result does not depend on the disk.
@@ -12,6 +12,11 @@ export function readSources(): CatalogueSources {
 /** The texts of all languages. */
 export function readContentSources(): readonly ContentSource[] {
   return readAll('content/*/**/*.md')
+}
+
+/** The articles of all languages. */
+export function readArticleSources(): readonly ArticleSource[] {
+  return readAll('articles/*/*.md')
 }
 
 /** The committed table of menus for holidays. */

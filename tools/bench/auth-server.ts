@@ -6,6 +6,7 @@ import { createServer } from '../../apps/server/src/create-server.ts'
 import { register } from '../../apps/server/src/modules/accounts/index.ts'
 import { loadCatalogue } from '../../apps/server/src/modules/catalogue/index.ts'
 import { pagesOf } from '../../apps/server/src/modules/content/pages/index.ts'
+import { openShelf } from '../../apps/server/src/modules/knowledge/shelf/index.ts'
 import { noLitPlates } from '../../apps/server/src/modules/pictures/index.ts'
 import { plannerHere } from '../../apps/server/src/modules/planning/index.ts'
 import { NO_PROVIDERS } from '../../apps/server/src/modules/social/index.ts'
@@ -31,6 +32,7 @@ const services: Services = {
   publicUrl: 'https://dayplate.example',
   socialProviders: NO_PROVIDERS,
   pages: pagesOf(),
+  shelf: openShelf({ en: [], pl: [] }),
   mobileApps: { appStoreUrl: null, googlePlayUrl: null },
 }
 const account = { email: KNOWN_EMAIL, password: 'plum-and-rye', agreementsTermsAndConditions: true }

@@ -9,6 +9,7 @@ import { register } from '../../apps/server/src/modules/accounts/index.ts'
 import { noteLoginNetwork } from '../../apps/server/src/modules/accounts/login-networks.repository.ts'
 import { loadCatalogue } from '../../apps/server/src/modules/catalogue/index.ts'
 import { pagesOf } from '../../apps/server/src/modules/content/pages/index.ts'
+import { openShelf } from '../../apps/server/src/modules/knowledge/shelf/index.ts'
 import { noLitPlates } from '../../apps/server/src/modules/pictures/index.ts'
 import { plannerHere } from '../../apps/server/src/modules/planning/index.ts'
 import { NO_PROVIDERS } from '../../apps/server/src/modules/social/index.ts'
@@ -29,6 +30,7 @@ const services: Services = {
   planner: plannerHere,
   litPlates: noLitPlates,
   pages: pagesOf(),
+  shelf: openShelf({ en: [], pl: [] }),
   mailKey: makeMailKey(randomBytes),
   // Not used, because this server erases no accounts.
   erasedPeopleFile: path.join(tmpdir(), 'overload-erased-people.txt'),

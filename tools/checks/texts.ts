@@ -38,7 +38,7 @@ const inCatalogues = (language: 'en' | 'pl'): readonly SaidText[] =>
 
 /** Splits pages into paragraphs and joins their lines, because a phrase may continue on the next line. */
 const inPages = (language: 'en' | 'pl'): readonly SaidText[] =>
-  globSync(`packages/catalogue/content/${language}/**/*.md`).flatMap((file) =>
+  globSync(`packages/catalogue/{content,articles}/${language}/**/*.md`).flatMap((file) =>
     read(file)
       .split(/\n\n+|\n(?=[-*] |\d+\. )/)
       .map((words) => ({ place: file, language, words: words.replaceAll(/\s*\n\s*/g, ' ') })),

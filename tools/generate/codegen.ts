@@ -85,6 +85,7 @@ export default {
           MealReplacement: '../../modules/replacements/replacement-view.ts#ReplacementView',
           DayReplacement: '../../modules/replacements/present-day-replacement.ts#DayReplacementView',
           DayReplacementEvent: '../../modules/replacements/present-day-replacement.ts#DayMealView',
+          Article: '../../modules/knowledge/present-article.ts#ArticleView',
           FavoriteMeal: '../../modules/favourites/present-favourite.ts#FavouriteView',
           IngredientReplacement: '../../modules/replacements/replacement-view.ts#FoodReplacementView',
         },

@@ -1,7 +1,8 @@
 import compress from '@fastify/compress'
 import Fastify, { LogController, type FastifyInstance } from 'fastify'
 import { findViewer } from './modules/accounts/index.ts'
-import { pageHeads } from './modules/content/index.ts'
+import { pageHeads, pagesInSiteMap } from './modules/content/index.ts'
+import { articleHeads, articlesInSiteMap, registerPreviews } from './modules/knowledge/index.ts'
 import { registerDataDownload } from './modules/personal-data/index.ts'
 import {
   registerLitRoutes,
@@ -27,7 +28,8 @@ import { REQUEST_TIMES, type RequestTimes } from './platform/http/request-times.
 import { tellError } from './platform/http/tell-error.ts'
 import { registerSecurityHeaders, securityHeaders } from './platform/http/security-headers.ts'
 import { OWN_SITE, type SiteAddresses } from './platform/http/site-addresses.ts'
-import { readStartPages } from './platform/http/start-pages.ts'
+import { type FindHead, readStartPages } from './platform/http/start-pages.ts'
+import { registerSiteMap } from './platform/http/site-map.ts'
 import { registerWebApp } from './platform/http/web-app.ts'
 import { resolvers } from './resolvers.ts'
 import type { Services } from './services.ts'
@@ -81,7 +83,9 @@ export async function createServer({
     'password-min-length': String(services.passwordMinLength),
     payment: hasPaymentOperator ? 'open' : 'closed',
   }
-  const findHead = await pageHeads(services)
+  const findArticle = await articleHeads(services)
+  const findPage = await pageHeads(services)
+  const findHead: FindHead = (...asked) => findArticle(...asked) ?? findPage(...asked)
   const pages = webFolder === null ? null : readStartPages(webFolder, { facts, findHead })
   const app = Fastify({
     logger: {
@@ -109,7 +113,9 @@ export async function createServer({
   registerSecurityHeaders(app, headers)
   drainConnections(app)
   registerHealth(app, services.db)
+  registerSiteMap(app, services.publicUrl, [...pagesInSiteMap(services), ...articlesInSiteMap(services)])
   registerPictureRoutes(app, services)
+  registerPreviews(app, services)
   registerLitRoutes(app, services)
   if (!isProduction) registerPictureGallery(app, services)
   await registerVideoRoutes(app)

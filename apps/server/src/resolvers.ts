@@ -11,6 +11,7 @@ import { exclusionsResolvers } from './modules/diet-settings/exclusions.resolver
 import { exampleDaysResolvers } from './modules/example-days/example-days.resolvers.ts'
 import { favouritesResolvers } from './modules/favourites/favourites.resolvers.ts'
 import { hydrationResolvers } from './modules/hydration/hydration.resolvers.ts'
+import { knowledgeResolvers } from './modules/knowledge/knowledge.resolvers.ts'
 import { newsletterResolvers } from './modules/newsletter/newsletter.resolvers.ts'
 import { nutrientHintsResolvers } from './modules/nutrient-hints/nutrient-hints.resolvers.ts'
 import { exclusionChangesResolvers } from './modules/planning/exclusion-changes.resolvers.ts'
@@ -44,6 +45,7 @@ export const resolvers = {
     ...favouritesResolvers.Query,
     ...generateDietResolvers.Query,
     ...dayPlanResolvers.Query,
+    ...knowledgeResolvers.Query,
     ...promoCodesResolvers.Query,
     ...shopResolvers.Query,
     ...shoppingListResolvers.Query,
@@ -77,6 +79,7 @@ export const resolvers = {
     ...settingsResolvers.MeMutation,
     ...socialResolvers.MeMutation,
   },
+  Article: knowledgeResolvers.Article,
   CouponMutation: accessResolvers.CouponMutation,
   NewsletterMutation: newsletterResolvers.NewsletterMutation,
   RemoveAccountMutation: accountRemovalResolvers.RemoveAccountMutation,

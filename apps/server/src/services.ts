@@ -1,5 +1,6 @@
 import type { Catalogue } from './modules/catalogue/index.ts'
 import type { Pages } from './modules/content/pages/index.ts'
+import type { Shelf } from './modules/knowledge/shelf/index.ts'
 import type { LitPlates } from './modules/pictures/lit-plates/index.ts'
 import type { Planner } from './modules/planning/planner/index.ts'
 import type { SocialProviders } from './modules/social/providers/index.ts'
@@ -25,6 +26,8 @@ export interface Services {
   readonly litPlates: LitPlates
   /** Pages of text with the details of the operator. */
   readonly pages: Pages
+  /** The articles of the knowledge section. */
+  readonly shelf: Shelf
   /** The address of the product for users, without a trailing slash. */
   readonly publicUrl: string
   /** Encrypts the links of queued mails. */

@@ -1,11 +1,13 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
+import { articles } from '@dayplate/catalogue/articles'
 import { startBackgroundWork } from './background-work.ts'
 import { createServer } from './create-server.ts'
 import { demoViolations, demoViolationsAt } from './environment/check-demo.ts'
 import { parseEnvironment, publicUrlOf, type Environment } from './environment/environment.ts'
 import { openCatalogue, type OpenCatalogue } from './modules/catalogue/index.ts'
 import { openPages, type Pages } from './modules/content/pages/index.ts'
+import { openShelf } from './modules/knowledge/shelf/index.ts'
 import { openPlanner, type Planner } from './modules/planning/index.ts'
 import { whyFolderUnwritable, type OpenLitPlates } from './modules/pictures/index.ts'
 import { openProviders } from './modules/social/index.ts'
@@ -181,6 +183,7 @@ const makeServices = (
   mailKey,
   erasedPeopleFile: environment.ERASED_PEOPLE_FILE,
   pages,
+  shelf: openShelf(articles),
   publicUrl: publicUrlOf(environment),
   socialProviders: openProviders(socialSettingsOf(environment), systemClock),
   passwordMinLength: environment.PASSWORD_MIN_LENGTH,

@@ -8,6 +8,7 @@ import { createTestDatabase, type TestDatabase } from '../../../tools/database/c
 import { createServer } from '../src/create-server.ts'
 import { loadCatalogue } from '../src/modules/catalogue/index.ts'
 import { pagesOf } from '../src/modules/content/pages/index.ts'
+import { openShelf } from '../src/modules/knowledge/shelf/index.ts'
 import { noLitPlates } from '../src/modules/pictures/index.ts'
 import { plannerHere } from '../src/modules/planning/index.ts'
 import { canHaveName } from '../src/platform/db/statement-names.ts'
@@ -98,6 +99,7 @@ it('keeps every call within its number of statements, all of them named, and its
     throttleFactor: 1,
     publicUrl: 'https://dayplate.example',
     pages: pagesOf(),
+    shelf: openShelf({ en: [], pl: [] }),
     mobileApps: { appStoreUrl: null, googlePlayUrl: null },
     socialProviders: NO_PROVIDERS,
   }

@@ -23,6 +23,8 @@ const EXAMPLES: Readonly<Record<string, string>> = {
   '/day-plan/$date': '/day-plan/2026-11-23',
   '/day-plan/print/$start/$end': '/day-plan/print/2026-11-23/2026-11-24',
   '/buy/$productId': '/buy/1',
+  '/knowledge/$category': '/knowledge/tips',
+  '/knowledge/article/$article': '/knowledge/article/1-x',
 }
 const exampleOf = (route: string): string =>
   EXAMPLES[route] ?? route.replace('{$provider}', 'google').replaceAll(/\{?\$\w+\}?/g, 'some')
@@ -49,6 +51,8 @@ describe('an address', () => {
     '/day-plan/print/2026-11-24/monday',
     '/auth/login/via-foo',
     '/settings/via-foo',
+    '/knowledge/sleep',
+    '/knowledge/article/999999-x',
     '/favicon.ico',
     '/routes.json',
     '/documents.json',

@@ -23,6 +23,7 @@ const TOGETHER = {
     'platform/form/reveal-first-error\\.',
     'platform/i18n/rich-text\\.',
   ],
+  codes: ['domain/access-code/code-form\\.', 'domain/access-code/look-up-access-code\\.'],
   auth: [
     'domain/social-login/social-buttons\\.',
     'features/accounts/auth-form\\.',

@@ -4,6 +4,7 @@ import { dayOfInstant, DEFAULT_TIME_ZONE } from '@dayplate/dates'
 import { logIn } from '../../../apps/server/src/modules/accounts/log-in.ts'
 import { loadCatalogue } from '../../../apps/server/src/modules/catalogue/index.ts'
 import { pagesOf } from '../../../apps/server/src/modules/content/pages/index.ts'
+import { openShelf } from '../../../apps/server/src/modules/knowledge/shelf/index.ts'
 import { noLitPlates } from '../../../apps/server/src/modules/pictures/index.ts'
 import { openPlanner } from '../../../apps/server/src/modules/planning/index.ts'
 import { systemClock } from '../../../apps/server/src/platform/clock/clock.ts'
@@ -33,6 +34,7 @@ export async function prepareSubscriber(db: Database) {
     throttleFactor: 1,
     publicUrl: 'https://dayplate.example',
     pages: pagesOf(),
+    shelf: openShelf({ en: [], pl: [] }),
     mobileApps: { appStoreUrl: null, googlePlayUrl: null },
     socialProviders: NO_PROVIDERS,
   }

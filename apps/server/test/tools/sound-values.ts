@@ -48,6 +48,8 @@ export const soundValues = ({
   authorizationCode: 'none',
   'Mutation.me.endLogin.id': loginId,
   identifier: 'privacy-policy',
+  articleId: '1',
+  categoryIdentifier: 'diet',
   text: 'a',
   search: 'oat',
   foodId: 'oats',

@@ -2,11 +2,13 @@ import { randomBytes } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { articles, type Articles } from '@dayplate/catalogue/articles'
 import { createTestDatabase, type TestDatabase } from '../../../../tools/database/create-test-database.ts'
 import { createServer } from '../../src/create-server.ts'
 import { openCatalogue } from '../../src/modules/catalogue/index.ts'
 import { pagesOf } from '../../src/modules/content/pages/index.ts'
 import { folderStore, noLitPlates, openLitPlates, type Drawer } from '../../src/modules/pictures/index.ts'
+import { openShelf } from '../../src/modules/knowledge/shelf/index.ts'
 import { openPlanner } from '../../src/modules/planning/index.ts'
 import { NO_PROVIDERS, type SocialProviders } from '../../src/modules/social/index.ts'
 import { openDatabase } from '../../src/platform/db/database.ts'
@@ -46,6 +48,8 @@ export interface TestServerOptions {
   readonly log?: { readonly level: string; readonly write: (line: string) => void }
   /** Draws lit pictures into a folder of the test; by default none are drawn. */
   readonly drawer?: Drawer
+  /** Articles in place of the release's. */
+  readonly articles?: Articles
   /** A database that several servers of a test file share; by default each server gets its own. */
   readonly database?: TestDatabase
 }
@@ -90,6 +94,7 @@ export async function startTestServer(
     mailKey: makeMailKey(randomBytes),
     erasedPeopleFile: path.join(folder, 'erased-people.txt'),
     pages: pagesOf(),
+    shelf: openShelf(given.articles ?? articles),
     passwordMinLength: 4,
     // Many users share one address, as behind a proxy.
     throttleFactor: webFolder === null ? 1 : 10_000,

@@ -56,6 +56,8 @@ import { Route as ErrorApplicationRouteImport } from './../routes/error.applicat
 import { Route as ErrorNetworkRouteImport } from './../routes/error.network.tsx'
 import { Route as GalleryDayStatesRouteImport } from './../routes/gallery_.day-states.tsx'
 import { Route as GalleryMediaRouteImport } from './../routes/gallery_.media.tsx'
+import { Route as KnowledgeIndexRouteImport } from './../routes/knowledge.index.tsx'
+import { Route as KnowledgeCategoryRouteImport } from './../routes/knowledge.$category.tsx'
 import { Route as RemoveAccountTokenRouteImport } from './../routes/remove-account.$token.tsx'
 import { Route as RemoveAccountRequestRouteImport } from './../routes/remove-account.request.tsx'
 import { Route as SettingsViaChar123providerChar125RouteImport } from './../routes/settings_.via-{$provider}.tsx'
@@ -65,6 +67,7 @@ import { Route as AuthConfirmEmailTokenRouteImport } from './../routes/auth.conf
 import { Route as AuthLoginViaChar123providerChar125RouteImport } from './../routes/auth.login_.via-{$provider}.tsx'
 import { Route as AuthRegisterViaChar123providerChar125RouteImport } from './../routes/auth.register_.via-{$provider}.tsx'
 import { Route as AuthResetPasswordTokenRouteImport } from './../routes/auth.reset-password.$token.tsx'
+import { Route as KnowledgeArticleArticleRouteImport } from './../routes/knowledge.article.$article.tsx'
 import { Route as PrintStartEndRouteImport } from './../routes/print.$start.$end.tsx'
 import { Route as AuthLoginByTokenTokenRouteImport } from './../routes/auth.login_.by-token.$token.tsx'
 import { Route as DayPlanPrintStartEndRouteImport } from './../routes/day-plan.print.$start.$end.tsx'
@@ -304,6 +307,16 @@ const GalleryMediaRoute = GalleryMediaRouteImport.update({
   path: '/gallery/media',
   getParentRoute: () => rootRouteImport,
 } as any)
+const KnowledgeIndexRoute = KnowledgeIndexRouteImport.update({
+  id: '/knowledge/',
+  path: '/knowledge/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const KnowledgeCategoryRoute = KnowledgeCategoryRouteImport.update({
+  id: '/knowledge/$category',
+  path: '/knowledge/$category',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const RemoveAccountTokenRoute = RemoveAccountTokenRouteImport.update({
   id: '/remove-account/$token',
   path: '/remove-account/$token',
@@ -351,6 +364,11 @@ const AuthRegisterViaChar123providerChar125Route =
 const AuthResetPasswordTokenRoute = AuthResetPasswordTokenRouteImport.update({
   id: '/auth/reset-password/$token',
   path: '/auth/reset-password/$token',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const KnowledgeArticleArticleRoute = KnowledgeArticleArticleRouteImport.update({
+  id: '/knowledge/article/$article',
+  path: '/knowledge/article/$article',
   getParentRoute: () => rootRouteImport,
 } as any)
 const PrintStartEndRoute = PrintStartEndRouteImport.update({
@@ -414,18 +432,21 @@ export interface FileRoutesByFullPath {
   '/error/network': typeof ErrorNetworkRoute
   '/gallery/day-states': typeof GalleryDayStatesRoute
   '/gallery/media': typeof GalleryMediaRoute
+  '/knowledge/$category': typeof KnowledgeCategoryRoute
   '/remove-account/$token': typeof RemoveAccountTokenRoute
   '/remove-account/request': typeof RemoveAccountRequestRoute
   '/settings/via-{$provider}': typeof SettingsViaChar123providerChar125Route
   '/buy/': typeof BuyIndexRoute
   '/coupon/': typeof CouponIndexRoute
   '/day-plan/': typeof DayPlanIndexRoute
+  '/knowledge/': typeof KnowledgeIndexRoute
   '/auth/activate/$token': typeof AuthActivateTokenRoute
   '/auth/activate/via-{$provider}': typeof AuthActivateViaChar123providerChar125Route
   '/auth/confirm-email/$token': typeof AuthConfirmEmailTokenRoute
   '/auth/login/via-{$provider}': typeof AuthLoginViaChar123providerChar125Route
   '/auth/register/via-{$provider}': typeof AuthRegisterViaChar123providerChar125Route
   '/auth/reset-password/$token': typeof AuthResetPasswordTokenRoute
+  '/knowledge/article/$article': typeof KnowledgeArticleArticleRoute
   '/print/$start/$end': typeof PrintStartEndRoute
   '/auth/login/by-token/$token': typeof AuthLoginByTokenTokenRoute
   '/day-plan/print/$start/$end': typeof DayPlanPrintStartEndRoute
@@ -475,18 +496,21 @@ export interface FileRoutesByTo {
   '/error/network': typeof ErrorNetworkRoute
   '/gallery/day-states': typeof GalleryDayStatesRoute
   '/gallery/media': typeof GalleryMediaRoute
+  '/knowledge/$category': typeof KnowledgeCategoryRoute
   '/remove-account/$token': typeof RemoveAccountTokenRoute
   '/remove-account/request': typeof RemoveAccountRequestRoute
   '/settings/via-{$provider}': typeof SettingsViaChar123providerChar125Route
   '/buy': typeof BuyIndexRoute
   '/coupon': typeof CouponIndexRoute
   '/day-plan': typeof DayPlanIndexRoute
+  '/knowledge': typeof KnowledgeIndexRoute
   '/auth/activate/$token': typeof AuthActivateTokenRoute
   '/auth/activate/via-{$provider}': typeof AuthActivateViaChar123providerChar125Route
   '/auth/confirm-email/$token': typeof AuthConfirmEmailTokenRoute
   '/auth/login/via-{$provider}': typeof AuthLoginViaChar123providerChar125Route
   '/auth/register/via-{$provider}': typeof AuthRegisterViaChar123providerChar125Route
   '/auth/reset-password/$token': typeof AuthResetPasswordTokenRoute
+  '/knowledge/article/$article': typeof KnowledgeArticleArticleRoute
   '/print/$start/$end': typeof PrintStartEndRoute
   '/auth/login/by-token/$token': typeof AuthLoginByTokenTokenRoute
   '/day-plan/print/$start/$end': typeof DayPlanPrintStartEndRoute
@@ -537,18 +561,21 @@ export interface FileRoutesById {
   '/error/network': typeof ErrorNetworkRoute
   '/gallery_/day-states': typeof GalleryDayStatesRoute
   '/gallery_/media': typeof GalleryMediaRoute
+  '/knowledge/$category': typeof KnowledgeCategoryRoute
   '/remove-account/$token': typeof RemoveAccountTokenRoute
   '/remove-account/request': typeof RemoveAccountRequestRoute
   '/settings_/via-{$provider}': typeof SettingsViaChar123providerChar125Route
   '/buy/': typeof BuyIndexRoute
   '/coupon/': typeof CouponIndexRoute
   '/day-plan/': typeof DayPlanIndexRoute
+  '/knowledge/': typeof KnowledgeIndexRoute
   '/auth/activate/$token': typeof AuthActivateTokenRoute
   '/auth/activate/via-{$provider}': typeof AuthActivateViaChar123providerChar125Route
   '/auth/confirm-email/$token': typeof AuthConfirmEmailTokenRoute
   '/auth/login_/via-{$provider}': typeof AuthLoginViaChar123providerChar125Route
   '/auth/register_/via-{$provider}': typeof AuthRegisterViaChar123providerChar125Route
   '/auth/reset-password/$token': typeof AuthResetPasswordTokenRoute
+  '/knowledge/article/$article': typeof KnowledgeArticleArticleRoute
   '/print/$start/$end': typeof PrintStartEndRoute
   '/auth/login_/by-token/$token': typeof AuthLoginByTokenTokenRoute
   '/day-plan/print/$start/$end': typeof DayPlanPrintStartEndRoute
@@ -600,18 +627,21 @@ export interface FileRouteTypes {
     | '/error/network'
     | '/gallery/day-states'
     | '/gallery/media'
+    | '/knowledge/$category'
     | '/remove-account/$token'
     | '/remove-account/request'
     | '/settings/via-{$provider}'
     | '/buy/'
     | '/coupon/'
     | '/day-plan/'
+    | '/knowledge/'
     | '/auth/activate/$token'
     | '/auth/activate/via-{$provider}'
     | '/auth/confirm-email/$token'
     | '/auth/login/via-{$provider}'
     | '/auth/register/via-{$provider}'
     | '/auth/reset-password/$token'
+    | '/knowledge/article/$article'
     | '/print/$start/$end'
     | '/auth/login/by-token/$token'
     | '/day-plan/print/$start/$end'
@@ -661,18 +691,21 @@ export interface FileRouteTypes {
     | '/error/network'
     | '/gallery/day-states'
     | '/gallery/media'
+    | '/knowledge/$category'
     | '/remove-account/$token'
     | '/remove-account/request'
     | '/settings/via-{$provider}'
     | '/buy'
     | '/coupon'
     | '/day-plan'
+    | '/knowledge'
     | '/auth/activate/$token'
     | '/auth/activate/via-{$provider}'
     | '/auth/confirm-email/$token'
     | '/auth/login/via-{$provider}'
     | '/auth/register/via-{$provider}'
     | '/auth/reset-password/$token'
+    | '/knowledge/article/$article'
     | '/print/$start/$end'
     | '/auth/login/by-token/$token'
     | '/day-plan/print/$start/$end'
@@ -722,18 +755,21 @@ export interface FileRouteTypes {
     | '/error/network'
     | '/gallery_/day-states'
     | '/gallery_/media'
+    | '/knowledge/$category'
     | '/remove-account/$token'
     | '/remove-account/request'
     | '/settings_/via-{$provider}'
     | '/buy/'
     | '/coupon/'
     | '/day-plan/'
+    | '/knowledge/'
     | '/auth/activate/$token'
     | '/auth/activate/via-{$provider}'
     | '/auth/confirm-email/$token'
     | '/auth/login_/via-{$provider}'
     | '/auth/register_/via-{$provider}'
     | '/auth/reset-password/$token'
+    | '/knowledge/article/$article'
     | '/print/$start/$end'
     | '/auth/login_/by-token/$token'
     | '/day-plan/print/$start/$end'
@@ -784,18 +820,21 @@ export interface RootRouteChildren {
   ErrorNetworkRoute: typeof ErrorNetworkRoute
   GalleryDayStatesRoute: typeof GalleryDayStatesRoute
   GalleryMediaRoute: typeof GalleryMediaRoute
+  KnowledgeCategoryRoute: typeof KnowledgeCategoryRoute
   RemoveAccountTokenRoute: typeof RemoveAccountTokenRoute
   RemoveAccountRequestRoute: typeof RemoveAccountRequestRoute
   SettingsViaChar123providerChar125Route: typeof SettingsViaChar123providerChar125Route
   BuyIndexRoute: typeof BuyIndexRoute
   CouponIndexRoute: typeof CouponIndexRoute
   DayPlanIndexRoute: typeof DayPlanIndexRoute
+  KnowledgeIndexRoute: typeof KnowledgeIndexRoute
   AuthActivateTokenRoute: typeof AuthActivateTokenRoute
   AuthActivateViaChar123providerChar125Route: typeof AuthActivateViaChar123providerChar125Route
   AuthConfirmEmailTokenRoute: typeof AuthConfirmEmailTokenRoute
   AuthLoginViaChar123providerChar125Route: typeof AuthLoginViaChar123providerChar125Route
   AuthRegisterViaChar123providerChar125Route: typeof AuthRegisterViaChar123providerChar125Route
   AuthResetPasswordTokenRoute: typeof AuthResetPasswordTokenRoute
+  KnowledgeArticleArticleRoute: typeof KnowledgeArticleArticleRoute
   PrintStartEndRoute: typeof PrintStartEndRoute
   AuthLoginByTokenTokenRoute: typeof AuthLoginByTokenTokenRoute
   DayPlanPrintStartEndRoute: typeof DayPlanPrintStartEndRoute
@@ -1132,6 +1171,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof GalleryMediaRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/knowledge/': {
+      id: '/knowledge/'
+      path: '/knowledge'
+      fullPath: '/knowledge/'
+      preLoaderRoute: typeof KnowledgeIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/knowledge/$category': {
+      id: '/knowledge/$category'
+      path: '/knowledge/$category'
+      fullPath: '/knowledge/$category'
+      preLoaderRoute: typeof KnowledgeCategoryRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/remove-account/$token': {
       id: '/remove-account/$token'
       path: '/remove-account/$token'
@@ -1193,6 +1246,13 @@ declare module '@tanstack/react-router' {
       path: '/auth/reset-password/$token'
       fullPath: '/auth/reset-password/$token'
       preLoaderRoute: typeof AuthResetPasswordTokenRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/knowledge/article/$article': {
+      id: '/knowledge/article/$article'
+      path: '/knowledge/article/$article'
+      fullPath: '/knowledge/article/$article'
+      preLoaderRoute: typeof KnowledgeArticleArticleRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/print/$start/$end': {
@@ -1264,6 +1324,7 @@ const rootRouteChildren: RootRouteChildren = {
   ErrorNetworkRoute: ErrorNetworkRoute,
   GalleryDayStatesRoute: GalleryDayStatesRoute,
   GalleryMediaRoute: GalleryMediaRoute,
+  KnowledgeCategoryRoute: KnowledgeCategoryRoute,
   RemoveAccountTokenRoute: RemoveAccountTokenRoute,
   RemoveAccountRequestRoute: RemoveAccountRequestRoute,
   SettingsViaChar123providerChar125Route:
@@ -1271,6 +1332,7 @@ const rootRouteChildren: RootRouteChildren = {
   BuyIndexRoute: BuyIndexRoute,
   CouponIndexRoute: CouponIndexRoute,
   DayPlanIndexRoute: DayPlanIndexRoute,
+  KnowledgeIndexRoute: KnowledgeIndexRoute,
   AuthActivateTokenRoute: AuthActivateTokenRoute,
   AuthActivateViaChar123providerChar125Route:
     AuthActivateViaChar123providerChar125Route,
@@ -1280,6 +1342,7 @@ const rootRouteChildren: RootRouteChildren = {
   AuthRegisterViaChar123providerChar125Route:
     AuthRegisterViaChar123providerChar125Route,
   AuthResetPasswordTokenRoute: AuthResetPasswordTokenRoute,
+  KnowledgeArticleArticleRoute: KnowledgeArticleArticleRoute,
   PrintStartEndRoute: PrintStartEndRoute,
   AuthLoginByTokenTokenRoute: AuthLoginByTokenTokenRoute,
   DayPlanPrintStartEndRoute: DayPlanPrintStartEndRoute,

@@ -20,5 +20,6 @@ export {
   UNIT_NAMES,
   type MeasureNames,
 } from './measure-names.ts'
+export { articleCategoryName, KITCHEN_DESK, ONLY_FOR_PAYING } from './article-texts.ts'
 export { OPERATOR_PLACEHOLDERS } from './operator-placeholders.ts'
 export { AISLE_NAMES, DAY_CATEGORY_NAMES, DIET_NAMES, MEAL_TYPE_NAMES, OPTIONAL, PHASE_NAMES } from './plan-names.ts'

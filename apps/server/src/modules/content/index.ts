@@ -1,1 +1,1 @@
-export { pageHeads } from './page-heads.ts'
+export { pageHeads, pagesInSiteMap } from './page-heads.ts'

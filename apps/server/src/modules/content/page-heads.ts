@@ -4,6 +4,7 @@ import { isProviderName } from '@dayplate/rules/social'
 import { createTranslator, loadTexts, type Language, type PlainMessageId } from '@dayplate/messages'
 import type { PageHead } from '../../platform/http/start-page.ts'
 import type { FindHead } from '../../platform/http/start-pages.ts'
+import type { SiteMapEntry } from '../../platform/http/site-map.ts'
 import type { Services } from '../../services.ts'
 
 /** The picture of link previews. All pages share it, because it contains no text. */
@@ -25,6 +26,15 @@ const OTHER_PAGES: Readonly<Record<string, OtherPage>> = {
   '/auth/login': { title: 'title/login', description: 'home/description' },
   '/downloadtheapp': { title: 'title/download', description: 'download/text' },
 }
+
+/** Public pages that search engines should not list, because visitors find nothing to read there. */
+const UNLISTED = new Set(['/auth/register', '/auth/login', '/aktywacja'])
+
+/** The pages of the site map: those above, and the pages of text. */
+export const pagesInSiteMap = ({ pages }: Pick<Services, 'pages'>): readonly SiteMapEntry[] => [
+  ...Object.keys(OTHER_PAGES).flatMap((path) => (UNLISTED.has(path) ? [] : [{ path }])),
+  ...pages.all.map(({ identifier, changedOn }) => ({ path: `/content/${identifier}`, changedOn })),
+]
 
 /** The address of a page of text: its name below this path, or the name alone. */
 const CONTENT_PATH = /^\/content\/(?<name>[^/]+)$/i

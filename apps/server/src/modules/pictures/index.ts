@@ -16,11 +16,12 @@ export {
   type OpenLitPlates,
   type Preparation,
 } from './lit-plates/index.ts'
+export { drawPreview, type Preview } from './draw-preview.ts'
 export { litKeyOf } from './lit-plates/lit-file.ts'
 export { registerLitRoutes } from './lit-routes.ts'
 export { registerPictureGallery } from './gallery/register-picture-gallery.ts'
 export { registerPictureRoutes } from './picture-routes.ts'
-export { pictureUrls } from './picture-urls.ts'
+export { PICTURES_PATH, pictureUrls } from './picture-urls.ts'
 export { registerVideoRoutes } from './video-routes.ts'
 export { sweepPictures } from './sweep-pictures.ts'
 export { videoUrl } from './video-urls.ts'

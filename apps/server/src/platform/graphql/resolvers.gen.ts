@@ -9,6 +9,7 @@ import type { MealView } from '../../modules/day-plan/present-meal.ts';
 import type { DishView, IngredientView } from '../../modules/day-plan/present-dish.ts';
 import type { ReplacementView, FoodReplacementView } from '../../modules/replacements/replacement-view.ts';
 import type { DayReplacementView, DayMealView } from '../../modules/replacements/present-day-replacement.ts';
+import type { ArticleView } from '../../modules/knowledge/present-article.ts';
 import type { FavouriteView } from '../../modules/favourites/present-favourite.ts';
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
 export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
@@ -324,6 +325,12 @@ export type ResolversTypes = {
   AddMealToFavoritesResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AddMealToFavoritesResult']>;
   Agreements: ResolverTypeWrapper<Schema.Agreements>;
   Allergen: Schema.Allergen;
+  Article: ResolverTypeWrapper<ArticleView>;
+  ArticleAuthor: ResolverTypeWrapper<Schema.ArticleAuthor>;
+  ArticleCategory: ResolverTypeWrapper<Schema.ArticleCategory>;
+  ArticleLabel: ResolverTypeWrapper<Schema.ArticleLabel>;
+  ArticlePagination: ResolverTypeWrapper<Schema.ArticlePagination>;
+  ArticleRevealType: Schema.ArticleRevealType;
   AuthorizationUrls: ResolverTypeWrapper<Schema.AuthorizationUrls>;
   AvailableDay: ResolverTypeWrapper<Schema.AvailableDay>;
   AvailableDayDiet: ResolverTypeWrapper<Schema.AvailableDayDiet>;
@@ -557,6 +564,11 @@ export type ResolversParentTypes = {
   ActiveSubscription: Schema.ActiveSubscription;
   AddMealToFavoritesResult: ResolversUnionTypes<ResolversParentTypes>['AddMealToFavoritesResult'];
   Agreements: Schema.Agreements;
+  Article: ArticleView;
+  ArticleAuthor: Schema.ArticleAuthor;
+  ArticleCategory: Schema.ArticleCategory;
+  ArticleLabel: Schema.ArticleLabel;
+  ArticlePagination: Schema.ArticlePagination;
   AuthorizationUrls: Schema.AuthorizationUrls;
   AvailableDay: Schema.AvailableDay;
   AvailableDayDiet: Schema.AvailableDayDiet;
@@ -806,6 +818,51 @@ export type AgreementsResolvers<ContextType = Context, ParentType extends Resolv
   articles?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   dietCourse?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   newsletter?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ArticleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Article'] = ResolversParentTypes['Article']> = {
+  author?: Resolver<ResolversTypes['ArticleAuthor'], ParentType, ContextType>;
+  category?: Resolver<ResolversTypes['ArticleCategory'], ParentType, ContextType>;
+  changedOn?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  content?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  ctaLabel?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  ctaUrl?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  icon?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lead?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  onlyForPayingUsersCtaLabel?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  onlyForPayingUsersMessage?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  photoUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  pinned?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  revealDietPhase?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  revealType?: Resolver<ResolversTypes['ArticleRevealType'], ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  summary?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  teaser?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  thumbUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ArticleAuthorResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ArticleAuthor'] = ResolversParentTypes['ArticleAuthor']> = {
+  avatar?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isFemale?: Resolver<Schema.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ArticleCategoryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ArticleCategory'] = ResolversParentTypes['ArticleCategory']> = {
+  identifier?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['ArticleLabel'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ArticleLabelResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ArticleLabel'] = ResolversParentTypes['ArticleLabel']> = {
+  color?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ArticlePaginationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ArticlePagination'] = ResolversParentTypes['ArticlePagination']> = {
+  articlesCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pageCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type AuthorizationUrlsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AuthorizationUrls'] = ResolversParentTypes['AuthorizationUrls']> = {
@@ -1783,6 +1840,8 @@ export type ProveOwnerResultResolvers<ContextType = Context, ParentType extends 
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   accessCodeOffer?: Resolver<ResolversTypes['AccessCodeOfferResult'], ParentType, ContextType, RequireFields<Schema.QueryAccessCodeOfferArgs, 'accessCode'>>;
   accountRemoval?: Resolver<ResolversTypes['AccountRemovalResult'], ParentType, ContextType, RequireFields<Schema.QueryAccountRemovalArgs, 'token'>>;
+  article?: Resolver<Array<ResolversTypes['Article']>, ParentType, ContextType, Partial<Schema.QueryArticleArgs>>;
+  articlePagination?: Resolver<ResolversTypes['ArticlePagination'], ParentType, ContextType, Partial<Schema.QueryArticlePaginationArgs>>;
   content?: Resolver<Schema.Maybe<ResolversTypes['Content']>, ParentType, ContextType, RequireFields<Schema.QueryContentArgs, 'identifier'>>;
   dailyDietPlan?: Resolver<ResolversTypes['DailyDietPlan'], ParentType, ContextType, RequireFields<Schema.QueryDailyDietPlanArgs, 'date'>>;
   dailyPlan?: Resolver<ResolversTypes['DailyPlan'], ParentType, ContextType, RequireFields<Schema.QueryDailyPlanArgs, 'today'>>;
@@ -2077,6 +2136,11 @@ export type Resolvers<ContextType = Context> = {
   ActiveSubscription?: ActiveSubscriptionResolvers<ContextType>;
   AddMealToFavoritesResult?: AddMealToFavoritesResultResolvers<ContextType>;
   Agreements?: AgreementsResolvers<ContextType>;
+  Article?: ArticleResolvers<ContextType>;
+  ArticleAuthor?: ArticleAuthorResolvers<ContextType>;
+  ArticleCategory?: ArticleCategoryResolvers<ContextType>;
+  ArticleLabel?: ArticleLabelResolvers<ContextType>;
+  ArticlePagination?: ArticlePaginationResolvers<ContextType>;
   AuthorizationUrls?: AuthorizationUrlsResolvers<ContextType>;
   AvailableDay?: AvailableDayResolvers<ContextType>;
   AvailableDayDiet?: AvailableDayDietResolvers<ContextType>;

@@ -74,6 +74,83 @@ export type Allergen =
   | 'soy'
   | 'sulphites';
 
+/** An article in the reader's language. */
+export type Article = {
+  author: ArticleAuthor;
+  category: ArticleCategory;
+  /** Day of the last change that matters to a reader. */
+  changedOn: Scalars['Date']['output'];
+  /** The text as HTML without scripts, styles and HTML written by an author; null for those who may not read it. */
+  content: Maybe<Scalars['String']['output']>;
+  /** Label of a link below the text; null without one. */
+  ctaLabel: Maybe<Scalars['String']['output']>;
+  /** A path of the product; null without one. */
+  ctaUrl: Maybe<Scalars['String']['output']>;
+  /** Lucide's name of a drawing that stands on the plate of `thumbUrl` and `photoUrl`; null if they show a meal. */
+  icon: Maybe<Scalars['String']['output']>;
+  /** A number. The address of the article is `/knowledge/article/{id}-{slug}`. */
+  id: Scalars['ID']['output'];
+  /** The paragraph above the text, as plain text. Everyone reads it. */
+  lead: Scalars['String']['output'];
+  /** Label of the button beside it; null for everyone else. */
+  onlyForPayingUsersCtaLabel: Maybe<Scalars['String']['output']>;
+  /** Said in place of the text to those who may not read it; null for everyone else. */
+  onlyForPayingUsersMessage: Maybe<Scalars['String']['output']>;
+  /** Address of the picture above the text. */
+  photoUrl: Scalars['String']['output'];
+  /** Whether it comes first with `sortByPinned`. */
+  pinned: Scalars['Boolean']['output'];
+  /** Null unless `revealType` is phase. */
+  revealDietPhase: Maybe<Scalars['String']['output']>;
+  revealType: ArticleRevealType;
+  /** The words of the address, in the reader's language. */
+  slug: Scalars['String']['output'];
+  /** One or two sentences for link previews, as plain text. */
+  summary: Scalars['String']['output'];
+  /** One or two sentences. Cards cut them at 70 characters. */
+  teaser: Scalars['String']['output'];
+  /** Address of the picture for a card. A plate without a meal if `icon` is set. */
+  thumbUrl: Scalars['String']['output'];
+  title: Scalars['String']['output'];
+};
+
+/** Who wrote an article. All articles are by the product's own kitchen desk. */
+export type ArticleAuthor = {
+  /** Address of a square picture. */
+  avatar: Scalars['String']['output'];
+  description: Scalars['String']['output'];
+  /** Null for a desk. */
+  isFemale: Maybe<Scalars['Boolean']['output']>;
+  name: Scalars['String']['output'];
+};
+
+/** A category of articles, in the reader's language. */
+export type ArticleCategory = {
+  /** diet, tips or workouts; also the last part of the address `/knowledge/{category}`. */
+  identifier: Scalars['String']['output'];
+  label: ArticleLabel;
+  name: Scalars['String']['output'];
+};
+
+export type ArticleLabel = {
+  /** A CSS colour for a mark beside the name, on light and dark pages. */
+  color: Scalars['String']['output'];
+};
+
+export type ArticlePagination = {
+  articlesCount: Scalars['Int']['output'];
+  pageCount: Scalars['Int']['output'];
+};
+
+/**
+ * Who reads the text. free: everyone; paying: people with access to the diet; phase: people in the phase of `revealDietPhase`, which
+ * no article uses yet.
+ */
+export type ArticleRevealType =
+  | 'free'
+  | 'paying'
+  | 'phase';
+
 /** Our addresses that redirect the browser to each provider; null if this installation has no account at the provider. */
 export type AuthorizationUrls = {
   appleUrl: Maybe<Scalars['String']['output']>;
@@ -1812,6 +1889,13 @@ export type Query = {
   accessCodeOffer: AccessCodeOfferResult;
   /** The account that the mailed token would delete. Needs no session, and counts towards the rate limit of the confirmation. */
   accountRemoval: AccountRemovalResult;
+  /**
+   * Articles, newest first. With `articleId` only this one, or none for an unknown id. Without `categoryIdentifier` all categories.
+   * Pages count from 1 and have 9 articles by default, 24 at most. Needs no session.
+   */
+  article: Array<Article>;
+  /** How many articles a category has, and on how many pages. Needs no session. */
+  articlePagination: ArticlePagination;
   /** A page of text; null for an unknown identifier. Needs no session. */
   content: Maybe<Content>;
   /** The plan of one day, or why there is none. `canBeCopiedToDate` asks about copying to a day other than the next. */
@@ -1894,6 +1978,21 @@ export type QueryAccessCodeOfferArgs = {
 
 export type QueryAccountRemovalArgs = {
   token: Scalars['String']['input'];
+};
+
+
+export type QueryArticleArgs = {
+  articleId?: InputMaybe<Scalars['ID']['input']>;
+  articlesPerPage?: InputMaybe<Scalars['Int']['input']>;
+  categoryIdentifier?: InputMaybe<Scalars['String']['input']>;
+  pageNumber?: InputMaybe<Scalars['Int']['input']>;
+  sortByPinned?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type QueryArticlePaginationArgs = {
+  articlesPerPage?: InputMaybe<Scalars['Int']['input']>;
+  categoryIdentifier?: InputMaybe<Scalars['String']['input']>;
 };
 
 

@@ -18,6 +18,21 @@ export interface PageHead {
   /** A complete address, because previews require one. */
   readonly url: string
   readonly picture: string
+  /** What only articles have. */
+  readonly article?: ArticleHead
+  /** HTML for browsers and search engines that run no scripts. */
+  readonly text?: string
+  /** The language of an address that belongs to one, instead of the browser's. */
+  readonly language?: 'en' | 'pl'
+  /** The same page in each language, by complete addresses. */
+  readonly translations?: Readonly<Record<'en' | 'pl', string>>
+}
+
+/** What search engines read of an article. */
+export interface ArticleHead {
+  readonly changedOn: string
+  readonly author: string
+  readonly isFree: boolean
 }
 
 /** The language and head of a page before the app has started. */
@@ -35,32 +50,38 @@ export function writeStartPage(
   facts: PageFacts,
   { language, head }: PageLook = { language: 'en', head: null },
 ): StartPage {
-  const metas = [
+  const tags = [
     ...Object.entries(facts).map(([name, fact]) => meta('name', `dayplate:${name}`, fact)),
-    ...(head === null ? [] : previewOf(head, language)),
+    ...(head === null ? [] : [...previewOf(head, language), ...linksOf(head), ...structuredData(head, language)]),
   ]
   // Replaced by functions, because replacement texts would treat dollar signs as patterns.
   const html = (head === null ? built : withHead(built, head))
     .replace('<html lang="en">', () => `<html lang="${language}">`)
-    .replace('</head>', () => `  ${metas.join('\n    ')}\n  </head>`)
+    .replace('</head>', () => `  ${tags.join('\n    ')}\n  </head>`)
   return { html, etag: `W/"${createHash('sha256').update(html).digest('base64url')}"` }
 }
 
-const withHead = (built: string, { title, description }: PageHead): string =>
+const withHead = (built: string, { title, description, text }: PageHead): string =>
   built
     .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(`${title} · Dayplate`)}</title>`)
     .replace(/<meta name="description"[^>]*>/, () => meta('name', 'description', description))
+    .replace('<noscript', () =>
+      text === undefined ? '<noscript' : `<noscript>${STYLE}${text}</noscript>\n    <noscript`,
+    )
+
+/** Loaded by browsers without scripts alone. */
+const STYLE = '<link rel="stylesheet" href="/no-script.css" />'
 
 /**
  * The tags of the Open Graph protocol, which link previews read, and the one tag that requests a large picture on other
  * networks.
  */
 const previewOf = (
-  { title, description, url, picture }: PageHead,
+  { title, description, url, picture, article }: PageHead,
   language: PageLook['language'],
 ): readonly string[] => [
   meta('property', 'og:site_name', 'Dayplate'),
-  meta('property', 'og:type', 'website'),
+  meta('property', 'og:type', article === undefined ? 'website' : 'article'),
   meta('property', 'og:locale', LOCALES[language]),
   meta('property', 'og:url', url),
   meta('property', 'og:title', title),
@@ -68,6 +89,48 @@ const previewOf = (
   meta('property', 'og:image', picture),
   meta('name', 'twitter:card', 'summary_large_image'),
 ]
+
+/** The address that counts for search engines, and that of each language. The web app removes them with the page (use-canonical.ts). */
+function linksOf({ url, language, translations }: PageHead): readonly string[] {
+  if (translations === undefined) return []
+  return [
+    `<link rel="canonical" href="${escapeHtml(url)}" />`,
+    ...Object.entries(translations).map(
+      ([code, address]) => `<link rel="alternate" hreflang="${code}" href="${escapeHtml(address)}" />`,
+    ),
+    // The web app reads it, so that an address opens in the language of its words.
+    ...(language === undefined ? [] : [meta('name', 'dayplate:language', language)]),
+  ]
+}
+
+/** An article in the vocabulary of schema.org. Browsers treat the element as data and do not run it. */
+function structuredData(
+  { title, description, url, picture, article }: PageHead,
+  language: PageLook['language'],
+): readonly string[] {
+  if (article === undefined) return []
+  const { origin } = new URL(url)
+  const data = {
+    '@context': 'https://schema.org',
+    '@type': 'Article',
+    headline: title,
+    description,
+    image: [picture],
+    dateModified: article.changedOn,
+    inLanguage: language,
+    isAccessibleForFree: article.isFree,
+    mainEntityOfPage: url,
+    author: { '@type': 'Organization', name: article.author, url: origin },
+    publisher: {
+      '@type': 'Organization',
+      name: 'Dayplate',
+      url: origin,
+      logo: { '@type': 'ImageObject', url: `${origin}/icons/512.png` },
+    },
+  }
+  // No text can close the element, because it contains no sign that begins a tag.
+  return [`<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', String.raw`\u003c`)}</script>`]
+}
 
 const meta = (key: 'name' | 'property', name: string, content: string): string =>
   `<meta ${key}="${name}" content="${escapeHtml(content)}" />`
@@ -80,7 +143,7 @@ const ESCAPES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 }
 
-const escapeHtml = (text: string): string => text.replaceAll(/[&<>"']/g, (character) => ESCAPES[character] ?? '')
+export const escapeHtml = (text: string): string => text.replaceAll(/[&<>"']/g, (character) => ESCAPES[character] ?? '')
 
 /** Whether a browser that sends this If-None-Match already has the page. */
 export function isStillFresh({ etag }: StartPage, ifNoneMatch: string | undefined): boolean {

@@ -33,7 +33,7 @@ export function readStartPages(folder: string, { facts, findHead }: StartPagesOp
   const written = new Map<string, StartPage>()
   const write = (look: PageLook): StartPage => {
     // As many keys as there are heads and languages.
-    const key = `${look.language} ${look.head?.url ?? ''}`
+    const key = `${look.language} ${look.head?.language ?? ''} ${look.head?.url ?? ''}`
     const page = written.get(key) ?? writeStartPage(built, facts, look)
     written.set(key, page)
     return page
@@ -44,7 +44,7 @@ export function readStartPages(folder: string, { facts, findHead }: StartPagesOp
     const isKnown = pathname === START_PAGE || knowsPath(pathname)
     const head = isKnown ? findHead(pathname, language) : 'missing'
     return typeof head === 'object'
-      ? { status: 200, page: write({ language, head }) }
+      ? { status: 200, page: write({ language: head.language ?? language, head }) }
       : { status: head === 'none' ? 200 : 404, page: write({ language, head: null }) }
   }
 }

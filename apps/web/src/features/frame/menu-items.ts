@@ -15,6 +15,8 @@ export type MenuItem = { readonly label: PlainMessageId } & (
 /** Links to the coach, or without a coach to the section "How it works". */
 export const COACH_ITEM: MenuItem = { site: 'coach', label: HAS_COACH ? 'menu/coach' : 'menu/how-it-works' }
 
+export const KNOWLEDGE_ITEM: MenuItem = { to: '/knowledge', label: 'title/knowledge' }
+
 /** The main menu of a logged-in user. The last entries move into a menu if they do not fit into the bar. */
 export const MAIN_ITEMS: readonly MenuItem[] = [
   { to: '/day-plan', label: 'menu/diet' },
@@ -22,6 +24,7 @@ export const MAIN_ITEMS: readonly MenuItem[] = [
   { to: '/shopping-list', label: 'menu/shopping-list' },
   { site: 'home', label: 'menu/home' },
   COACH_ITEM,
+  KNOWLEDGE_ITEM,
   { to: '/contact', label: 'menu/contact' },
 ]
 
@@ -37,6 +40,7 @@ export const ACCOUNT_ITEMS: readonly MenuItem[] = [
 export const PUBLIC_ITEMS: readonly MenuItem[] = [
   { site: 'home', label: 'menu/home' },
   COACH_ITEM,
+  KNOWLEDGE_ITEM,
   { to: '/contact', label: 'menu/contact' },
 ]
 

@@ -4,6 +4,7 @@ import {
   Heart,
   House,
   KeyRound,
+  Lightbulb,
   LogOut,
   type LucideIcon,
   Mail,
@@ -18,7 +19,7 @@ import { List, ListRowLink } from '../../ui/list-row/list-row.tsx'
 import { Page, PageTitle } from '../../ui/page/page.tsx'
 import { changeTheme, THEMES, useTheme } from '../../platform/theme/theme.ts'
 import { SegmentedControl } from '../../ui/segmented-control/segmented-control.tsx'
-import { COACH_ITEM, type MenuItem } from './menu-items.ts'
+import { COACH_ITEM, KNOWLEDGE_ITEM, type MenuItem } from './menu-items.ts'
 import { targetOf } from './menu-link.tsx'
 import { LANGUAGE_NAMES, useLanguageChoice } from './use-language-choice.ts'
 import styles from './more-page.module.css'
@@ -27,6 +28,7 @@ import styles from './more-page.module.css'
 const SITE_ROWS: readonly { readonly item: MenuItem; readonly Icon: LucideIcon }[] = [
   { item: { site: 'home', label: 'menu/home' }, Icon: House },
   { item: COACH_ITEM, Icon: Sprout },
+  { item: KNOWLEDGE_ITEM, Icon: Lightbulb },
   { item: { to: '/contact', label: 'menu/contact' }, Icon: Mail },
   { item: { to: '/how-to', label: 'menu/how-to' }, Icon: BookOpen },
   { item: { to: '/terms-of-service', label: 'menu/terms-of-service' }, Icon: FileText },

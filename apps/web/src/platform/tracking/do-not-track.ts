@@ -12,3 +12,9 @@ export function stopTracking(): void {
   const isSecure = location.protocol === 'https:' ? '; Secure' : ''
   document.cookie = `${COOKIE}=1; Max-Age=${LIFETIME_SECONDS}; Path=/; SameSite=Lax${isSecure}`
 }
+
+/** Whether the user chose not to be tracked, here or in the browser. */
+export function readsDoNotTrack(): boolean {
+  const isChosen = document.cookie.split('; ').includes(`${COOKIE}=1`)
+  return isChosen || navigator.doNotTrack === '1' || navigator.globalPrivacyControl === true
+}

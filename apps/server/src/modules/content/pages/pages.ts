@@ -16,6 +16,8 @@ export interface DatedDocument {
 export interface Pages {
   /** The page in a language; null when there is none with this name. */
   readonly find: (language: ContentLanguage, identifier: string) => Page | null
+  /** All pages, with the day of their last change, which is the same in every language. */
+  readonly all: readonly Pick<Page, 'identifier' | 'changedOn'>[]
   readonly documents: readonly DatedDocument[]
   /** The version stored with a registration's consents: the later day of the documents. */
   readonly documentsVersion: string
@@ -37,6 +39,7 @@ export function pagesOf(operator: Operator = NO_OPERATOR, contents: Contents = o
   const days = documents.map(({ changedOn }) => changedOn).toSorted()
   return {
     find: (language, identifier) => pages[language].get(identifier) ?? null,
+    all: [...pages.en.values()],
     documents,
     documentsVersion: days.at(-1) ?? '',
   }

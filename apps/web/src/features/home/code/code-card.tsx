@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import { CodeForm } from '../../../domain/access-code/code-form.tsx'
 import { useT } from '../../../platform/i18n/i18n.ts'
 import { RichText } from '../../../platform/i18n/rich-text.tsx'
 import { DEFAULT_PAGE } from '../../../platform/navigation/default-page.ts'
@@ -7,7 +8,6 @@ import { ButtonLink } from '../../../ui/button/button-link.tsx'
 import { DrawnPart } from '../../../platform/lazy/drawn-part.tsx'
 import { lazyPart } from '../../../platform/lazy/lazy-part.ts'
 import { platePictures } from '../../../ui/plate-state/plate-pictures.ts'
-import { CodeForm } from './code-form.tsx'
 import { Plates } from './plates.tsx'
 import styles from './code-card.module.css'
 
@@ -24,7 +24,7 @@ export function CodeCard() {
             <h1 id="code-title">{t('home/title')}</h1>
             <p className={styles.lead}>{t('home/code/lead')}</p>
           </div>
-          <CodeForm />
+          <CodeForm submit={t('home/code/submit')} brings={t('home/code/brings')} />
         </div>
         {isSignedIn ? <WayToPlan /> : <WithoutCode />}
       </section>

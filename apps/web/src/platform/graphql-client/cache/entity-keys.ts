@@ -14,6 +14,10 @@ const KEYLESS: Keys = import.meta.env.DEV
       AccountRemoval: embedded,
       ActiveSubscription: embedded,
       Agreements: embedded,
+      ArticleAuthor: embedded,
+      ArticleCategory: embedded,
+      ArticleLabel: embedded,
+      ArticlePagination: embedded,
       AuthorizationUrls: embedded,
       AvailableDay: embedded,
       AvailableDayPlan: embedded,
@@ -122,12 +126,13 @@ const KEYLESS: Keys = import.meta.env.DEV
   : {}
 
 /**
- * The keys of types that answers share. Only a user, a text, a planned day, a meal of it, and a row of a shopping list are shared. Everything else belongs
- * to its answer, even with an `id`: the same dish or diet differs from day to day.
+ * The keys of types that answers share. Only a user, a text, an article, a planned day, a meal of it, and a row of a shopping list are
+ * shared. Everything else belongs to its answer, even with an `id`: the same dish or diet differs from day to day.
  */
 export const entityKeys: Keys = {
   Me: (me) => (typeof me['id'] === 'string' ? me['id'] : null),
   Content: (content) => (typeof content['identifier'] === 'string' ? content['identifier'] : null),
+  Article: (article) => (typeof article['id'] === 'string' ? article['id'] : null),
   // A mutation returns the changed day, which is shown at once.
   DailyDietPlanNormal: (day) => (typeof day['date'] === 'string' ? day['date'] : null),
   MealEvent: (event) => (typeof event['key'] === 'string' ? event['key'] : null),

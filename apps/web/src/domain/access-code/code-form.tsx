@@ -1,22 +1,29 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
-import { lookUpAccessCode } from '../../../domain/access-code/look-up-access-code.ts'
-import { readTypedCode, writeTypedCode } from '../../../domain/access-code/typed-code.ts'
-import { Form } from '../../../platform/form/form.tsx'
-import { type FormErrors, FormErrorAlerts } from '../../../platform/form/form-error-alerts.tsx'
-import { revealFirstError } from '../../../platform/form/reveal-first-error.ts'
-import { applyServerErrors } from '../../../platform/form/apply-server-errors.ts'
-import { useSingleFlight } from '../../../platform/form/use-single-flight.ts'
-import { useT, useTextOf } from '../../../platform/i18n/i18n.ts'
-import { Button } from '../../../ui/button/button.tsx'
-import { TextField } from '../../../ui/text-field/text-field.tsx'
-import styles from './code-card.module.css'
+import { lookUpAccessCode } from './look-up-access-code.ts'
+import { readTypedCode, writeTypedCode } from './typed-code.ts'
+import { Form } from '../../platform/form/form.tsx'
+import { type FormErrors, FormErrorAlerts } from '../../platform/form/form-error-alerts.tsx'
+import { revealFirstError } from '../../platform/form/reveal-first-error.ts'
+import { applyServerErrors } from '../../platform/form/apply-server-errors.ts'
+import { useSingleFlight } from '../../platform/form/use-single-flight.ts'
+import { useT, useTextOf } from '../../platform/i18n/i18n.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { TextField } from '../../ui/text-field/text-field.tsx'
+import styles from './code-form.module.css'
+
+interface CodeFormProps {
+  /** The label of the button. */
+  readonly submit: string
+  /** What a code gives, below the field. */
+  readonly brings: string
+}
 
 /**
  * Looks up the code, so that a wrong one is reported here, and continues to the page that creates an account with it. Like the
  * login it does not use the form library, because one field does not justify 22 KiB on the page that visitors see first.
  */
-export function CodeForm() {
+export function CodeForm({ submit, brings }: CodeFormProps) {
   const t = useT()
   const textOf = useTextOf()
   const { code, fieldError, errors, isSending, ...form } = useCodeForm()
@@ -36,10 +43,10 @@ export function CodeForm() {
           isRequired
         />
         <Button type="submit" size="large" isLoading={isSending}>
-          {t('home/code/submit')}
+          {submit}
         </Button>
       </div>
-      <p className={styles.brings}>{t('home/code/brings')}</p>
+      <p className={styles.brings}>{brings}</p>
     </Form>
   )
 }

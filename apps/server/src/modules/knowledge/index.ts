@@ -1,0 +1,3 @@
+export { articleHeads } from './article-heads.ts'
+export { articlesInSiteMap } from './articles-in-site-map.ts'
+export { registerPreviews } from './register-previews.ts'
