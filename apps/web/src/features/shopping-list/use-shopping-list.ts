@@ -3,6 +3,7 @@ import type { ShoppingPeriod } from '@dayplate/rules/shopping-list'
 import { useHandled } from '../../platform/errors/watched-failures.ts'
 import { type Answer, failureIn } from '../../platform/graphql-client/answer.ts'
 import { useAnswer } from '../../platform/graphql-client/use-answer.ts'
+import { useLiveAnswer } from '../../platform/live/use-live-answer.ts'
 import { ShoppingListDocument, type ShoppingListQuery } from './shopping-list.gen.ts'
 
 type AnsweredList = NonNullable<ShoppingListQuery['shoppingList']>
@@ -27,6 +28,9 @@ export type ListAnswer =
   | { readonly kind: 'no-plan' }
   | { readonly kind: 'no-access' }
 
+/** The list follows from both. */
+const TOPICS = ['shopping-list', 'day-plan'] as const
+
 /** The list of a period; of the gateway's default period when it is null. */
 export function useShoppingList(period: ShoppingPeriod | null, today: CalendarDay): Answer<ListAnswer> {
   const { start: from, end: to } = period ?? { start: today, end: today }
@@ -36,6 +40,7 @@ export function useShoppingList(period: ShoppingPeriod | null, today: CalendarDa
     requestPolicy: 'cache-and-network',
   })
   useHandled(failureIn(answer))
+  useLiveAnswer(TOPICS, answer)
   if (answer.kind !== 'answered') return answer
   return { kind: 'answered', data: read(answer.data, period !== null) }
 }
