@@ -4,6 +4,7 @@ import path from 'node:path'
 import { LIVE_PATH } from '@dayplate/rules/live'
 import type { Browser, Locator, Page, Request } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { z } from 'zod'
 import { leaveBrowser, shareBrowser } from '../../../tools/browser/share-browser.ts'
 import { ADD_ITEM, LIST } from '../../server/test/tools/shopping-documents.ts'
 import { subscribersOf, type Subscribers } from '../../server/test/tools/subscribers.ts'
@@ -28,13 +29,21 @@ afterAll(async () => {
   await server.close()
 })
 
+const listed = z.object({
+  shoppingList: z.object({
+    categories: z.array(z.object({ products: z.array(z.object({ name: z.string() })) })),
+  }),
+})
+
 /** A person whose list has this first product. */
 async function newShopper() {
   const token = await people.newPerson()
   await people.generate(token)
   const { data } = await server.client.call(LIST, { token, variables: {} })
-  const name: string = data.shoppingList.categories[0].products[0].name
-  return { token, name }
+  const [category] = listed.parse(data).shoppingList.categories
+  const [product] = category?.products ?? []
+  if (product === undefined) throw new Error('the list is empty')
+  return { token, name: product.name }
 }
 
 const isStream = (request: Request): boolean => new URL(request.url()).pathname === LIVE_PATH

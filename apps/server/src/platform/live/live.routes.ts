@@ -125,7 +125,7 @@ function beatEvery(
     const sessions = streams.sessions()
     if (sessions.size === 0) return
     const open = await live.findOpenSessions(live.services, sessions)
-    streams.closeSessions(sessions.difference(open))
+    streams.closeSessions(new Set([...sessions].filter((session) => !open.has(session))))
   }
   return {
     start() {
