@@ -2,7 +2,7 @@
 export const LIVE_PATH = '/live'
 
 /** What a stream tells about: the names of data that changed, never the data. */
-export const LIVE_TOPICS = ['shopping-list', 'day-plan'] as const
+const LIVE_TOPICS = ['shopping-list', 'day-plan'] as const
 export type LiveTopic = (typeof LIVE_TOPICS)[number]
 
 export const isLiveTopic = (text: string): text is LiveTopic => LIVE_TOPICS.some((topic) => topic === text)
