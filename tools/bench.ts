@@ -1,5 +1,5 @@
-// npm run bench [-- planner requests responsiveness auth-timing overload bundle structure pictures] [--json]: builds, measures and prints
-// one table. Numbers never make it fail. --json prints one row per line and nothing else to standard output; progress
+// npm run bench [-- planner requests responsiveness auth-timing overload live bundle structure pictures] [--json]: builds, measures and
+// prints one table. Numbers never make it fail. --json prints one row per line and nothing else to standard output; progress
 // goes to standard error. npm prints the script's name first, unless it is silent: npm run --silent bench -- --json
 import { spawnSync } from 'node:child_process'
 import { availableParallelism, loadavg } from 'node:os'
@@ -8,6 +8,7 @@ import type { BenchRow } from './bench/bench-row.ts'
 import { benchmarkAuthTiming } from './bench/auth-timing/benchmark-auth-timing.ts'
 import { benchmarkBundle } from './bench/bundle/benchmark-bundle.ts'
 import { formatTable } from './bench/format-table.ts'
+import { benchmarkLive } from './bench/live/benchmark-live.ts'
 import { benchmarkOverload } from './bench/overload/benchmark-overload.ts'
 import { benchmarkPictures } from './bench/pictures/benchmark-pictures.ts'
 import { benchmarkRequests } from './bench/requests/benchmark-requests.ts'
@@ -23,6 +24,7 @@ const BENCHMARKS: Readonly<Record<string, Benchmark>> = {
   responsiveness: benchmarkResponsiveness,
   'auth-timing': benchmarkAuthTiming,
   overload: benchmarkOverload,
+  live: benchmarkLive,
   bundle: benchmarkBundle,
   structure: benchmarkStructure,
   pictures: benchmarkPictures,

@@ -224,6 +224,13 @@ export default defineConfig({
     },
   },
   server: {
-    proxy: { '/graphql': SERVER, '/pictures': SERVER, '/videos': SERVER, '/reports': SERVER, '/social': SERVER },
+    proxy: {
+      '/graphql': SERVER,
+      '/pictures': SERVER,
+      '/videos': SERVER,
+      '/reports': SERVER,
+      '/social': SERVER,
+      '/live': SERVER,
+    },
   },
 })

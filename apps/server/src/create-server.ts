@@ -1,6 +1,6 @@
 import compress from '@fastify/compress'
 import Fastify, { LogController, type FastifyInstance } from 'fastify'
-import { findViewer } from './modules/accounts/index.ts'
+import { findOpenSessions, findViewer } from './modules/accounts/index.ts'
 import { pageHeads, pagesInSiteMap } from './modules/content/index.ts'
 import { articleHeads, articlesInSiteMap, registerPreviews } from './modules/knowledge/index.ts'
 import { registerDataDownload } from './modules/personal-data/index.ts'
@@ -25,6 +25,7 @@ import {
 import { drainConnections } from './platform/http/drain-connections.ts'
 import { registerHealth } from './platform/http/health.ts'
 import { REQUEST_TIMES, type RequestTimes } from './platform/http/request-times.ts'
+import { registerLive, type LiveOptions } from './platform/live/live.routes.ts'
 import { tellError } from './platform/http/tell-error.ts'
 import { registerSecurityHeaders, securityHeaders } from './platform/http/security-headers.ts'
 import { OWN_SITE, type SiteAddresses } from './platform/http/site-addresses.ts'
@@ -54,6 +55,7 @@ export interface ServerOptions {
   /** Passed by callers that wait for work after answers themselves; a closing server waits by itself. */
   readonly later?: WorkAfterAnswers
   readonly requestTimes?: RequestTimes
+  readonly live?: LiveOptions
 }
 
 const REQUEST_ID_BYTES = 8
@@ -76,6 +78,7 @@ export async function createServer({
   released = null,
   later = workAfterAnswers(services.randomBytes),
   requestTimes = REQUEST_TIMES,
+  live,
 }: ServerOptions): Promise<FastifyInstance> {
   const headers = securityHeaders({ isSecure: isProduction })
   const facts = {
@@ -122,6 +125,7 @@ export async function createServer({
   await registerReportRoutes(app, services)
   await registerSocialRoutes(app, services)
   registerDataDownload(app, { services, findViewer })
+  registerLive(app, { services, findViewer, findOpenSessions, headers, ...live })
   await registerGateway(app, { services, resolvers, findViewer, isIntrospectable: !isProduction, released, later })
   if (webFolder !== null && pages !== null)
     await registerWebApp(app, { folder: webFolder, pages, hasSourceMaps: !isProduction })

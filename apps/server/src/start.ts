@@ -20,6 +20,7 @@ import { migrateToLatest, migrationMessage } from './platform/db/migrate.ts'
 import { openOwnDatabase, type OwnDatabase } from './platform/db/own-database.ts'
 import { openReleasedDocuments } from './platform/graphql/released-documents/open-released-documents.ts'
 import { readDocumentList } from './platform/graphql/released-documents/read-document-list.ts'
+import type { LiveOptions } from './platform/live/live.routes.ts'
 import { openMailKey, type MailKey } from './platform/mail/mail-key.ts'
 import { sayWhileSlow } from './platform/say-while-slow.ts'
 import { DEMO_ACCESS_CODE, DEMO_CREDENTIALS, seedDemo } from './scenario/index.ts'
@@ -111,6 +112,7 @@ async function startOn(
     released,
     trustedProxies: environment.TRUSTED_PROXIES,
     site: { home: environment.EXTERNAL_HOME_URL, coach: environment.COACH_URL },
+    live: listenTo(environment),
   })
   if (isProduction && environment.PASSWORD_MIN_LENGTH < ASVS_PASSWORD_MIN_LENGTH)
     app.log.warn(
@@ -135,6 +137,9 @@ async function startOn(
     await own.close()
   }
 }
+
+const listenTo = ({ DATABASE_LISTEN_URL }: Environment): LiveOptions =>
+  DATABASE_LISTEN_URL === undefined ? {} : { connection: { connectionString: DATABASE_LISTEN_URL } }
 
 type OpenedFiles = { readonly kind: 'opened'; readonly mailKey: MailKey } | Extract<StartOutcome, { kind: 'refused' }>
 

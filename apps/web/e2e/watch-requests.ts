@@ -1,4 +1,5 @@
 /// <reference lib="dom" />
+import { LIVE_PATH } from '@dayplate/rules/live'
 import type { Page, Request } from 'playwright-core'
 import { PAGE_PATIENCE_MS } from './clean-page.ts'
 
@@ -14,6 +15,7 @@ export function watchRequests(page: Page): () => Promise<void> {
   const underWay = new Set<Request>()
   let begun = 0
   page.on('request', (request) => {
+    if (isLiveStream(request)) return
     underWay.add(request)
     begun += 1
   })
@@ -31,6 +33,9 @@ export function watchRequests(page: Page): () => Promise<void> {
     }
   }
 }
+
+/** A live stream stays open as long as the page. */
+const isLiveStream = (request: Request): boolean => new URL(request.url()).pathname === LIVE_PATH
 
 /** Waits until the page has reacted to what the test did last: it is idle and has drawn a frame. */
 export const untilIdle = (page: Page): Promise<void> => page.evaluate(haveNothingToDo)

@@ -66,6 +66,8 @@ const environmentSchema = z.object({
   HOST: z.string().min(1).default('127.0.0.1'),
   /** The operator's own PostgreSQL; without it the embedded one is started. */
   DATABASE_URL: databaseAddress.optional(),
+  /** The same database without a pool between, for the one connection that listens. While unset, `DATABASE_URL` is used. */
+  DATABASE_LISTEN_URL: databaseAddress.optional(),
   /** The address users open. Behind a proxy it differs from `HOST` and `PORT`. */
   PUBLIC_URL: origin.optional(),
   /** Proxies that may report the address of a caller. Reports of others are ignored. */

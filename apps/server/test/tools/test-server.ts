@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { articles, type Articles } from '@dayplate/catalogue/articles'
 import { createTestDatabase, type TestDatabase } from '../../../../tools/database/create-test-database.ts'
-import { createServer } from '../../src/create-server.ts'
+import { createServer, type ServerOptions } from '../../src/create-server.ts'
 import { openCatalogue } from '../../src/modules/catalogue/index.ts'
 import { pagesOf } from '../../src/modules/content/pages/index.ts'
 import { folderStore, noLitPlates, openLitPlates, type Drawer } from '../../src/modules/pictures/index.ts'
@@ -52,6 +52,8 @@ export interface TestServerOptions {
   readonly articles?: Articles
   /** A database that several servers of a test file share; by default each server gets its own. */
   readonly database?: TestDatabase
+  /** Limits and times of live streams. */
+  readonly live?: ServerOptions['live']
 }
 
 /** Makes work after answers start at once, because no test measures how long an answer takes. */
@@ -68,6 +70,7 @@ export async function startTestServer(
     hasPaymentOperator = false,
     log,
     drawer,
+    live = {},
     ...given
   }: TestServerOptions = {},
 ): Promise<TestServer> {
@@ -106,7 +109,7 @@ export async function startTestServer(
   const later = workAfterAnswers(() => NO_CHANCE, 0)
   const documents = webFolder === null ? null : readDocumentList(webFolder)
   const released = isForWebAlone ? await openReleasedDocuments(services, documents ?? []) : null
-  const app = await createServer({ services, webFolder, hasPaymentOperator, released, later, ...logging })
+  const app = await createServer({ services, webFolder, hasPaymentOperator, released, later, live, ...logging })
   return {
     services,
     connection: database.connection,

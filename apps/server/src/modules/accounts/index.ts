@@ -5,6 +5,7 @@ export { loginInAllTry, loginTries, REGISTRATION_IN_ALL_TRY } from './limits.ts'
 export type { AccountOwner } from './account.ts'
 export { findUserIdByEmail, languageOfZone } from './accounts.repository.ts'
 export { admitOwner, claimAccount, isOwnerProved } from './claim-account.ts'
+export { findOpenSessions } from './find-open-sessions.ts'
 export { findViewer } from './find-viewer.ts'
 // For tests, which store sessions themselves.
 export { hashToken } from './secret.ts'

@@ -3,6 +3,7 @@ import type { Grant, Subscription } from '@dayplate/rules/access'
 import type { DailyStock } from '@dayplate/rules/shopping-list'
 import { sql, type Kysely, type Transaction } from 'kysely'
 import type { DB } from '../../platform/db/tables.gen.ts'
+import { notifyPerson } from '../../platform/live/notify-person.ts'
 import { isWithdrawnBy } from '../consents/index.ts'
 import { type PlanDayDocument, subscriptionsOf } from '../stored-plans/index.ts'
 
@@ -67,7 +68,10 @@ export async function findShoppingState(db: Kysely<DB>, userId: string, from: Ca
   return state
 }
 
-/** Locks the list of a person until the transaction ends, and raises its version. Two devices change it one after the other. */
+/**
+ * Locks the list of a person until the transaction ends, and raises its version. Two devices change it one after the other, and
+ * the others are told.
+ */
 export async function nextListVersion(trx: Transaction<DB>, userId: string): Promise<number> {
   const { version } = await trx
     .insertInto('shopping_lists')
@@ -77,6 +81,7 @@ export async function nextListVersion(trx: Transaction<DB>, userId: string): Pro
     )
     .returning('version')
     .executeTakeFirstOrThrow()
+  await notifyPerson(trx, userId, 'shopping-list')
   return version
 }
 

@@ -1,6 +1,7 @@
 import type { CalendarDay } from '@dayplate/dates'
 import { sql, type Transaction } from 'kysely'
 import type { DB } from '../../platform/db/tables.gen.ts'
+import { notifyPerson } from '../../platform/live/notify-person.ts'
 import type { Planning } from './planning.ts'
 import type { PlanDayDocument } from './plan-day-document.ts'
 import type { ChangeableDay, NewPlanDay, WireDietId } from './plans.repository.ts'
@@ -33,12 +34,14 @@ export async function replaceDays(
   await trx.deleteFrom('plan_days').where('user_id', '=', owner.userId).where('date', '>=', change.from).execute()
   await insertDays(trx, owner, change.planned)
   await deletePlannings(trx, owner.userId)
+  await notifyPerson(trx, owner.userId, 'day-plan')
 }
 
 /** Deletes all days after `day`. Nothing of them is eaten yet. */
 export async function deleteDaysAfter(trx: Transaction<DB>, userId: string, day: CalendarDay): Promise<void> {
   await trx.deleteFrom('plan_days').where('user_id', '=', userId).where('date', '>', day).execute()
   await deletePlannings(trx, userId)
+  await notifyPerson(trx, userId, 'day-plan')
 }
 
 /** Changes the meals of days whose settings stay. Their eaten marks stay. */
@@ -59,6 +62,7 @@ export async function updateDays(trx: Transaction<DB>, owner: Owner, planned: Pl
       .execute()
   }
   await deletePlannings(trx, owner.userId)
+  await notifyPerson(trx, owner.userId, 'day-plan')
 }
 
 /** Adds days. An existing day stays, so that a second run changes nothing. */
@@ -80,6 +84,7 @@ export async function insertDays(trx: Transaction<DB>, owner: DayOwner, planned:
     .values(rows)
     .onConflict((conflict) => conflict.columns(['user_id', 'date']).doNothing())
     .execute()
+  await notifyPerson(trx, owner.userId, 'day-plan')
 }
 
 /** Stores a day that the user changed by hand. It becomes another set, which belongs to no planning. Returns the set's id. */
@@ -104,6 +109,7 @@ export async function rewriteDay(
     .where('date', '=', date)
     .returning('set_id as setId')
     .executeTakeFirstOrThrow()
+  await notifyPerson(trx, userId, 'day-plan')
   return row.setId
 }
 
@@ -128,6 +134,7 @@ export async function restoreDay(
     .where('user_id', '=', userId)
     .where('date', '=', day.date)
     .execute()
+  await notifyPerson(trx, userId, 'day-plan')
 }
 
 async function insertPlanning(

@@ -1,5 +1,5 @@
 import { Kysely, PostgresDialect } from 'kysely'
-import { Pool, types, type PoolConfig } from 'pg'
+import { type ClientConfig, Pool, types, type PoolConfig } from 'pg'
 import { NamingClient } from './naming-client.ts'
 import type { DB } from './tables.gen.ts'
 
@@ -23,6 +23,10 @@ const CONNECT_TIMEOUT_MS = 5_000
 const STATEMENT_TIMEOUT_MS = 15_000
 
 const pools = new WeakMap<Database, Pool>()
+/** Kept apart, because the pool hides its password. */
+const connections = new WeakMap<Database, PoolConfig>()
+
+const NOT_OPENED = 'This database was not opened by openDatabase.'
 
 /** Creates a pool of connections. It connects at the first statement. */
 export function openDatabase(connection: PoolConfig): Database {
@@ -39,12 +43,20 @@ export function openDatabase(connection: PoolConfig): Database {
   pool.on('connect', (client) => client.on('error', () => undefined))
   const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) })
   pools.set(db, pool)
+  connections.set(db, connection)
   return db
+}
+
+/** How a database connects, for a connection beside its pool. */
+export function connectionOf(db: Database): ClientConfig {
+  const connection = connections.get(db)
+  if (connection === undefined) throw new Error(NOT_OPENED)
+  return connection
 }
 
 /** The pool behind a database, for COPY, which Kysely does not support. */
 export function poolOf(db: Database): Pool {
   const pool = pools.get(db)
-  if (pool === undefined) throw new Error('This database was not opened by openDatabase.')
+  if (pool === undefined) throw new Error(NOT_OPENED)
   return pool
 }

@@ -7,6 +7,7 @@ import type { Services } from '../../services.ts'
 import { readCookie } from '../http/read-cookie.ts'
 import { readDevice } from '../http/read-device.ts'
 import { logFailure } from '../http/log-failure.ts'
+import { runForTab, tabOf } from '../live/calling-tab.ts'
 import type { WorkAfterAnswers } from './after-answer.ts'
 import type { Context, Viewer } from './context.ts'
 import { writeSecurityEvent } from '../security-events/write-security-event.ts'
@@ -92,7 +93,7 @@ export async function registerGateway(app: FastifyInstance, gateway: Gateway): P
   app.post(
     GATEWAY_PATH,
     { bodyLimit: BODY_LIMIT_BYTES, errorHandler: answerMalformed, onRequest: keepNowhere },
-    async (request, reply) => answer(app, gateway, { request, reply }),
+    (request, reply) => runForTab(tabOf(request.headers), () => answer(app, gateway, { request, reply })),
   )
   app.route({
     method: OTHER_METHODS,

@@ -8,6 +8,7 @@ import { type Answer, failureIn } from '../../platform/graphql-client/answer.ts'
 import { useAnswer } from '../../platform/graphql-client/use-answer.ts'
 import { useLanguage } from '../../platform/i18n/i18n.ts'
 import { findKeptList, keepList } from './kept-lists.ts'
+import { useLiveAnswer } from '../../platform/live/use-live-answer.ts'
 import { ShoppingListDocument, type ShoppingListQuery } from './shopping-list.gen.ts'
 import type { ShoppingListOfPeriod } from './shopping-list-of-period.ts'
 
@@ -23,6 +24,9 @@ export type ListAnswer =
   | { readonly kind: 'no-plan' }
   | { readonly kind: 'no-access' }
 
+/** The list follows from both. */
+const TOPICS = ['shopping-list', 'day-plan'] as const
+
 /**
  * The list of a period; of the gateway's default period when it is null. While the gateway cannot be reached it is the list that was
  * last shown in this browser.
@@ -37,6 +41,7 @@ export function useShoppingList(period: ShoppingPeriod | null, today: CalendarDa
   })
   const failure = failureIn(answer)
   useHandled(failure)
+  useLiveAnswer(TOPICS, answer)
   const isOnline = useIsOnline()
   const isCut = answer.kind === 'loading' ? !isOnline : failure !== undefined && CUT_OFF.has(failure.kind)
   const kept = isCut ? findKeptList(period, { today, language }) : null

@@ -1,6 +1,7 @@
 import { gql } from '@urql/core'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createGatewayClient } from './create-gateway-client.ts'
+import { OUTDATED } from './outdated.ts'
 
 vi.mock('../i18n/i18n.ts', () => ({ readLocaleCode: () => 'pl_PL' }))
 
@@ -47,6 +48,31 @@ afterEach(() => {
   vi.useRealTimers()
   vi.unstubAllGlobals()
   fetched.mockReset()
+})
+
+describe('an answer that another device has outdated', () => {
+  const refresh = (client: Awaited<ReturnType<typeof open>>['client']) =>
+    client.query(CODE, {}, { requestPolicy: 'network-only', ...OUTDATED }).toPromise()
+
+  it('stays while the newer one does not arrive, and is asked for again later', async () => {
+    const { client, seen } = await open()
+    code = 2
+    arrives = false
+    await refresh(client)
+    expect(new Set(seen)).toEqual(new Set([1]))
+    arrives = true
+    await vi.advanceTimersByTimeAsync(4_000)
+    await vi.waitFor(() => expect(seen.at(-1)).toBe(2))
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(asked()).toHaveLength(3)
+  })
+
+  it('is not asked for again when it is read from the cache afterwards', async () => {
+    const { client } = await open()
+    await refresh(client)
+    await client.query(CODE, {}, { requestPolicy: 'cache-first', ...OUTDATED }).toPromise()
+    expect(asked()).toHaveLength(2)
+  })
 })
 
 describe('after a change whose answer is lost', () => {

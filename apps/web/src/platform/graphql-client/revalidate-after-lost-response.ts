@@ -7,6 +7,7 @@ import {
   type OperationResult,
 } from '@urql/core'
 import { statusOf } from './failure.ts'
+import { OUTDATED } from './outdated.ts'
 
 /** The first wait before uncertain queries are repeated, in milliseconds. Each further one is twice as long. */
 const PATIENCE_MS = 4000
@@ -19,7 +20,7 @@ interface Shown {
 /**
  * A change whose answer is lost may have been made, so every earlier answer is uncertain. Queries of the current page are
  * repeated at once and again when the connection returns, all others when they are next used. Until then the page shows the old
- * answers.
+ * answers. An answer that another device has outdated is repeated alike.
  */
 export const revalidateAfterLostResponse: Exchange = (input) => {
   const stale = trackStaleQueries(input.client)
@@ -57,6 +58,7 @@ function trackStaleQueries(client: Client) {
       if (operation.kind === 'teardown') shown.delete(operation.key)
       if (operation.kind !== 'query') return undefined
       asked.add(operation.key)
+      if (isOutdated(operation)) staleKeys.add(operation.key)
       const isFromCache = operation.context.requestPolicy === 'cache-first'
       return isFromCache && staleKeys.has(operation.key) ? withPolicy(operation, 'cache-and-network') : undefined
     },
@@ -77,6 +79,10 @@ function trackStaleQueries(client: Client) {
 
 const withPolicy = (operation: Operation, requestPolicy: Operation['context']['requestPolicy']): Operation =>
   makeOperation('query', operation, { ...operation.context, requestPolicy })
+
+/** The cache repeats a query with the context of its last sender, and then reads it without the gateway. */
+const isOutdated = ({ context }: Operation): boolean =>
+  context.requestPolicy === 'network-only' && context['isOutdated'] === OUTDATED.isOutdated
 
 /** Whether a change may have been made although its answer is missing. */
 function isUnknown({ operation, error }: OperationResult): boolean {

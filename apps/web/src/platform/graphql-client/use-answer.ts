@@ -2,6 +2,7 @@ import type { AnyVariables } from '@urql/core'
 import { useQuery, type UseQueryArgs } from 'urql'
 import type { Answer, Answered, Failed } from './answer.ts'
 import { type Failure, failureOf } from './failure.ts'
+import { OUTDATED } from './outdated.ts'
 
 /** An {@link Answer} that is queried again when the variables change. */
 export type LiveAnswer<Data, Variables> = (
@@ -20,6 +21,8 @@ export type LiveAnswer<Data, Variables> = (
 ) & {
   /** Queries the gateway again and skips the cache. */
   readonly ask: () => void
+  /** Queries again after a change on another device. If that fails, the answer stays, and the query is repeated later. */
+  readonly refresh: () => void
 }
 
 /** Queries while the component is mounted in a `GatewayProvider` or `PublicGatewayProvider`. A paused query is loading. */
@@ -28,11 +31,12 @@ export function useAnswer<Data, Variables extends AnyVariables>(
 ): LiveAnswer<Data, Variables> {
   const [{ data, error, fetching, operation }, execute] = useQuery(args)
   const ask = () => execute({ requestPolicy: 'network-only' })
+  const refresh = () => execute({ requestPolicy: 'network-only', ...OUTDATED })
   // The data is null if an error removed the whole answer.
   if (data !== undefined && data !== null) {
-    return { kind: 'answered', data, variables: operation?.variables, isCurrent: !fetching, ask }
+    return { kind: 'answered', data, variables: operation?.variables, isCurrent: !fetching, ask, refresh }
   }
   const failure = error && failureOf(error)
-  if (failure === undefined || fetching) return { kind: 'loading', lastFailure: failure, ask }
-  return { kind: 'failed', failure, retry: ask, ask }
+  if (failure === undefined || fetching) return { kind: 'loading', lastFailure: failure, ask, refresh }
+  return { kind: 'failed', failure, retry: ask, ask, refresh }
 }

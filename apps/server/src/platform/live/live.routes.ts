@@ -1,0 +1,138 @@
+import type { ServerResponse } from 'node:http'
+import { LIVE_PATH } from '@dayplate/rules/live'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { ClientConfig } from 'pg'
+import type { Services } from '../../services.ts'
+import { connectionOf } from '../db/database.ts'
+import type { Viewer } from '../graphql/context.ts'
+import type { FindViewer } from '../graphql/gateway.ts'
+import { readRequestFacts } from '../graphql/request-facts.ts'
+import type { SecurityHeaders } from '../http/security-headers.ts'
+import { repeatEvery } from '../repeat-every.ts'
+import { writeSecurityEvent } from '../security-events/write-security-event.ts'
+import { tabOf } from './calling-tab.ts'
+import { createLiveStreams, STREAM_LIMITS, type LiveStreams, type StreamLimits } from './live-streams.ts'
+import { openNoticeListener } from './notice-listener.ts'
+
+/**
+ * How often a stream says that it is alive, and its session is checked. Less than the 60 s after which proxies close an idle
+ * connection by default.
+ */
+const HEARTBEAT_MS = 25_000
+
+/** The longest wait of a client after it lost its stream. Each waits a random part of it, so that not all return at once. */
+const RETRY_MS = 5_000
+
+/** What a server with too many streams asks clients to wait. */
+const RETRY_AFTER_S = 60
+
+/** Which of these sessions are still open, by the hash of their token in hexadecimal. The accounts module provides it. */
+export type FindOpenSessions = (services: Services, hashes: ReadonlySet<string>) => Promise<ReadonlySet<string>>
+
+export interface LiveOptions {
+  readonly limits?: StreamLimits
+  readonly heartbeatMs?: number
+  /** The connection that hears notices; by default like those of the pool. */
+  readonly connection?: ClientConfig
+}
+
+interface Live extends LiveOptions {
+  readonly services: Services
+  readonly findViewer: FindViewer
+  readonly findOpenSessions: FindOpenSessions
+  readonly headers: SecurityHeaders
+}
+
+const refusal = (code: string, message: string) => ({ data: null, errors: [{ message, extensions: { code } }] })
+
+/** Registers the address of live streams: server-sent events that name what of a person changed, on any server. */
+export function registerLive(app: FastifyInstance, live: Live): void {
+  const { services, limits = STREAM_LIMITS, heartbeatMs = HEARTBEAT_MS } = live
+  const streams = createLiveStreams(limits)
+  const listener = openNoticeListener({
+    connection: () => live.connection ?? connectionOf(services.db),
+    onNotice: streams.tell,
+    onListening: streams.tellAllMissed,
+    log: app.log,
+  })
+  const beating = beatEvery(heartbeatMs, app, { live, streams })
+  let isClosing = false
+  app.addHook('preClose', async () => {
+    isClosing = true
+    // A closing server waits for its answers, and a stream ends by no other reason.
+    streams.closeAll()
+    await beating.stop()
+  })
+  app.addHook('onClose', () => listener.close())
+
+  const canOpen = (): boolean => !isClosing && !streams.isFull()
+  app.get(LIVE_PATH, { exposeHeadRoute: false }, async (request, reply) => {
+    void reply.header('cache-control', 'no-store')
+    const { token, timeZone } = readRequestFacts(request.headers)
+    const viewer = await live.findViewer(services, token, timeZone)
+    if (viewer === null) return refuseVisitor(request, reply)
+    if (!canOpen()) return refuseForNow(reply)
+    openStream({ request, reply, viewer })
+    return reply
+  })
+
+  function openStream({ request, reply, viewer }: Opening): void {
+    reply.hijack()
+    const response = reply.raw
+    // The client disconnected while its session was checked, and its end was told already.
+    if (response.closed || response.destroyed) return
+    response.writeHead(200, {
+      ...live.headers(request.url, { isCode: false }),
+      'content-type': 'text/event-stream',
+      'cache-control': 'no-store',
+      // nginx would keep events back until its buffer is full.
+      'x-accel-buffering': 'no',
+    })
+    response.write(`retry: ${RETRY_MS}\n\n`)
+    const stream = { userId: viewer.userId, tokenHash: viewer.tokenHash, tab: tabOf(request.headers), response }
+    streams.add(stream)
+    response.once('close', () => streams.remove(stream))
+    beating.start()
+    listener.start()
+    // Whatever changed between the client's query and now. Otherwise it is told when the listener listens.
+    if (listener.isListening()) streams.tellMissed(stream)
+  }
+}
+
+interface Opening {
+  readonly request: FastifyRequest
+  readonly reply: FastifyReply & { readonly raw: ServerResponse }
+  readonly viewer: Viewer
+}
+
+function refuseVisitor(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  writeSecurityEvent(request, { event: 'session-refused', outcome: 'refused', userId: null })
+  return reply.code(401).send(refusal('UNAUTHENTICATED', 'Log in first.'))
+}
+
+const refuseForNow = (reply: FastifyReply): FastifyReply =>
+  reply.code(503).header('retry-after', RETRY_AFTER_S).send(refusal('OVERLOADED', 'Please try again in a minute.'))
+
+/** Writes to every stream and closes those whose session has ended. Begins with the first stream. */
+function beatEvery(
+  heartbeatMs: number,
+  { log }: FastifyInstance,
+  { live, streams }: { readonly live: Live; readonly streams: LiveStreams },
+) {
+  let repeated: ReturnType<typeof repeatEvery> | null = null
+  async function beat(): Promise<void> {
+    streams.beat()
+    const sessions = streams.sessions()
+    if (sessions.size === 0) return
+    const open = await live.findOpenSessions(live.services, sessions)
+    streams.closeSessions(new Set([...sessions].filter((session) => !open.has(session))))
+  }
+  return {
+    start() {
+      repeated ??= repeatEvery(heartbeatMs, beat, (error) =>
+        log.error({ err: error }, 'the sessions of live streams could not be checked'),
+      )
+    },
+    stop: async () => repeated?.stop(),
+  }
+}
