@@ -6,6 +6,7 @@ import { createServer } from '../../apps/server/src/create-server.ts'
 import { register } from '../../apps/server/src/modules/accounts/index.ts'
 import { loadCatalogue } from '../../apps/server/src/modules/catalogue/index.ts'
 import { pagesOf } from '../../apps/server/src/modules/content/pages/index.ts'
+import { openKeptExamples } from '../../apps/server/src/modules/example-days/kept/index.ts'
 import { noLitPlates } from '../../apps/server/src/modules/pictures/index.ts'
 import { plannerHere } from '../../apps/server/src/modules/planning/index.ts'
 import { NO_PROVIDERS } from '../../apps/server/src/modules/social/index.ts'
@@ -24,6 +25,7 @@ const services: Services = {
   catalogue: await loadCatalogue(db, systemClock),
   planner: plannerHere,
   litPlates: noLitPlates,
+  exampleDays: openKeptExamples(),
   mailKey: makeMailKey(randomBytes),
   erasedPeopleFile: devNull,
   passwordMinLength: 4,

@@ -9,6 +9,7 @@ import { createServer } from '../../apps/server/src/create-server.ts'
 import { logIn } from '../../apps/server/src/modules/accounts/log-in.ts'
 import { loadCatalogue } from '../../apps/server/src/modules/catalogue/index.ts'
 import { pagesOf } from '../../apps/server/src/modules/content/pages/index.ts'
+import { openKeptExamples } from '../../apps/server/src/modules/example-days/kept/index.ts'
 import { noLitPlates } from '../../apps/server/src/modules/pictures/index.ts'
 import { openPlanner, plannerHere } from '../../apps/server/src/modules/planning/index.ts'
 import { systemClock } from '../../apps/server/src/platform/clock/clock.ts'
@@ -32,6 +33,7 @@ const services: Services = {
   catalogue: await loadCatalogue(db, systemClock),
   planner: process.env['PLANNER'] === 'here' ? plannerHere : openPlanner(),
   litPlates: noLitPlates,
+  exampleDays: openKeptExamples(),
   mailKey: makeMailKey(randomBytes),
   erasedPeopleFile: devNull,
   passwordMinLength: 4,

@@ -22,6 +22,7 @@ const documentFiles = globSync('apps/web/src/**/*.graphql').map((file) => path.d
 
 /** Files of fragments that documents of other folders spread too, by the fragment's name. */
 const SHARED_FRAGMENTS = {
+  ExampleMeal: 'apps/web/src/features/home/example-meal.graphql',
   ExchangeEffect: 'apps/web/src/domain/replacements/replacement-effect.graphql',
   NormalDay: 'apps/web/src/domain/day-plan/normal-day.graphql',
 }
@@ -85,6 +86,7 @@ export default {
           MealReplacement: '../../modules/replacements/replacement-view.ts#ReplacementView',
           DayReplacement: '../../modules/replacements/present-day-replacement.ts#DayReplacementView',
           DayReplacementEvent: '../../modules/replacements/present-day-replacement.ts#DayMealView',
+          ExampleDay: '../../modules/example-days/present-example.ts#ExampleView',
           FavoriteMeal: '../../modules/favourites/present-favourite.ts#FavouriteView',
           IngredientReplacement: '../../modules/replacements/replacement-view.ts#FoodReplacementView',
         },

@@ -1,1 +1,2 @@
-export { examplesOf } from './todays-examples.ts'
+export { exampleDate } from './plan-example.ts'
+export { prepareExamples, prepareFirstExample } from './prepare-examples.ts'

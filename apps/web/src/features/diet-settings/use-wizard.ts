@@ -17,15 +17,23 @@ import {
   withDiet,
   withEnteredGoal,
   withMode,
+  withSuggestedGoalWeight,
   type WizardStep,
 } from '@dayplate/rules/diet-settings'
 import type { SystemOfMeasures, Weight } from '@dayplate/units'
 import { useEffect, useMemo, useState } from 'react'
 import { acknowledge } from '../../platform/errors/watched-failures.ts'
 import { useTextOf } from '../../platform/i18n/i18n.ts'
+import { readKeptChoice } from '../../domain/kept-choice/kept-choice.ts'
 import { chooseSystem } from '../../domain/measures/choose-system.ts'
 import { type ChosenExclusions, currentExclusions } from './exclusions/chosen-exclusions.ts'
-import { firstAnswers, firstEnteredGoals, type PersonSettings, startDateAhead } from './first-answers.ts'
+import {
+  firstAnswers,
+  firstEnteredGoals,
+  type PersonSettings,
+  startDateAhead,
+  withKeptChoice,
+} from './first-answers.ts'
 import { type StepNeed, stepNeed } from './step-need.ts'
 import { type Opinion, useServerCheck } from './use-server-check.ts'
 import { readDraft, type WizardDraft, writeDraft } from './wizard-draft.ts'
@@ -64,6 +72,8 @@ export function useWizard(me: PersonSettings, today: CalendarDay) {
       setDraft({ ...draft, answers: withMode(answers, mode, enteredGoals) })
       touch('dietMode', 'goalWeight.value')
     },
+    /** Called on the way to the next step: a goal from the example day has no goal weight before there is a weight. */
+    suggestGoalWeight: () => setDraft((now) => ({ ...now, answers: withSuggestedGoalWeight(now.answers) })),
     changeGoalWeight(goalWeight: Weight | null) {
       const next = { ...answers, goalWeight }
       setDraft({ ...draft, answers: next, enteredGoals: withEnteredGoal(enteredGoals, next) })
@@ -136,7 +146,7 @@ function keptDraft(userId: string, today: CalendarDay): WizardDraft | null {
 
 const firstDraft = (me: PersonSettings, today: CalendarDay): WizardDraft => ({
   userId: me.id,
-  answers: firstAnswers(me, today),
+  answers: withKeptChoice(firstAnswers(me, today), { hadEver: me.diet.hadEver, kept: readKeptChoice() }),
   enteredGoals: firstEnteredGoals(me),
   exclusions: currentExclusions(me),
   system: me.systemOfMeasures,

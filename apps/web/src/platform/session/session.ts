@@ -15,6 +15,9 @@ export const PASSWORD_VOIDED_CLOSED_KEY = 'passwordVoidedClosed'
 /** When the health consent was last withdrawn in this browser. */
 const WITHDRAWN_KEY = 'healthConsentWithdrawnAt'
 
+/** Diet, goal and activity that a visitor took along from the example day. They survive the login that they lead to. */
+export const KEPT_CHOICE_KEY = 'keptChoice'
+
 /** Keys that a logout removes. The cache's key is an old one that may still be stored. */
 const SESSION_KEYS = [
   TOKEN_KEY,
@@ -28,6 +31,7 @@ const SESSION_KEYS = [
   WITHDRAWN_KEY,
   'dietIsReady',
   'goalPutOffOn',
+  KEPT_CHOICE_KEY,
 ] as const
 
 /** The lifetime of the mark of a logged-in user, in seconds: one year (specification, section 9). */
@@ -71,9 +75,10 @@ export function rememberPerson(person: Person): void {
   storage.write(FLASH_KEY, isTold ? '1' : null)
 }
 
-/** Removes the stored health data when the health consent is withdrawn: the answers, and the ticked consent. */
+/** Removes the stored health data when the health consent is withdrawn: the answers, the kept choice and the ticked consent. */
 export function clearHealthData(): void {
   storage.write('sex', null)
+  storage.write(KEPT_CHOICE_KEY, null)
   for (const key of HEALTH_TAB_KEYS) tabStorage.write(key, null)
 }
 

@@ -2,7 +2,7 @@ import { mealGround, type MealGroundName } from '../../../ui/meal-ground/meal-gr
 import { Skeleton, SkeletonGroup } from '../../../ui/skeleton/skeleton.tsx'
 import meal from './example-meal.module.css'
 import styles from './example-section.module.css'
-import skeleton from './example-skeleton.module.css'
+import bones from './example-skeleton.module.css'
 
 const MEALS = ['breakfast', 'lunch', 'snack', 'dinner'] as const satisfies readonly MealGroundName[]
 
@@ -10,25 +10,50 @@ const MEALS = ['breakfast', 'lunch', 'snack', 'dinner'] as const satisfies reado
 export function ExampleSkeleton() {
   return (
     <SkeletonGroup>
-      <div className={styles.day}>
-        <div className={styles.people}>
-          <Skeleton height={44} />
-        </div>
-        <div className={styles.person}>
-          <Skeleton height={16} />
-        </div>
-        <div className={styles.meals}>
-          {MEALS.map((name) => (
-            <div key={name} className={meal.card} style={{ background: mealGround(name) }}>
-              <div className={meal.disc} />
-            </div>
-          ))}
-        </div>
-        <div className={`${styles.total} ${skeleton.total}`}>
-          <Skeleton width={220} height={32} />
-          <Skeleton width={280} height={16} />
+      <div className={styles.choices}>
+        <div className={bones.choice} />
+        <div className={bones.choice} />
+      </div>
+      <div className={styles.summary}>
+        <div className={bones.ring} />
+        <div className={styles.facts}>
+          <p className={styles.energy}>
+            <strong>&nbsp;</strong>
+          </p>
+          <p className={styles.person} />
         </div>
       </div>
+      <PlateSkeletons />
+      <div className={styles.foot}>
+        <div className={styles.macros} />
+        <Skeleton height={56} />
+        <div className={bones.note} />
+      </div>
     </SkeletonGroup>
+  )
+}
+
+interface PlateSkeletonsProps {
+  /** Says that the server is still planning the day. */
+  readonly text?: string | undefined
+}
+
+/** Four empty plates, in the place of the meals. */
+export function PlateSkeletons({ text }: PlateSkeletonsProps) {
+  return (
+    <>
+      <div className={styles.meals}>
+        {MEALS.map((name) => (
+          <div key={name} className={meal.card} style={{ background: mealGround(name) }}>
+            <div className={meal.disc} />
+          </div>
+        ))}
+      </div>
+      {text === undefined ? null : (
+        <p className={styles.said} role="status">
+          {text}
+        </p>
+      )}
+    </>
   )
 }
