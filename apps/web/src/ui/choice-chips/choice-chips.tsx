@@ -28,7 +28,10 @@ export function ChoiceChips<Value extends string | number>(props: ChoiceChipsPro
   const { label, name, value, onChange, options, isGrid, note } = props
   const noteId = useId()
   return (
-    <fieldset className={classNames(styles.choice, isGrid ? styles.grid : styles.row)} aria-describedby={note && noteId}>
+    <fieldset
+      className={classNames(styles.choice, isGrid ? styles.grid : styles.row)}
+      aria-describedby={note && noteId}
+    >
       <legend className={styles.label}>{label}</legend>
       <div className={styles.chips}>
         {options.map((option) => (

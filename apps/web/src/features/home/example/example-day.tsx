@@ -1,6 +1,7 @@
 import { PublicGatewayProvider } from '../../../platform/graphql-client/public-gateway-provider.tsx'
 import { useT } from '../../../platform/i18n/i18n.ts'
 import { SectionFailed } from '../../../platform/section-failed/section-failed.tsx'
+import { SkeletonGroup } from '../../../ui/skeleton/skeleton.tsx'
 import { ArrivedExample } from './arrived-example.tsx'
 import { ExampleChoices } from './example-choices.tsx'
 import { ExampleFoot } from './example-foot.tsx'
@@ -37,11 +38,21 @@ function Playable() {
 function AwaitedExample({ state }: { readonly state: ExampleDayState }) {
   const t = useT()
   const { choice, choose, failed, isInPreparation } = state
-  const text = isInPreparation ? t('example/in-preparation') : undefined
   return (
     <>
       <ExampleSummary choice={choice} onChoose={choose} meals={[]} kcal={null} />
-      {failed === null ? <PlateSkeletons text={text} /> : <Failure state={state} />}
+      {failed === null ? (
+        <SkeletonGroup>
+          <PlateSkeletons />
+        </SkeletonGroup>
+      ) : (
+        <Failure state={state} />
+      )}
+      {isInPreparation ? (
+        <p className={styles.said} role="status">
+          {t('example/in-preparation')}
+        </p>
+      ) : null}
       <ExampleFoot choice={choice} macros={null} />
     </>
   )

@@ -5,7 +5,7 @@ import { lazyPart } from '../../../platform/lazy/lazy-part.ts'
 import { useIsNear } from '../../../platform/lazy/use-is-near.ts'
 import { SectionFailed } from '../../../platform/section-failed/section-failed.tsx'
 import styles from './example-section.module.css'
-import { ExampleSkeleton } from './example-skeleton.tsx'
+import { ExamplePlace, ExampleSkeleton } from './example-skeleton.tsx'
 
 const exampleDay = lazyPart(async () => (await import('./example-day.tsx')).ExampleDay, 'example')
 
@@ -32,7 +32,7 @@ export function ExampleSection() {
           )}
         />
       ) : (
-        <ExampleSkeleton />
+        <ExamplePlace />
       )}
     </section>
   )

@@ -1,3 +1,4 @@
+import { useIsSignedIn } from '../../../platform/session/session.ts'
 import { mealGround, type MealGroundName } from '../../../ui/meal-ground/meal-ground.ts'
 import { Skeleton, SkeletonGroup } from '../../../ui/skeleton/skeleton.tsx'
 import meal from './example-meal.module.css'
@@ -10,6 +11,24 @@ const MEALS = ['breakfast', 'lunch', 'snack', 'dinner'] as const satisfies reado
 export function ExampleSkeleton() {
   return (
     <SkeletonGroup>
+      <Bones />
+    </SkeletonGroup>
+  )
+}
+
+/** Keeps the place of the day before it is loaded, which is when it comes near the screen. */
+export function ExamplePlace() {
+  return (
+    <div className={styles.part} aria-hidden="true">
+      <Bones />
+    </div>
+  )
+}
+
+function Bones() {
+  const isSignedIn = useIsSignedIn()
+  return (
+    <>
       <div className={styles.choices}>
         <div className={bones.choice} />
         <div className={bones.choice} />
@@ -26,34 +45,26 @@ export function ExampleSkeleton() {
       <PlateSkeletons />
       <div className={styles.foot}>
         <div className={styles.macros} />
-        <Skeleton height={56} />
-        <div className={bones.note} />
+        {isSignedIn ? null : (
+          <>
+            <Skeleton height={56} />
+            <div className={bones.note} />
+          </>
+        )}
       </div>
-    </SkeletonGroup>
+    </>
   )
 }
 
-interface PlateSkeletonsProps {
-  /** Says that the server is still planning the day. */
-  readonly text?: string | undefined
-}
-
 /** Four empty plates, in the place of the meals. */
-export function PlateSkeletons({ text }: PlateSkeletonsProps) {
+export function PlateSkeletons() {
   return (
-    <>
-      <div className={styles.meals}>
-        {MEALS.map((name) => (
-          <div key={name} className={meal.card} style={{ background: mealGround(name) }}>
-            <div className={meal.disc} />
-          </div>
-        ))}
-      </div>
-      {text === undefined ? null : (
-        <p className={styles.said} role="status">
-          {text}
-        </p>
-      )}
-    </>
+    <div className={styles.meals}>
+      {MEALS.map((name) => (
+        <div key={name} className={meal.card} style={{ background: mealGround(name) }}>
+          <div className={meal.disc} />
+        </div>
+      ))}
+    </div>
   )
 }

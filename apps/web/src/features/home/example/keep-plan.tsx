@@ -2,7 +2,6 @@ import type { ExampleChoice } from '@dayplate/rules/example-days'
 import { ArrowRight } from 'lucide-react'
 import { keepChoice } from '../../../domain/kept-choice/kept-choice.ts'
 import { useT } from '../../../platform/i18n/i18n.ts'
-import { DEFAULT_PAGE } from '../../../platform/navigation/default-page.ts'
 import { useIsSignedIn } from '../../../platform/session/session.ts'
 import { IS_PAYMENT_OPEN } from '../../../platform/site/payment.ts'
 import { ButtonLink } from '../../../ui/button/button-link.tsx'
@@ -11,13 +10,8 @@ import styles from './example-section.module.css'
 /** Leads to an account, with the choice kept for the wizard. While only codes open plans, the page for codes makes the account. */
 export function KeepPlan({ choice }: { readonly choice: ExampleChoice }) {
   const t = useT()
-  if (useIsSignedIn()) {
-    return (
-      <ButtonLink size="large" isBlock kind="secondary" to={DEFAULT_PAGE}>
-        {t('home/go-to-plan')}
-      </ButtonLink>
-    )
-  }
+  // The top of the page leads users to their own plan.
+  if (useIsSignedIn()) return null
   return (
     <>
       <ButtonLink
