@@ -1,4 +1,4 @@
-// npm run bench [-- planner requests responsiveness auth-timing overload bundle structure pictures] [--json]: builds, measures and prints
+// npm run bench [-- planner requests responsiveness auth-timing overload bundle structure pictures example-days] [--json]: builds, measures and prints
 // one table. Numbers never make it fail. --json prints one row per line and nothing else to standard output; progress
 // goes to standard error. npm prints the script's name first, unless it is silent: npm run --silent bench -- --json
 import { spawnSync } from 'node:child_process'
@@ -8,6 +8,7 @@ import type { BenchRow } from './bench/bench-row.ts'
 import { benchmarkAuthTiming } from './bench/auth-timing/benchmark-auth-timing.ts'
 import { benchmarkBundle } from './bench/bundle/benchmark-bundle.ts'
 import { formatTable } from './bench/format-table.ts'
+import { benchmarkExampleDays } from './bench/example-days/benchmark-example-days.ts'
 import { benchmarkOverload } from './bench/overload/benchmark-overload.ts'
 import { benchmarkPictures } from './bench/pictures/benchmark-pictures.ts'
 import { benchmarkRequests } from './bench/requests/benchmark-requests.ts'
@@ -26,6 +27,7 @@ const BENCHMARKS: Readonly<Record<string, Benchmark>> = {
   bundle: benchmarkBundle,
   structure: benchmarkStructure,
   pictures: benchmarkPictures,
+  'example-days': benchmarkExampleDays,
 }
 const NAMES = Object.keys(BENCHMARKS)
 
