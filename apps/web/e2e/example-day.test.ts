@@ -155,9 +155,11 @@ describe('the swap button', () => {
 
   it('says that other meals failed to load', async () => {
     const page = await openExample()
+    const planned = await namesOf(page)
     await page.route('**/graphql?q=ExampleReplacements', (route) => route.abort())
     await swapOf(page, 'Dinner').click()
     await exampleSection(page).getByText('We couldn’t load other meals. Try again.').waitFor()
+    expect(await namesOf(page)).toEqual(planned)
   })
 })
 

@@ -1,2 +1,1 @@
-export { exampleDate } from './plan-example.ts'
 export { prepareExamples, prepareFirstExample } from './prepare-examples.ts'

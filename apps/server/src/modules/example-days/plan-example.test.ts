@@ -12,10 +12,10 @@ import { exampleDate, planExample, replacementsOf } from './plan-example.ts'
 
 const source = { catalogue: makeCatalogue({ foods, meals }), planner: plannerHere }
 const MONDAY = requireCalendarDay('2026-11-23')
-/** One Monday of each season, each with every fourth choice. */
+/** One Monday of each season, each with every eighth choice, because planning all of them would take half a minute. */
 const SEASONS = [0, 1, 2, 3].map((season) => ({
   date: addDays(MONDAY, 7 * 13 * season),
-  choices: allExampleChoices().filter((_, index) => index % 4 === season),
+  choices: allExampleChoices().filter((_, index) => index % 8 === 2 * season),
 }))
 
 /** The tolerances of a day: energy within 2 %, each macro within 5 %. Half a unit of the fourth decimal allows for rounding. */
@@ -47,24 +47,19 @@ describe.each(allExampleChoices().map((choice) => ({ key: exampleKey(choice), ch
 )
 
 describe('planExample', () => {
-  // 84 days take a second, and longer on a busy machine.
-  it.each(SEASONS)(
-    'keeps the tolerances of every choice in the week of $date',
-    { timeout: 60_000 },
-    async ({ date, choices }) => {
-      for (const choice of choices) {
-        const example = await planExample(source, choice, date)
-        const own = example.day.document.meals
-        expect(own.map(({ type }) => type)).toEqual(['breakfast', 'lunch', 'snack', 'dinner'])
-        expect(example.day.document.proof).toMatchObject({ holds: true, reasons: [] })
-        expect(isInside(example, own), exampleKey(choice)).toBe(true)
-      }
-    },
-  )
+  it.each(SEASONS)('keeps the tolerances in the week of $date', { timeout: 60_000 }, async ({ date, choices }) => {
+    for (const choice of choices) {
+      const example = await planExample(source, choice, date)
+      const own = example.day.document.meals
+      expect(own.map(({ type }) => type)).toEqual(['breakfast', 'lunch', 'snack', 'dinner'])
+      expect(example.day.document.proof).toMatchObject({ holds: true, reasons: [] })
+      expect(isInside(example, own), exampleKey(choice)).toBe(true)
+    }
+  })
 
   it('keeps at most six replacements of each meal, each of which keeps the day inside by itself', async () => {
     let kept = 0
-    for (const choice of allExampleChoices().slice(0, 60)) {
+    for (const choice of allExampleChoices().slice(0, 24)) {
       const example = await planExample(source, choice, MONDAY)
       const own = example.day.document.meals
       for (const { type } of own) {
@@ -83,7 +78,7 @@ describe('planExample', () => {
         }
       }
     }
-    expect(kept).toBeGreaterThan(60 * 4 * 3)
+    expect(kept).toBeGreaterThan(24 * 4 * 3)
   })
 
   it('plans the same day on every server, another one for each choice and each week', async () => {

@@ -72,7 +72,7 @@ export function useWizard(me: PersonSettings, today: CalendarDay) {
       setDraft({ ...draft, answers: withMode(answers, mode, enteredGoals) })
       touch('dietMode', 'goalWeight.value')
     },
-    /** Called on the way to the next step: a goal from the example day has no goal weight before there is a weight. */
+    /** For a goal from the example day, which was chosen before there was a weight. */
     suggestGoalWeight: () => setDraft((now) => ({ ...now, answers: withSuggestedGoalWeight(now.answers) })),
     changeGoalWeight(goalWeight: Weight | null) {
       const next = { ...answers, goalWeight }
@@ -86,8 +86,7 @@ export function useWizard(me: PersonSettings, today: CalendarDay) {
     },
     changeSystem(next: SystemOfMeasures) {
       setDraft({ ...draft, system: next })
-      // Stores the system for all screens. The wizard ignores a failure, because its own fields have already switched.
-      void chooseSystem(next).then((sent) => sent.kind === 'failed' && acknowledge(sent.failure))
+      storeSystem(next)
     },
     /** Called when the user leaves a field. Its errors show from then on, and the gateway checks the answers at once. */
     leave(...fields: DietSettingsField[]) {
@@ -111,6 +110,11 @@ export function useWizard(me: PersonSettings, today: CalendarDay) {
     },
     showServerErrors: server.showServerErrors,
   }
+}
+
+/** Stores the system for all screens. A failure is ignored, because the wizard's own fields have already switched. */
+function storeSystem(system: SystemOfMeasures): void {
+  void chooseSystem(system).then((sent) => sent.kind === 'failed' && acknowledge(sent.failure))
 }
 
 const factsOf = (me: PersonSettings) => ({

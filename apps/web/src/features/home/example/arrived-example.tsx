@@ -63,13 +63,14 @@ interface AnnouncementProps {
 }
 
 /** Reads out what a choice or a swap changed. What failed is visible too, because nothing else shows it. */
-function Announcement({ state: { isCurrent, isInPreparation }, swaps, kcal }: AnnouncementProps) {
+function Announcement({ state: { isCurrent, isInPreparation, hasChosen }, swaps, kcal }: AnnouncementProps) {
   const t = useT()
   const { outcome, meals } = swaps
   const isVisible = isInPreparation || (outcome !== null && outcome.kind !== 'swapped')
   const text = () => {
     if (isInPreparation) return t('example/in-preparation')
     if (!isCurrent) return ''
+    if (outcome === null && !hasChosen) return ''
     if (outcome === null) return t('example/shown', { kcal, meals: meals.map(({ name }) => name).join(', ') })
     if (outcome.kind === 'failed') return t('example/swap-failed')
     const meal = meals.find(({ mealType }) => mealType.type === outcome.type)

@@ -13,6 +13,8 @@ export interface ArrivedDay {
 export interface ExampleDayState {
   readonly choice: ExampleChoice
   readonly choose: (choice: ExampleChoice) => void
+  /** Whether the visitor has chosen anything. */
+  readonly hasChosen: boolean
   /** The last day that arrived. It stays until the next one arrives. Null before the first one. */
   readonly arrived: ArrivedDay | null
   /** Whether the chosen day is the one that arrived. */
@@ -24,7 +26,7 @@ export interface ExampleDayState {
 
 /** The chosen example day. While the server is still planning it, it is queried again. */
 export function useExampleDay(): ExampleDayState {
-  const [choice, choose] = useState(FIRST_EXAMPLE)
+  const [{ choice, hasChosen }, setChosen] = useState({ choice: FIRST_EXAMPLE, hasChosen: false })
   const [arrived, setArrived] = useState<ArrivedDay | null>(null)
   const answer = useAnswer({ query: ExampleDayDocument, variables: choice })
   // Right after a change the answer is still the one to the choice before.
@@ -35,7 +37,8 @@ export function useExampleDay(): ExampleDayState {
   useRetry(retryAfterSeconds, isAnswered && answer.isCurrent, answer.ask)
   return {
     choice,
-    choose,
+    choose: (next) => setChosen({ choice: next, hasChosen: true }),
+    hasChosen,
     arrived,
     isCurrent: arrived !== null && exampleKey(arrived.choice) === exampleKey(choice),
     isInPreparation: retryAfterSeconds !== null,
