@@ -21,7 +21,7 @@ export interface ChoiceChipsProps<Value extends string | number> {
 }
 
 /**
- * One of a few visible options, in two columns below the label. On a phone they stay in one horizontally scrolling row without the
+ * One of a few visible options, in two columns below the label, where they fit. On a phone they stay in one horizontally scrolling row without the
  * visible label, where each line counts.
  */
 export function ChoiceChips<Value extends string | number>(props: ChoiceChipsProps<Value>) {
