@@ -8,6 +8,7 @@ import type { Services } from '../../apps/server/src/services.ts'
 import { driverRoute, memoryRoute, statementsRoute } from './requests/bare-routes.ts'
 import type { Call } from './requests/call.ts'
 import { dayPlanCall } from './requests/day-plan-call.ts'
+import { firstProduct, shoppingListCall, tickCall } from './requests/shopping-list-calls.ts'
 import { prepareSubscriber } from './requests/prepare-subscriber.ts'
 import { recordStatements } from './requests/record-statements.ts'
 import type { ServerReady } from './requests/server-ready.ts'
@@ -18,11 +19,18 @@ const LOG_LEVEL = 'warn'
 const createGateway = (services: Services): Promise<FastifyInstance> =>
   createServer({ services, webFolder: null, logLevel: LOG_LEVEL })
 
-/** The gateway's answer to the call, and the statements it took. */
-async function answerOnce(
-  services: Services,
-  call: Call,
-): Promise<{ answer: string; statements: readonly CompiledQuery[] }> {
+interface Answered {
+  readonly answer: string
+  readonly statements: readonly CompiledQuery[]
+}
+
+const figuresOf = ({ answer, statements }: Answered) => ({
+  statements: statements.length,
+  answerBytes: Buffer.byteLength(answer),
+})
+
+/** The gateway's answer to the call, which contains `expected`, and the statements it took. */
+async function answerOnce(services: Services, call: Call, expected: string): Promise<Answered> {
   const { db, statements } = recordStatements(services.db)
   const gateway = await createGateway({ ...services, db })
   const { body, statusCode } = await gateway.inject({
@@ -33,23 +41,38 @@ async function answerOnce(
   })
   await gateway.close()
   // Any other answer, such as a redirect, would measure something else under the same name.
-  if (statusCode !== 200 || !body.includes('"DailyDietPlanNormal"'))
-    throw new Error(`No day plan: ${statusCode} ${body}`)
+  if (statusCode !== 200 || !body.includes(expected)) throw new Error(`No ${expected}: ${statusCode} ${body}`)
   return { answer: body, statements }
+}
+
+/** The largest list: the demo subscriber shops for six. */
+const shopForSix = async ({ db }: Services): Promise<void> => {
+  const { id } = await db.selectFrom('plan_days').select('user_id as id').limit(1).executeTakeFirstOrThrow()
+  await db.insertInto('shopping_lists').values({ user_id: id, plates: 6 }).execute()
 }
 
 const listen = (app: FastifyInstance): Promise<string> => app.listen({ port: 0, host: '127.0.0.1' })
 
 async function serve(databaseUrl: string): Promise<ServerReady> {
   const { services, token, timeZone, date } = await prepareSubscriber(openDatabase({ connectionString: databaseUrl }))
-  const call = dayPlanCall(date, { token, timeZone })
-  const { answer, statements } = await answerOnce(services, call)
+  const session = { token, timeZone }
+  const call = dayPlanCall(date, session)
+  const { answer, statements } = await answerOnce(services, call, '"DailyDietPlanNormal"')
+  await shopForSix(services)
+  const list = shoppingListCall(date, session)
+  const listed = await answerOnce(services, list, '"plates":6')
+  const tick = tickCall(date, session, firstProduct(listed.answer))
+  const ticked = await answerOnce(services, tick, '"isBought":true')
+  const others = [
+    { name: 'shopping list of a week for six', call: list, ...figuresOf(listed) },
+    { name: 'shopping list: a tick', call: tick, ...figuresOf(ticked) },
+  ]
   // Only the path: a bare route knows no search parameters.
   const [path = '/'] = call.path.split('?')
   return {
     call,
-    statements: statements.length,
-    answerBytes: Buffer.byteLength(answer),
+    ...figuresOf({ answer, statements }),
+    others,
     origins: {
       gateway: await listen(await createGateway(services)),
       statements: await listen(statementsRoute(path, answer, { db: services.db, statements })),

@@ -1,7 +1,14 @@
 import type { Catalogue } from '@dayplate/catalogue'
 import { addDays, type CalendarDay, weekday } from '@dayplate/dates'
 import { type DayPlan, type DayProof, planDays, type PlannedMeal } from '@dayplate/meal-planner'
-import { type Diet, type Food, type FoodCategory, type Meal, withOrdinaryMeals } from '@dayplate/nutrition'
+import {
+  type Diet,
+  type Food,
+  type FoodCategory,
+  isLooseProduce,
+  type Meal,
+  withOrdinaryMeals,
+} from '@dayplate/nutrition'
 import { type DayToBuy, type FoodAmounts, purchaseOf, shoppingList } from '@dayplate/rules/shopping-list'
 import { PlannerMeasurement } from './planner-measurement.ts'
 import type { SimulatedPerson } from './planner-people.ts'
@@ -43,15 +50,19 @@ const WEEK_DAYS = 7
 const SATURDAY = 6
 const SESSION_MINUTES = 10
 
-/** Shelves whose food spoils within days of opening. */
+/** Categories whose food spoils within days of opening. */
 const FRESH: ReadonlySet<FoodCategory> = new Set(['vegetables', 'fruit', 'bread', 'dairy', 'meat', 'fish'])
 
-/** Foods of these shelves that keep for weeks after opening: dry, salted, in vinegar, in oil, ripened hard, or frozen. */
+/** Foods of these categories that keep for weeks after opening: dry, salted, in vinegar, in oil, ripened hard, or frozen. */
 const KEEPS_OPENED: ReadonlySet<string> = new Set(
   `crispbread corn-crispbread butter ghee parmesan whey-protein anchovies kabanos dates raisins dried-cranberries
   dried-apricots dried-figs prunes capers gherkins pickled-cucumber olives green-olives sun-dried-tomatoes tomato-paste
   sauerkraut vegan-kimchi dried-porcini nori green-peas sweetcorn`.split(/\s+/),
 )
+
+/** What is left of a cabbage or a bunch of radishes keeps, so they count as if they were sold by weight. */
+const inPacksOrWeighed = (food: Food): Food =>
+  isLooseProduce(food) ? { ...food, container: 'pack', packsG: [] } : food
 
 /** Makes plans and measures their weeks as one adult shops and cooks them. */
 export class WeekMeasurement {
@@ -115,7 +126,7 @@ export class WeekMeasurement {
     const fresh = [...list].filter(([foodId]) => FRESH.has(this.#food(foodId).category) && !KEEPS_OPENED.has(foodId))
     const amounts = fresh.flatMap(([foodId, edibleG]) => {
       const food = this.#food(foodId)
-      const purchase = purchaseOf(food, edibleG)
+      const purchase = purchaseOf(inPacksOrWeighed(food), edibleG)
       if (purchase === null) return []
       // Counted pieces are bought in edible grams, everything else with its peel.
       const isCounted = purchase.kind === 'pieces' || (purchase.kind === 'packs' && food.isCountable)

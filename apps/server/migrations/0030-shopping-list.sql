@@ -18,3 +18,16 @@ create table shopping_stock (
   version integer not null,
   primary key (user_id, food_id, date)
 );
+
+-- What a person writes on the list beside the products of the plan.
+create table shopping_items (
+  user_id uuid not null references users (id) on delete cascade,
+  -- Made by the page that adds it, so that a call that is sent twice adds it once.
+  id uuid not null,
+  name text not null check (length(name) between 1 and 100),
+  -- The version of the list that this change made.
+  version integer not null,
+  created_at timestamptz not null,
+  bought_at timestamptz,
+  primary key (user_id, id)
+);

@@ -8,8 +8,10 @@ import {
 import { purgeOldContactRequests } from './modules/contact/index.ts'
 import { purgeOldChanges } from './modules/replacements/index.ts'
 import { appendErasures } from './modules/personal-data/index.ts'
+import { purgeBoughtItems, purgeOldStock } from './modules/shopping-list/index.ts'
 import { purgeSocialFlows } from './modules/social/index.ts'
 import { purgeOldDocuments } from './platform/graphql/released-documents/released-documents.repository.ts'
+import { purgeOldKeys } from './platform/graphql/idempotency/idempotency-keys.repository.ts'
 import { purgeOldMails } from './platform/mail/purge-old-mails.ts'
 import { purgeIdleLimits } from './platform/throttle/consume-rate-limit.ts'
 import type { Services } from './services.ts'
@@ -26,6 +28,9 @@ export interface PurgedRows {
   readonly documents: number
   readonly contactRequests: number
   readonly changes: number
+  readonly idempotencyKeys: number
+  readonly shoppingStock: number
+  readonly shoppingItems: number
   readonly unusedAccountsTold: number
   readonly unusedAccounts: number
 }
@@ -50,6 +55,9 @@ export async function purgeExpired({
     documents: await purgeOldDocuments(db, clock),
     contactRequests: await purgeOldContactRequests(db, clock),
     changes: await purgeOldChanges(db, clock),
+    idempotencyKeys: await purgeOldKeys(db, clock),
+    shoppingStock: await purgeOldStock(db, clock),
+    shoppingItems: await purgeBoughtItems(db, clock),
     unusedAccounts: await purgeUnusedAccounts(db, clock),
     unusedAccountsTold: await tellUnusedAccounts(db, clock),
   }

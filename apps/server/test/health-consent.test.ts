@@ -15,6 +15,7 @@ import {
 import { dayFromStart } from './tools/movable-clock.ts'
 import { PRINTED_DAYS } from './tools/print-documents.ts'
 import { countRows } from './tools/search-rows.ts'
+import { tickSomething } from './tools/shopping-documents.ts'
 import { startTestServer, type TestServer } from './tools/test-server.ts'
 
 const BODY = `{ me {
@@ -228,6 +229,7 @@ describe('a withdrawn consent that erases the data', () => {
     const { id, key } = await calls.eventOf(token, 1, 'Breakfast')
     const eaten = { date: dayFromStart(1), setId: today.setId, mealId: id, mealKey: key, eaten: true }
     expect((await calls.call(token, SET_EATEN, eaten)).dietSetMealEaten.__typename).toBe('MealEaten')
+    await tickSomething(server, token, dayFromStart(1))
     expect(Object.entries(await healthRowsOf(userId)).filter(([, count]) => count === 0)).toEqual([])
     const others = await countRows(server.services.db, userId)
     await calls.withdraw(token, true)

@@ -34,6 +34,8 @@ const NOT_OF_HEALTH = [
   'grants',
   'subscriptions',
   'payments',
+  'idempotency_keys',
+  'shopping_items',
   'shopping_lists',
   'favourite_meals',
 ]

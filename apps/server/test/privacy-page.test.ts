@@ -37,6 +37,10 @@ const TOLD: Readonly<Record<string, readonly [english: string, polish: string]>>
   plan_days: ['The days planned for you', 'Zaplanowane dni'],
   plan_changes: ['the days as they were before you changed them', 'dni sprzed Twoich zmian'],
   eaten_days: ['the meals you marked as eaten', 'posiłki odznaczone jako zjedzone'],
+  idempotency_keys: ['so that it counts once when it is sent again', 'wysłana ponownie liczyła się raz'],
+  shopping_lists: ['For how many people you shop', 'To, dla ilu osób kupujesz'],
+  shopping_stock: ['What you ticked on the shopping list', 'Produkty odhaczone na liście zakupów'],
+  shopping_items: ['what you wrote on the list yourself', 'Własne pozycje listy'],
   favourite_meals: ['Your favourite meals', 'Ulubione posiłki'],
 }
 

@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto'
+import { DEFAULT_TIME_ZONE, dayOfInstant } from '@dayplate/dates'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { makeOneTimeToken, openSession } from '../src/modules/accounts/index.ts'
 import { purgeExpired } from '../src/purge-expired.ts'
@@ -26,6 +28,9 @@ const NOTHING = {
   documents: 0,
   contactRequests: 0,
   changes: 0,
+  idempotencyKeys: 0,
+  shoppingStock: 0,
+  shoppingItems: 0,
   unusedAccounts: 0,
   unusedAccountsTold: 0,
 }
@@ -72,4 +77,32 @@ it('deletes changes of days after 90 days', async () => {
   server.clock.moveDays(1)
   expect(await purgeExpired(server.services)).toMatchObject({ changes: 1 })
   expect(await db.selectFrom('plan_changes').select('id').where('user_id', '=', userId).execute()).toHaveLength(1)
+})
+
+it('deletes what was ticked 90 days after its day, and bought own items after 30 days', async () => {
+  const { db } = server.services
+  const { id: userId } = await calls.me(await calls.register('shopping@example.com'))
+  const now = new Date(server.clock.now())
+  const date = dayOfInstant(server.clock.now(), DEFAULT_TIME_ZONE)
+  const item = { user_id: userId, name: 'soap', version: 1, created_at: now }
+  await db
+    .insertInto('shopping_stock')
+    .values({ user_id: userId, food_id: 'milk', date, bought_g: 1, at_home_g: 0, version: 1 })
+    .execute()
+  await db
+    .insertInto('shopping_items')
+    .values([
+      { ...item, id: randomUUID(), bought_at: now },
+      { ...item, id: randomUUID() },
+    ])
+    .execute()
+  server.clock.moveDays(29)
+  expect(await purgeExpired(server.services)).toMatchObject({ shoppingStock: 0, shoppingItems: 0 })
+  server.clock.moveDays(1)
+  expect(await purgeExpired(server.services)).toMatchObject({ shoppingStock: 0, shoppingItems: 1 })
+  server.clock.moveDays(60)
+  expect(await purgeExpired(server.services)).toMatchObject({ shoppingStock: 0, shoppingItems: 0 })
+  server.clock.moveDays(1)
+  expect(await purgeExpired(server.services)).toMatchObject({ shoppingStock: 1, shoppingItems: 0 })
+  expect(await db.selectFrom('shopping_items').select('name').where('user_id', '=', userId).execute()).toHaveLength(1)
 })

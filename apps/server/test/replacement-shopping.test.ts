@@ -6,6 +6,7 @@ import { SET_EATEN, type AnsweredEvent } from './tools/documents.ts'
 import { DETAILS, FOODS, REPLACE_MEAL, REPLACE_PRODUCT, REPLACEMENTS } from './tools/replace-documents.ts'
 import { dayFromStart } from './tools/movable-clock.ts'
 import { subscribersOf, type Subscribers } from './tools/subscribers.ts'
+import { textsOfNeed } from './tools/texts-of-need.ts'
 import { startTestServer, type TestServer } from './tools/test-server.ts'
 
 let server: TestServer
@@ -55,27 +56,29 @@ interface Shown {
   readonly less: Shown['more']
 }
 
-/** "1,250 g" → 1250 */
-const gramsOf = (text: string): number => Number.parseFloat(text.replaceAll(',', ''))
-
-/** Half a gram, plus the rounding error of a sum. */
-const HALF_A_GRAM = 0.5 + 1e-9
-
 /** Below this amount, rounding errors decide whether a gram is shown. */
 const SURELY_SHOWN_G = 1.05
 
 const surelyShown = (amounts: FoodAmounts): readonly string[] =>
   [...amounts].filter(([, grams]) => Math.abs(grams) > SURELY_SHOWN_G).map(([foodId]) => foodId)
 
-/** Compares the shown whole grams with the list. An amount that clearly appears on one side must appear on the other. */
+/** The least that is shown, in g. */
+const LEAST_SHOWN_G = 1
+
+/** Compares the shown amounts with the list. An amount that clearly appears on one side must appear on the other. */
 function expectShown({ more, less }: Shown, listed: FoodAmounts): void {
-  const shown = new Map([
-    ...more.map(({ productId, text }) => [productId, gramsOf(text)] as const),
-    ...less.map(({ productId, text }) => [productId, -gramsOf(text)] as const),
-  ])
-  for (const foodId of new Set([...surelyShown(shown), ...surelyShown(listed)])) {
-    const difference = Math.abs((shown.get(foodId) ?? 0) - (listed.get(foodId) ?? 0))
-    expect(difference, foodId).toBeLessThanOrEqual(HALF_A_GRAM)
+  const signed = [
+    { items: more, sign: 1 },
+    { items: less, sign: -1 },
+  ]
+  const shown = new Map(
+    signed.flatMap(({ items, sign }) => items.map(({ productId, text }) => [productId, { text, sign }] as const)),
+  )
+  expect(surelyShown(listed).filter((foodId) => !shown.has(foodId))).toEqual([])
+  for (const [foodId, { text, sign }] of shown) {
+    const grams = sign * (listed.get(foodId) ?? sign * LEAST_SHOWN_G)
+    expect(grams, foodId).toBeGreaterThan(0)
+    expect(textsOfNeed(server.services.catalogue.foodById.get(foodId), grams), foodId).toContain(text)
   }
 }
 

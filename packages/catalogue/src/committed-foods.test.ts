@@ -1,4 +1,12 @@
-import { implausibleAmount, isTapWater } from '@dayplate/nutrition'
+import {
+  aisleOf,
+  gramsPerMlOf,
+  implausibleAmount,
+  isSoldWhole,
+  isTapWater,
+  type FoodAisle,
+  type FoodContainer,
+} from '@dayplate/nutrition'
 import { describe, expect, it } from 'vitest'
 import { readSources } from '../read-sources.ts'
 import { compileFoods, readFoodRows } from './compile/compile-foods.ts'
@@ -70,6 +78,45 @@ describe('the names of foods that vegetarian meals contain', () => {
       expect(name.en).toMatch(/^vegetarian /)
       expect(name.pl).toMatch(/^wegetaria/)
     }
+  })
+})
+
+describe('what shops sell the foods in', () => {
+  const bought = foods.filter((food) => !isTapWater(food))
+
+  it('fits the aisle', () => {
+    const CONTAINERS: Readonly<Record<FoodAisle, readonly FoodContainer[]>> = {
+      produce: ['pack', 'tray', 'piece', 'head', 'bunch', 'pot'],
+      fridge: ['pack', 'carton', 'box', 'tub', 'bottle', 'block', 'jar', 'piece'],
+      'meat-and-fish': ['pack', 'tray', 'piece'],
+      bread: ['pack', 'loaf', 'piece'],
+      grains: ['pack'],
+      'tins-and-jars': ['tin', 'jar', 'bottle'],
+      nuts: ['pack'],
+      oils: ['bottle', 'jar', 'pack'],
+      spices: ['sachet', 'pack'],
+      baking: ['pack', 'sachet', 'jar', 'bottle', 'bar'],
+      drinks: ['carton', 'bottle'],
+      frozen: ['pack'],
+    }
+    const misplaced = bought.filter((food) => !CONTAINERS[aisleOf(food)].includes(food.container))
+    expect(misplaced.map((food) => `${food.id}: ${food.container} in ${aisleOf(food)}`)).toEqual([])
+  })
+
+  it('names an aisle only where the category and the container do not say it', () => {
+    const repeated = bought.filter((food) => food.aisle !== null && food.aisle === aisleOf({ ...food, aisle: null }))
+    expect(repeated.map(({ id }) => id)).toEqual([])
+  })
+
+  it('is a package unless it is sold whole, or weighed fresh', () => {
+    const weighed = bought.filter(({ packsG, container }) => packsG.length === 0 && !isSoldWhole(container))
+    const aisles = new Set(weighed.map(aisleOf))
+    expect([...aisles].toSorted()).toEqual(['meat-and-fish', 'produce'])
+  })
+
+  it('is a volume of what is poured, but for sour milk and passata, whose labels state grams', () => {
+    const inGrams = bought.filter((food) => food.densityGPerMl !== null && gramsPerMlOf(food) === null)
+    expect(inGrams.map(({ id }) => id)).toEqual(['kefir', 'buttermilk', 'condensed-sour-milk', 'tomato-passata'])
   })
 })
 

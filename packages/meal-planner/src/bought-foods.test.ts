@@ -10,6 +10,7 @@ const foodById = new Map(
   [
     food('rice', { packsG: [400] }),
     food('sour-cream', { category: 'dairy', packsG: [330, 200] }),
+    food('radish', { category: 'vegetables', packsG: [170], container: 'bunch' }),
     food('mushrooms', { category: 'vegetables', packsG: [500], ediblePercent: 50 }),
     food('carrot', { category: 'vegetables' }),
     food('salt', { isSeasoning: true }),
@@ -32,5 +33,9 @@ describe('boughtFoods', () => {
       { foodId: 'carrot', freshLeftG: 0 },
       { foodId: 'sour-cream', freshLeftG: 0 },
     ])
+  })
+
+  it('leaves nothing of a bunch, because the rest of it keeps', () => {
+    expect(boughtFor(['radish', 60])).toEqual([{ foodId: 'radish', freshLeftG: 0 }])
   })
 })

@@ -1,16 +1,24 @@
-import { type Food, type FoodById, type FoodCategory, isTapWater, type Meal, mealFoods } from '@dayplate/nutrition'
+import {
+  type Food,
+  type FoodById,
+  type FoodCategory,
+  isLooseProduce,
+  isTapWater,
+  type Meal,
+  mealFoods,
+} from '@dayplate/nutrition'
 
 /** A food that somebody buys to cook a meal. */
 export interface BoughtFood {
   readonly foodId: string
   /**
    * Grams left in the opened packs when only one base portion is cooked from them, if the food spoils within days; 0 if
-   * it keeps or is sold by weight or piece.
+   * it keeps or is sold by weight, piece or bunch.
    */
   readonly freshLeftG: number
 }
 
-/** Shelves most of whose food spoils within days of opening; a jar of capers among them counts as if it did. */
+/** Categories most of whose food spoils within days of opening; a jar of capers among them counts as if it did. */
 const FRESH: ReadonlySet<FoodCategory> = new Set(['vegetables', 'fruit', 'bread', 'dairy', 'meat', 'fish'])
 
 const WHOLE_PERCENT = 100
@@ -29,8 +37,9 @@ export function boughtFoods(meal: Meal, foodById: FoodById): readonly BoughtFood
 }
 
 /** From the smallest packs that hold the amount, peel and bones included. */
-function leftInPacks({ packsG, ediblePercent }: Food, edibleG: number): number {
-  if (packsG.length === 0) return 0
+function leftInPacks(food: Food, edibleG: number): number {
+  const { packsG, ediblePercent } = food
+  if (packsG.length === 0 || isLooseProduce(food)) return 0
   const smallest = Math.min(...packsG)
   const needed = (edibleG * WHOLE_PERCENT) / ediblePercent
   return Math.ceil(needed / smallest) * smallest - needed

@@ -1,3 +1,5 @@
+import type { FoodAisle } from './food-aisle.ts'
+import type { FoodContainer } from './food-container.ts'
 import type { Micronutrients } from './micronutrients.ts'
 import type { ReplacementRole } from './replacement-role.ts'
 
@@ -72,7 +74,7 @@ export type MeasureUnit =
   | 'sheet'
   | 'square'
 
-/** Shop shelf of a food, by which the shopping list is sorted. */
+/** The kind of a food: what it is, not where a shop keeps it. */
 export type FoodCategory =
   | 'vegetables'
   | 'fruit'
@@ -118,9 +120,14 @@ export interface Food {
   readonly ediblePercent: number
   readonly measures: readonly HouseholdMeasure[]
   /**
-   * Contents of the usual packages in g, ascending, drained if the figures are. Empty for foods weighed in the shop.
+   * Contents of the usual packages in g, ascending, drained if the figures are. Of a food sold by the piece, head or
+   * bunch: the weight of one as bought. Empty for foods weighed in the shop.
    */
   readonly packsG: readonly number[]
+  /** What a shop sells the food in. */
+  readonly container: FoodContainer
+  /** The aisle of the shop; `null` where it follows from the category and the container. */
+  readonly aisle: FoodAisle | null
   /** Sold and eaten by the piece (an egg, a slice of bread), so portions move in quarters. */
   readonly isCountable: boolean
   readonly isSeasoning: boolean

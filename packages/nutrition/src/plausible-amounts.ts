@@ -2,7 +2,7 @@ import type { Food, FoodCategory } from './food.ts'
 import type { ReplacementRole } from './replacement-role.ts'
 
 /**
- * Maximum of one food for one person in a base portion, in g, by shelf. A larger amount is treated as a typing error.
+ * Maximum of one food for one person in a base portion, in g, by category. A larger amount is treated as a typing error.
  */
 const MOST_G: Readonly<Record<FoodCategory, number>> = {
   vegetables: 450,
@@ -24,7 +24,7 @@ const MOST_G: Readonly<Record<FoodCategory, number>> = {
 }
 
 /**
- * Limits by role for foods that swell or are strong, because a serving is smaller than for other foods of the shelf.
+ * Limits by role for foods that swell or are strong, because a serving is smaller than for other foods of the category.
  */
 const MOST_G_OF_ROLE: Partial<Readonly<Record<ReplacementRole, number>>> = {
   'cooked-grain': 120,
@@ -83,7 +83,7 @@ function isServed(pieces: number): boolean {
 }
 
 /**
- * Maximum of a food that one person is served in a base portion, in g: by its shelf, its role and the salt it brings.
+ * Maximum of a food that one person is served in a base portion, in g: by its category, its role and the salt it brings.
  */
 export function mostGrams(food: Food): number {
   const most = (food.role === null ? undefined : MOST_G_OF_ROLE[food.role]) ?? MOST_G[food.category]

@@ -44,7 +44,8 @@ async function measure({ ready, memoryMib }: DayPlanServer): Promise<readonly Be
   const afterStatements = { origin: origins.statements, call, rounds: [] }
   const byDriver = { origin: origins.driver, call, rounds: [] }
   const memory = { origin: origins.memory, call, rounds: [] }
-  await loadInTurns([gateway, compressed, afterStatements, byDriver, memory])
+  const others = ready.others.map((other) => ({ ...other, origin: origins.gateway, rounds: [] }))
+  await loadInTurns([gateway, compressed, afterStatements, byDriver, memory, ...others])
   return [
     measured('day plan: SQL statements a call', statements, 'statements'),
     measured('day plan: answer, uncompressed', answerBytes / BYTES_PER_KIB, 'KiB'),
@@ -64,6 +65,11 @@ async function measure({ ready, memoryMib }: DayPlanServer): Promise<readonly Be
       'ratio',
     ),
     measured('day plan: gateway / bare from memory', ratioOfRounds(gateway.rounds, memory.rounds), 'ratio'),
+    ...others.flatMap((other) => [
+      measured(`${other.name}: SQL statements a call`, other.statements, 'statements'),
+      measured(`${other.name}: answer, uncompressed`, other.answerBytes / BYTES_PER_KIB, 'KiB'),
+      ...summariseRounds(other.name, other.rounds),
+    ]),
     measured('day plan: memory of the server after the load', await memoryMib(), 'MiB'),
   ]
 }

@@ -7,6 +7,8 @@ export const serverReadySchema = z.object({
   /** SQL statements the gateway runs for one call. */
   statements: z.number(),
   answerBytes: z.number(),
+  /** Further calls of the gateway, measured alone. */
+  others: z.array(z.object({ name: z.string(), call: callSchema, statements: z.number(), answerBytes: z.number() })),
   /** The address of each compared server. */
   origins: z.object({ gateway: z.string(), statements: z.string(), driver: z.string(), memory: z.string() }),
 })

@@ -7,6 +7,7 @@ export interface GatewayAnswer {
   // oxlint-disable-next-line typescript/no-explicit-any -- answers are as varied as queries; assertions give the shape
   readonly data: any
   readonly errors: readonly { readonly message: string; readonly extensions: { readonly code: string } }[]
+  readonly extensions?: Readonly<Record<string, unknown>>
 }
 
 export interface CallOptions {
@@ -44,8 +45,8 @@ export function gatewayClient(app: FastifyInstance): GatewayClient {
       payload,
       ...(from === undefined ? {} : { remoteAddress: from }),
     })
-    const { data, errors = [] } = JSON.parse(body)
-    return { status, headers: sent, data, errors }
+    const { data, errors = [], extensions } = JSON.parse(body)
+    return { status, headers: sent, data, errors, extensions }
   }
   return { call, raw }
 }

@@ -31,7 +31,15 @@ export const SUNFLOWER_TOFU: Readonly<Partial<Record<(typeof FOOD_COLUMNS)[numbe
 /** foods.csv with one row. */
 export const foodRow = (cells: typeof SUNFLOWER_TOFU): string => tableOf(FOOD_COLUMNS, cells)
 
-const LATER_COLUMNS: readonly string[] = ['figures_from', 'magnesium_mg', 'zinc_mg', 'iodine_ug', 'price']
+const LATER_COLUMNS: readonly string[] = [
+  'figures_from',
+  'magnesium_mg',
+  'zinc_mg',
+  'iodine_ug',
+  'container',
+  'aisle',
+  'price',
+]
 
 /** foods.csv of an earlier release with one row. */
 export const earlierFoodRow = (cells: typeof SUNFLOWER_TOFU): string =>

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { addDays } from '@dayplate/dates'
 import { scenario } from '../../src/scenario/index.ts'
 import { dayFromStart } from './movable-clock.ts'
@@ -79,6 +80,14 @@ export async function personWithRows(server: TestServer, word: string): Promise<
   await db
     .insertInto('shopping_stock')
     .values({ ...own, food_id: word, date: START, bought_g: 200, at_home_g: 50, version: 1 })
+    .execute()
+  await db
+    .insertInto('idempotency_keys')
+    .values({ ...own, key: randomUUID(), call_hash: Buffer.from(word), created_at: now })
+    .execute()
+  await db
+    .insertInto('shopping_items')
+    .values({ ...own, id: randomUUID(), name: word, version: 1, created_at: now, bought_at: now })
     .execute()
   await db
     .insertInto('mails')

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { expect } from 'vitest'
 import { ANSWERS, GENERATE, REGISTER } from './documents.ts'
 import { dayFromStart } from './movable-clock.ts'
@@ -93,6 +94,14 @@ async function writeTheRest({ services: { db } }: TestServer, { id, email, word,
   await db
     .insertInto('shopping_stock')
     .values({ ...own, food_id: word, date: dayFromStart(1), bought_g: 200, at_home_g: 50, version: 1 })
+    .execute()
+  await db
+    .insertInto('idempotency_keys')
+    .values({ ...own, key: randomUUID(), call_hash: Buffer.from(word), created_at: now })
+    .execute()
+  await db
+    .insertInto('shopping_items')
+    .values({ ...own, id: randomUUID(), name: word, version: 1, created_at: now, bought_at: now })
     .execute()
   await db
     .insertInto('email_changes')

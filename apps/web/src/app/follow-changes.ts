@@ -9,7 +9,7 @@ import { leaveToasts } from '../ui/toast/toast.ts'
 const LOGOUT = '/auth/logout'
 
 /** Pages that show health data. */
-const HEALTH_PAGES = /^\/(?:day-plan|diet-settings|favourite-meals)(?:\/|$)/
+const HEALTH_PAGES = /^\/(?:day-plan|diet-settings|favourite-meals|print|shopping-list)(?:\/|$)/
 
 /**
  * Runs the guards of the current page again when a session starts or ends, here or in another tab: a private page redirects to

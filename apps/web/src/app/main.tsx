@@ -17,6 +17,7 @@ import { startTheme } from '../platform/theme/theme.ts'
 import '../ui/base.css'
 import { followFailures, followLanguage, followMoves, followSession } from './follow-changes.ts'
 import { retryLeftSessions } from './retry-left-sessions.ts'
+import { startOutbox } from './start-outbox.ts'
 import { LastResort } from './last-resort.tsx'
 import { router } from './router.ts'
 
@@ -48,6 +49,7 @@ async function start(): Promise<void> {
   followOtherTabs()
   followSession(router)
   retryLeftSessions()
+  startOutbox()
   followLanguage(router)
   followFailures(router)
   followMoves(router)

@@ -27,6 +27,7 @@ import { Route as PaymentInfoRouteImport } from './../routes/payment-info.tsx'
 import { Route as PrivacyPolicyRouteImport } from './../routes/privacy-policy.tsx'
 import { Route as RedirectToRouteImport } from './../routes/redirect-to.tsx'
 import { Route as SettingsRouteImport } from './../routes/settings.tsx'
+import { Route as ShoppingListRouteImport } from './../routes/shopping-list.tsx'
 import { Route as TermsOfServiceRouteImport } from './../routes/terms-of-service.tsx'
 import { Route as TermsOfServiceAndroidRouteImport } from './../routes/terms-of-service-android.tsx'
 import { Route as TermsOfServiceHuaweiRouteImport } from './../routes/terms-of-service-huawei.tsx'
@@ -64,6 +65,7 @@ import { Route as AuthConfirmEmailTokenRouteImport } from './../routes/auth.conf
 import { Route as AuthLoginViaChar123providerChar125RouteImport } from './../routes/auth.login_.via-{$provider}.tsx'
 import { Route as AuthRegisterViaChar123providerChar125RouteImport } from './../routes/auth.register_.via-{$provider}.tsx'
 import { Route as AuthResetPasswordTokenRouteImport } from './../routes/auth.reset-password.$token.tsx'
+import { Route as PrintStartEndRouteImport } from './../routes/print.$start.$end.tsx'
 import { Route as AuthLoginByTokenTokenRouteImport } from './../routes/auth.login_.by-token.$token.tsx'
 import { Route as DayPlanPrintStartEndRouteImport } from './../routes/day-plan.print.$start.$end.tsx'
 
@@ -155,6 +157,11 @@ const RedirectToRoute = RedirectToRouteImport.update({
 const SettingsRoute = SettingsRouteImport.update({
   id: '/settings',
   path: '/settings',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ShoppingListRoute = ShoppingListRouteImport.update({
+  id: '/shopping-list',
+  path: '/shopping-list',
   getParentRoute: () => rootRouteImport,
 } as any)
 const TermsOfServiceRoute = TermsOfServiceRouteImport.update({
@@ -346,6 +353,11 @@ const AuthResetPasswordTokenRoute = AuthResetPasswordTokenRouteImport.update({
   path: '/auth/reset-password/$token',
   getParentRoute: () => rootRouteImport,
 } as any)
+const PrintStartEndRoute = PrintStartEndRouteImport.update({
+  id: '/print/$start/$end',
+  path: '/print/$start/$end',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const AuthLoginByTokenTokenRoute = AuthLoginByTokenTokenRouteImport.update({
   id: '/auth/login_/by-token/$token',
   path: '/auth/login/by-token/$token',
@@ -376,6 +388,7 @@ export interface FileRoutesByFullPath {
   '/privacy-policy': typeof PrivacyPolicyRoute
   '/redirect-to': typeof RedirectToRoute
   '/settings': typeof SettingsRoute
+  '/shopping-list': typeof ShoppingListRoute
   '/terms-of-service': typeof TermsOfServiceRoute
   '/terms-of-service-android': typeof TermsOfServiceAndroidRoute
   '/terms-of-service-huawei': typeof TermsOfServiceHuaweiRoute
@@ -413,6 +426,7 @@ export interface FileRoutesByFullPath {
   '/auth/login/via-{$provider}': typeof AuthLoginViaChar123providerChar125Route
   '/auth/register/via-{$provider}': typeof AuthRegisterViaChar123providerChar125Route
   '/auth/reset-password/$token': typeof AuthResetPasswordTokenRoute
+  '/print/$start/$end': typeof PrintStartEndRoute
   '/auth/login/by-token/$token': typeof AuthLoginByTokenTokenRoute
   '/day-plan/print/$start/$end': typeof DayPlanPrintStartEndRoute
 }
@@ -435,6 +449,7 @@ export interface FileRoutesByTo {
   '/privacy-policy': typeof PrivacyPolicyRoute
   '/redirect-to': typeof RedirectToRoute
   '/settings': typeof SettingsRoute
+  '/shopping-list': typeof ShoppingListRoute
   '/terms-of-service': typeof TermsOfServiceRoute
   '/terms-of-service-android': typeof TermsOfServiceAndroidRoute
   '/terms-of-service-huawei': typeof TermsOfServiceHuaweiRoute
@@ -472,6 +487,7 @@ export interface FileRoutesByTo {
   '/auth/login/via-{$provider}': typeof AuthLoginViaChar123providerChar125Route
   '/auth/register/via-{$provider}': typeof AuthRegisterViaChar123providerChar125Route
   '/auth/reset-password/$token': typeof AuthResetPasswordTokenRoute
+  '/print/$start/$end': typeof PrintStartEndRoute
   '/auth/login/by-token/$token': typeof AuthLoginByTokenTokenRoute
   '/day-plan/print/$start/$end': typeof DayPlanPrintStartEndRoute
 }
@@ -495,6 +511,7 @@ export interface FileRoutesById {
   '/privacy-policy': typeof PrivacyPolicyRoute
   '/redirect-to': typeof RedirectToRoute
   '/settings': typeof SettingsRoute
+  '/shopping-list': typeof ShoppingListRoute
   '/terms-of-service': typeof TermsOfServiceRoute
   '/terms-of-service-android': typeof TermsOfServiceAndroidRoute
   '/terms-of-service-huawei': typeof TermsOfServiceHuaweiRoute
@@ -532,6 +549,7 @@ export interface FileRoutesById {
   '/auth/login_/via-{$provider}': typeof AuthLoginViaChar123providerChar125Route
   '/auth/register_/via-{$provider}': typeof AuthRegisterViaChar123providerChar125Route
   '/auth/reset-password/$token': typeof AuthResetPasswordTokenRoute
+  '/print/$start/$end': typeof PrintStartEndRoute
   '/auth/login_/by-token/$token': typeof AuthLoginByTokenTokenRoute
   '/day-plan/print/$start/$end': typeof DayPlanPrintStartEndRoute
 }
@@ -556,6 +574,7 @@ export interface FileRouteTypes {
     | '/privacy-policy'
     | '/redirect-to'
     | '/settings'
+    | '/shopping-list'
     | '/terms-of-service'
     | '/terms-of-service-android'
     | '/terms-of-service-huawei'
@@ -593,6 +612,7 @@ export interface FileRouteTypes {
     | '/auth/login/via-{$provider}'
     | '/auth/register/via-{$provider}'
     | '/auth/reset-password/$token'
+    | '/print/$start/$end'
     | '/auth/login/by-token/$token'
     | '/day-plan/print/$start/$end'
   fileRoutesByTo: FileRoutesByTo
@@ -615,6 +635,7 @@ export interface FileRouteTypes {
     | '/privacy-policy'
     | '/redirect-to'
     | '/settings'
+    | '/shopping-list'
     | '/terms-of-service'
     | '/terms-of-service-android'
     | '/terms-of-service-huawei'
@@ -652,6 +673,7 @@ export interface FileRouteTypes {
     | '/auth/login/via-{$provider}'
     | '/auth/register/via-{$provider}'
     | '/auth/reset-password/$token'
+    | '/print/$start/$end'
     | '/auth/login/by-token/$token'
     | '/day-plan/print/$start/$end'
   id:
@@ -674,6 +696,7 @@ export interface FileRouteTypes {
     | '/privacy-policy'
     | '/redirect-to'
     | '/settings'
+    | '/shopping-list'
     | '/terms-of-service'
     | '/terms-of-service-android'
     | '/terms-of-service-huawei'
@@ -711,6 +734,7 @@ export interface FileRouteTypes {
     | '/auth/login_/via-{$provider}'
     | '/auth/register_/via-{$provider}'
     | '/auth/reset-password/$token'
+    | '/print/$start/$end'
     | '/auth/login_/by-token/$token'
     | '/day-plan/print/$start/$end'
   fileRoutesById: FileRoutesById
@@ -734,6 +758,7 @@ export interface RootRouteChildren {
   PrivacyPolicyRoute: typeof PrivacyPolicyRoute
   RedirectToRoute: typeof RedirectToRoute
   SettingsRoute: typeof SettingsRoute
+  ShoppingListRoute: typeof ShoppingListRoute
   TermsOfServiceRoute: typeof TermsOfServiceRoute
   TermsOfServiceAndroidRoute: typeof TermsOfServiceAndroidRoute
   TermsOfServiceHuaweiRoute: typeof TermsOfServiceHuaweiRoute
@@ -771,6 +796,7 @@ export interface RootRouteChildren {
   AuthLoginViaChar123providerChar125Route: typeof AuthLoginViaChar123providerChar125Route
   AuthRegisterViaChar123providerChar125Route: typeof AuthRegisterViaChar123providerChar125Route
   AuthResetPasswordTokenRoute: typeof AuthResetPasswordTokenRoute
+  PrintStartEndRoute: typeof PrintStartEndRoute
   AuthLoginByTokenTokenRoute: typeof AuthLoginByTokenTokenRoute
   DayPlanPrintStartEndRoute: typeof DayPlanPrintStartEndRoute
 }
@@ -901,6 +927,13 @@ declare module '@tanstack/react-router' {
       path: '/settings'
       fullPath: '/settings'
       preLoaderRoute: typeof SettingsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/shopping-list': {
+      id: '/shopping-list'
+      path: '/shopping-list'
+      fullPath: '/shopping-list'
+      preLoaderRoute: typeof ShoppingListRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/terms-of-service': {
@@ -1162,6 +1195,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AuthResetPasswordTokenRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/print/$start/$end': {
+      id: '/print/$start/$end'
+      path: '/print/$start/$end'
+      fullPath: '/print/$start/$end'
+      preLoaderRoute: typeof PrintStartEndRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/auth/login_/by-token/$token': {
       id: '/auth/login_/by-token/$token'
       path: '/auth/login/by-token/$token'
@@ -1198,6 +1238,7 @@ const rootRouteChildren: RootRouteChildren = {
   PrivacyPolicyRoute: PrivacyPolicyRoute,
   RedirectToRoute: RedirectToRoute,
   SettingsRoute: SettingsRoute,
+  ShoppingListRoute: ShoppingListRoute,
   TermsOfServiceRoute: TermsOfServiceRoute,
   TermsOfServiceAndroidRoute: TermsOfServiceAndroidRoute,
   TermsOfServiceHuaweiRoute: TermsOfServiceHuaweiRoute,
@@ -1239,6 +1280,7 @@ const rootRouteChildren: RootRouteChildren = {
   AuthRegisterViaChar123providerChar125Route:
     AuthRegisterViaChar123providerChar125Route,
   AuthResetPasswordTokenRoute: AuthResetPasswordTokenRoute,
+  PrintStartEndRoute: PrintStartEndRoute,
   AuthLoginByTokenTokenRoute: AuthLoginByTokenTokenRoute,
   DayPlanPrintStartEndRoute: DayPlanPrintStartEndRoute,
 }

@@ -39,5 +39,7 @@ declare module '@tanstack/react-router' {
     frame?: 'full' | 'simple' | 'bare'
     /** The tab of the phone's tab bar that the page belongs to. A public page may belong to none. */
     tab?: TabName
+    /** The page works without a connection and says so itself, so the frame does not. */
+    worksOffline?: true
   }
 }

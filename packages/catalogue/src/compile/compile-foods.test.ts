@@ -3,7 +3,7 @@ import { FOOD_COLUMNS } from './food-columns.ts'
 import { compileFoodRows, compileFoods, readFoodRows } from './compile-foods.ts'
 import { SAMPLE_FOODS, errorsOfFood, foodsCsv } from './sample-sources.ts'
 
-const ADDED = ['figures_from', 'magnesium_mg', 'zinc_mg', 'iodine_ug', 'price']
+const ADDED = ['figures_from', 'magnesium_mg', 'zinc_mg', 'iodine_ug', 'container', 'aisle', 'price']
 
 describe('a valid table of foods', () => {
   const { foods, errors } = compileFoods(foodsCsv(SAMPLE_FOODS))
@@ -48,6 +48,8 @@ describe('a valid table of foods', () => {
       ediblePercent: 100,
       measures: [{ unit: 'slice', grams: 35 }],
       packsG: [300, 500],
+      container: 'loaf',
+      aisle: null,
       isCountable: true,
       isSeasoning: false,
       role: 'bread',
@@ -73,6 +75,19 @@ describe('a valid table of foods', () => {
     })
   })
 
+  it('reads an empty container as a pack, or as a tin if recipes measure the food in cans', () => {
+    expect(foods.find((food) => food.id === 'cucumber')).toMatchObject({ container: 'pack', aisle: null })
+    const [salmon = ''] = SAMPLE_FOODS
+    const canned = compileFoods(foodsCsv([salmon.replace('piece=125', 'can=120')])).foods
+    expect(canned[0]?.container).toBe('tin')
+  })
+
+  it('reads the aisle of a food that shops keep apart from its category', () => {
+    const [salmon = ''] = SAMPLE_FOODS
+    const frozen = salmon.split(',').with(FOOD_COLUMNS.indexOf('aisle'), 'frozen').join(',')
+    expect(compileFoods(foodsCsv([frozen])).foods[0]?.aisle).toBe('frozen')
+  })
+
   it('reads the category of seasonings', () => {
     expect(foods.filter((food) => food.isSeasoning).map((food) => food.id)).toEqual(['soy-sauce'])
   })
@@ -84,17 +99,38 @@ describe('the origin of figures', () => {
   })
 })
 
-describe('a table of an earlier release', () => {
-  /** The sample table without the columns that later releases added. */
-  const earlier = foodsCsv(SAMPLE_FOODS)
+/** The sample table without these columns. */
+const tableWithout = (columns: readonly string[]): string =>
+  foodsCsv(SAMPLE_FOODS)
     .split('\n')
     .map((line) => {
       const cells = line.split(',')
       return cells.length === 1
         ? line
-        : cells.filter((_, index) => !ADDED.includes(FOOD_COLUMNS[index] ?? '')).join(',')
+        : cells.filter((_, index) => !columns.includes(FOOD_COLUMNS[index] ?? '')).join(',')
     })
     .join('\n')
+
+describe('a table without the optional columns', () => {
+  it.each([[['container', 'aisle']], [['container']], [['aisle']]])('is read without %j', (columns) => {
+    const { foods, errors } = compileFoods(tableWithout(columns))
+    expect(errors).toEqual([])
+    const bread = { container: columns.includes('container') ? 'pack' : 'loaf', aisle: null, role: 'bread' }
+    expect(foods.find(({ id }) => id === 'rye-bread')).toMatchObject(bread)
+  })
+
+  it('still needs a role in each row', () => {
+    const { errors } = compileFoods(tableWithout(['container', 'aisle']).replace('no,oily-fish', 'no,'))
+    expect(errors).toMatchObject([{ line: 2, message: 'role is empty' }])
+  })
+
+  it('is refused without another column', () => {
+    expect(compileFoods(tableWithout(['container', 'aisle', 'countable'])).errors).not.toEqual([])
+  })
+})
+
+describe('a table of an earlier release', () => {
+  const earlier = tableWithout(ADDED)
 
   it('is read, with unknown figures and no role where cells are missing or empty', () => {
     const { value, errors } = readFoodRows('foods.csv', earlier.replace('no,oily-fish', 'no,'))
@@ -191,6 +227,9 @@ describe('an invalid row', () => {
     ['packs', '0', 'packs is "0"', 'Write whole grams from 1 to 10000, the smallest first'],
     ['packs', '10001', 'packs is "10001"', 'Write whole grams from 1 to 10000, the smallest first'],
     ['packs', '1kg', 'packs is "1kg"', 'Write whole grams from 1 to 10000, the smallest first'],
+    ['container', 'tub', 'container is "tub", and packs is empty', 'Write the grams of one in packs'],
+    ['container', 'jarr', 'container "jarr" is unknown', 'Did you mean "jar"?'],
+    ['aisle', 'frozn', 'aisle "frozn" is unknown', 'Did you mean "frozen"?'],
     ['role', '', 'role is empty', 'Write a role of packages/nutrition, or none when no other food can replace it'],
     ['price', '', 'price "" is unknown', 'Use one of: low, middle, high'],
     ['price', 'hihg', 'price "hihg" is unknown', 'Did you mean "high"?'],

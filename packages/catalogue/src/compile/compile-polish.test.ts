@@ -4,7 +4,7 @@ import { englishHash } from './english-hash.ts'
 import { SAMPLE_FOODS, SAMPLE_PATH, SAMPLE_RECIPE, errorsOf, foodsCsv } from './sample-sources.ts'
 
 const TAMARI =
-  'tamari,tamari,tamari,seasonings,plant,soy,SR28:16124,,60,10.5,0.1,0.01,4.8,1.7,0.8,14,,,,,,,,,,,,1.15,,teaspoon=6,160,no,none,middle'
+  'tamari,tamari,tamari,seasonings,plant,soy,SR28:16124,,60,10.5,0.1,0.01,4.8,1.7,0.8,14,,,,,,,,,,,,1.15,,teaspoon=6,160,,,no,none,middle'
 
 const PATH = 'recipes/lunch/salmon-with-cucumber.pl.cook'
 const english = { path: SAMPLE_PATH, text: SAMPLE_RECIPE }

@@ -12,6 +12,8 @@ export interface FoodCells {
   readonly figure: (column: string, most: number, least?: number) => number | null
   readonly requiredFigure: (column: string, most: number) => number
   readonly word: <Word extends string>(column: string, vocabulary: Vocabulary<Word>) => Word | null
+  /** Null when the cell is empty. */
+  readonly optionalWord: <Word extends string>(column: string, vocabulary: Vocabulary<Word>) => Word | null
   readonly words: <Word extends string>(column: string, vocabulary: Vocabulary<Word>) => readonly Word[]
 }
 
@@ -54,6 +56,7 @@ export function foodCells(file: string, row: CsvRow): FoodCells {
     figure,
     requiredFigure,
     word: (column, vocabulary) => known(text(column), vocabulary, column),
+    optionalWord: (column, vocabulary) => (text(column) === '' ? null : known(text(column), vocabulary, column)),
     words: (column, vocabulary) =>
       text(column)
         .split(' ')

@@ -31,20 +31,30 @@ export const FOOD_COLUMNS = [
   'edible_percent',
   'measures',
   'packs',
+  'container',
+  'aisle',
   'countable',
   'role',
   'price',
 ] as const
 
+/** Columns that a table may leave out, because an empty cell says the usual. */
+const OPTIONAL_COLUMNS: readonly string[] = ['container', 'aisle']
+
 /** Columns that operators' tables of earlier releases do not have. */
 const ADDED_COLUMNS: readonly string[] = ['figures_from', 'magnesium_mg', 'zinc_mg', 'iodine_ug', 'price']
 
-/** The columns of foods.csv in earlier releases. */
-const EARLIER_COLUMNS = FOOD_COLUMNS.filter((column) => !ADDED_COLUMNS.includes(column))
-
-/** The columns of a table with this first line: those of an earlier release, or else today's. */
-export const columnsOfTable = (header: string): readonly string[] =>
-  header === EARLIER_COLUMNS.join(',') ? EARLIER_COLUMNS : FOOD_COLUMNS
+/**
+ * The columns of a table with this first line: today's, of which optional ones may be missing, or those of an earlier
+ * release. Today's if it is neither.
+ */
+export function columnsOfTable(header: string): readonly string[] {
+  const named = new Set(header.split(','))
+  const columns = FOOD_COLUMNS.filter((column) => named.has(column))
+  const missing = FOOD_COLUMNS.filter((column) => !named.has(column) && !OPTIONAL_COLUMNS.includes(column))
+  const isRelease = missing.length === 0 || missing.join(',') === ADDED_COLUMNS.join(',')
+  return isRelease && header === columns.join(',') ? columns : FOOD_COLUMNS
+}
 
 /** What the cells of an earlier release meant when they were empty or missing. */
 const EARLIER_MEANINGS: Readonly<Record<string, string>> = { role: 'none', price: 'middle' }

@@ -1,6 +1,8 @@
 import {
   type Allergen,
+  type FoodAisle,
   type FoodCategory,
+  type FoodContainer,
   type FoodOrigin,
   type MeasureUnit,
   type PriceClass,
@@ -68,6 +70,40 @@ const UNITS = {
   square: true,
 } satisfies Record<MeasureUnit, true>
 
+const CONTAINERS = {
+  pack: true,
+  tin: true,
+  jar: true,
+  bottle: true,
+  carton: true,
+  box: true,
+  tub: true,
+  tray: true,
+  block: true,
+  bar: true,
+  loaf: true,
+  sachet: true,
+  piece: true,
+  head: true,
+  bunch: true,
+  pot: true,
+} satisfies Record<FoodContainer, true>
+
+const AISLES = {
+  produce: true,
+  fridge: true,
+  'meat-and-fish': true,
+  bread: true,
+  grains: true,
+  'tins-and-jars': true,
+  nuts: true,
+  oils: true,
+  spices: true,
+  baking: true,
+  drinks: true,
+  frozen: true,
+} satisfies Record<FoodAisle, true>
+
 const PRICES = { low: true, middle: true, high: true } satisfies Record<PriceClass, true>
 
 /** The set of words that a cell may contain. */
@@ -84,5 +120,7 @@ export const categories = vocabulary(CATEGORIES)
 export const origins = vocabulary(ORIGINS)
 export const allergens = vocabulary(ALLERGENS)
 export const units = vocabulary(UNITS)
+export const containers = vocabulary(CONTAINERS)
+export const aisles = vocabulary(AISLES)
 export const prices = vocabulary(PRICES)
 export const roles = vocabulary(REPLACEMENT_ROLES)

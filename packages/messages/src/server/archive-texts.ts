@@ -172,6 +172,17 @@ export const ARCHIVE_FILES = {
       pl: 'co zostało odhaczone na liście zakupów lub jest w domu, według dni',
     },
   },
+  idempotency_keys: {
+    name: { en: 'sent-changes', pl: 'wyslane-zmiany' },
+    about: {
+      en: 'when a device sent a change that it had kept for you, so that it counts once; for 7 days',
+      pl: 'kiedy urządzenie wysłało zachowaną zmianę, aby liczyła się raz; przez 7 dni',
+    },
+  },
+  shopping_items: {
+    name: { en: 'own-shopping-items', pl: 'wlasne-zakupy' },
+    about: { en: 'what you wrote on the shopping list yourself', pl: 'własne pozycje listy zakupów' },
+  },
   favourite_meals: {
     name: { en: 'favourite-meals', pl: 'ulubione-posilki' },
     about: { en: 'meals you marked with a heart, and when', pl: 'posiłki oznaczone serduszkiem i kiedy' },

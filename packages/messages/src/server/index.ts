@@ -21,4 +21,4 @@ export {
   type MeasureNames,
 } from './measure-names.ts'
 export { OPERATOR_PLACEHOLDERS } from './operator-placeholders.ts'
-export { DAY_CATEGORY_NAMES, DIET_NAMES, MEAL_TYPE_NAMES, OPTIONAL, PHASE_NAMES, SHELF_NAMES } from './plan-names.ts'
+export { AISLE_NAMES, DAY_CATEGORY_NAMES, DIET_NAMES, MEAL_TYPE_NAMES, OPTIONAL, PHASE_NAMES } from './plan-names.ts'

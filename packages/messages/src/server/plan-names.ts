@@ -16,22 +16,20 @@ export const DIET_NAMES = {
   200: { en: 'GLP-1', pl: 'GLP-1' },
 } as const satisfies Readonly<Record<string, Texts>>
 
-/** Names of the shelves of a shop, by the categories of foods. */
-export const SHELF_NAMES = {
-  vegetables: { en: 'Vegetables', pl: 'Warzywa' },
-  fruit: { en: 'Fruit', pl: 'Owoce' },
+/** Names of the aisles of a shop. */
+export const AISLE_NAMES = {
+  produce: { en: 'Fruit and vegetables', pl: 'Warzywa i owoce' },
+  fridge: { en: 'Dairy, eggs, tofu', pl: 'Nabiał, jajka, tofu' },
+  'meat-and-fish': { en: 'Meat and fish', pl: 'Mięso i ryby' },
   bread: { en: 'Bread', pl: 'Pieczywo' },
-  dairy: { en: 'Dairy', pl: 'Nabiał' },
-  eggs: { en: 'Eggs', pl: 'Jajka' },
-  meat: { en: 'Meat', pl: 'Mięso' },
-  fish: { en: 'Fish', pl: 'Ryby' },
-  'plant-protein': { en: 'Pulses and tofu', pl: 'Strączki i tofu' },
-  grains: { en: 'Grains and pasta', pl: 'Kasze, ryż, makarony' },
-  'nuts-and-seeds': { en: 'Nuts and seeds', pl: 'Orzechy i nasiona' },
-  fats: { en: 'Oils and fats', pl: 'Oleje i tłuszcze' },
-  seasonings: { en: 'Spices and condiments', pl: 'Przyprawy i dodatki' },
-  sweet: { en: 'Sweet', pl: 'Słodkie' },
-  water: { en: 'Water', pl: 'Woda' },
+  grains: { en: 'Grains, pasta, pulses', pl: 'Kasze, makarony, strączki' },
+  'tins-and-jars': { en: 'Tins and jars', pl: 'Puszki i słoiki' },
+  nuts: { en: 'Nuts, seeds, dried fruit', pl: 'Bakalie i nasiona' },
+  oils: { en: 'Oils, vinegars, sauces', pl: 'Oleje, octy, sosy' },
+  spices: { en: 'Spices', pl: 'Przyprawy' },
+  baking: { en: 'Baking, honey, sweets', pl: 'Do pieczenia i na słodko' },
+  drinks: { en: 'Drinks', pl: 'Napoje' },
+  frozen: { en: 'Frozen food', pl: 'Mrożonki' },
 } as const satisfies Readonly<Record<string, Texts>>
 
 /** Names of the phases of a diet mode. */

@@ -19,6 +19,8 @@ export function sampleFood(id: string, different: Partial<Food> = {}): Food {
     ediblePercent: 100,
     measures: [],
     packsG: [],
+    container: 'pack',
+    aisle: null,
     isCountable: false,
     isSeasoning: false,
     role: null,

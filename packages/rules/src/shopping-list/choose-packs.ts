@@ -10,9 +10,12 @@ export interface PackCount {
 /** People do not buy more small packs than this when there is a bigger one. */
 const MOST_OF_A_SMALLER = 6
 
+/** One package fewer is worth this share of the biggest one left over: six big tubs instead of four and five small ones. */
+const WORTH_OF_FEWER = 0.15
+
 /**
- * The packages that hold at least `needed` with the least left over; of several such choices the one with the fewest
- * packages. choosePacks([200, 500], 650) → 1 × 500 and 1 × 200.
+ * The packages that hold at least `needed` with little left over and few to carry; of equal choices the one with the
+ * fewest. choosePacks([200, 500], 650) → 1 × 500 and 1 × 200.
  *
  * @param sizes contents of one package of each size, any unit, above zero.
  * @param needed in the same unit, above zero.
@@ -22,7 +25,9 @@ export function choosePacks(sizes: readonly number[], needed: number): readonly 
     [...new Set(sizes)].toSorted((a, b) => b - a),
     needed,
   )
-  const [best] = choices.toSorted((a, b) => total(a) - total(b) || packages(a) - packages(b))
+  const worth = Math.max(0, ...sizes) * WORTH_OF_FEWER
+  const cost = (packs: readonly PackCount[]): number => total(packs) + packages(packs) * worth
+  const [best] = choices.toSorted((a, b) => cost(a) - cost(b) || packages(a) - packages(b))
   return (best ?? []).filter(({ count }) => count > 0)
 }
 

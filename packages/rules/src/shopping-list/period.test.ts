@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { checkPeriod } from './check-period.ts'
 import { defaultPeriod } from './default-period.ts'
 import { findPeriodError } from './find-period-error.ts'
 import { dayAt } from './sample-plan.fixture.ts'
@@ -8,7 +9,7 @@ describe('the period of a list', () => {
     ['one day', 0, null],
     ['thirty-one days', 30, null],
     ['thirty-two days', 31, 'TOO_MANY_DAYS'],
-    ['a hundred years', 36_500, 'TOO_MANY_DAYS'],
+    ['ten years', 3_650, 'TOO_MANY_DAYS'],
     ['an end before the start', -1, 'ENDS_BEFORE_START'],
   ])('is judged: %s', (_, days, error) => {
     expect(findPeriodError({ start: dayAt(0), end: dayAt(days) })).toBe(error)
@@ -32,5 +33,22 @@ describe('the period that is listed unasked', () => {
   it('is none without a day to come', () => {
     expect(from(3, 9)).toBeNull()
     expect(from()).toBeNull()
+  })
+})
+
+describe('checkPeriod', () => {
+  it('accepts up to 31 days', () => {
+    const typed = { start: '2026-11-01', end: '2026-12-01' }
+    expect(checkPeriod(typed)).toEqual({ kind: 'period', period: typed })
+  })
+
+  it.each([
+    [null, '2026-11-02', 'validation/required', null],
+    ['', '', 'validation/required', 'validation/required'],
+    ['2026-11-1', '2026-11-31', 'validation/date-format', 'validation/date-format'],
+    ['2026-11-02', '2026-11-01', null, 'shopping-list/ends-before-start'],
+    ['2026-11-01', '2026-12-02', null, 'shopping-list/too-many-days'],
+  ])('refuses %j to %j at its field', (start, end, startError, endError) => {
+    expect(checkPeriod({ start, end })).toEqual({ kind: 'refused', start: startError, end: endError })
   })
 })

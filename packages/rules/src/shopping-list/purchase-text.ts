@@ -1,58 +1,50 @@
+import { statedMl, type FoodContainer } from '@dayplate/nutrition'
+import { countText, numberText, volumeText, weightText, type Language } from './amount-text.ts'
 import type { PackCount } from './choose-packs.ts'
 import type { Purchase } from './purchase.ts'
+import { CONTAINER_WORDS } from './shop-words.ts'
 
-type Language = 'en' | 'pl'
-type Forms = Partial<Record<Intl.LDMLPluralRule, string>> & { readonly other: string }
-
-const WORDS = {
-  pack: {
-    en: { one: 'pack', other: 'packs' },
-    pl: { one: 'opakowanie', few: 'opakowania', many: 'opakowań', other: 'opakowania' },
-  },
-  can: {
-    en: { one: 'tin', other: 'tins' },
-    pl: { one: 'puszka', few: 'puszki', many: 'puszek', other: 'puszki' },
-  },
-  piece: {
-    en: { one: 'piece', other: 'pieces' },
-    pl: { one: 'sztuka', few: 'sztuki', many: 'sztuk', other: 'sztuki' },
-  },
-} as const satisfies Readonly<Record<string, Readonly<Record<Language, Forms>>>>
-
-// Created once, because creating a formatter costs more than using it. Whole numbers up to a kilo, then tenths.
-const NUMBERS = {
-  en: new Intl.NumberFormat('en', { maximumFractionDigits: 1 }),
-  pl: new Intl.NumberFormat('pl', { maximumFractionDigits: 1 }),
-}
-const PLURALS = { en: new Intl.PluralRules('en'), pl: new Intl.PluralRules('pl') }
-
-const counted = (count: number, word: keyof typeof WORDS, language: Language): string => {
-  const forms: Forms = WORDS[word][language]
-  return `${NUMBERS[language].format(count)} ${forms[PLURALS[language].select(count)] ?? forms.other}`
-}
-
-const GRAMS_PER_KILO = 1_000
-
-const weighed = (grams: number, language: Language): string =>
-  grams < GRAMS_PER_KILO
-    ? `${NUMBERS[language].format(Math.round(grams))}\u00A0g`
-    : `${NUMBERS[language].format(grams / GRAMS_PER_KILO)}\u00A0kg`
+type Packs = Extract<Purchase, { kind: 'packs' }>
 
 /**
- * A purchase as shown on a list: "2 tins (480 g)", "1 pack (10 pieces)", "3 pieces (270 g)", "1 kg".
+ * A purchase as a shop speaks: "2 tubs of 150 g" (of two 150 g each), "1 l", "6 pieces", "1 bunch", "1.5 kg".
  */
 export function purchaseText(purchase: Purchase, language: Language): string {
   switch (purchase.kind) {
     case 'weight':
-      return weighed(purchase.grams, language)
+      return purchase.gramsPerMl === null
+        ? weightText(purchase.grams, language)
+        : volumeText(purchase.grams / purchase.gramsPerMl, language)
     case 'pieces':
-      return `${counted(purchase.count, 'piece', language)} (${weighed(purchase.grams, language)})`
+      return countText(purchase.count, CONTAINER_WORDS[purchase.container], language)
     case 'packs':
-      return purchase.packs.map((pack) => packText(pack, purchase.word, language)).join(' + ')
+      return purchase.packs.map((pack) => packText(pack, purchase, language)).join(' + ')
   }
 }
 
-const packText = ({ count, grams, pieces }: PackCount, word: 'pack' | 'can', language: Language): string => {
-  const holds = pieces === undefined ? weighed(count * grams, language) : counted(count * pieces, 'piece', language)
-  return `${counted(count, word, language)} (${holds})`
+function packText(pack: PackCount, purchase: Packs, language: Language): string {
+  if (isNamedByContents(pack, purchase)) return contentsAlone(pack, purchase, language)
+  const packs = countText(pack.count, CONTAINER_WORDS[purchase.container], language)
+  if (isOfUsualSize(purchase)) return packs
+  const contents =
+    pack.pieces !== undefined && language === 'en'
+      ? numberText(pack.pieces, language)
+      : contentsAlone(pack, purchase, language)
+  return language === 'en' ? `${packs} of ${contents}` : `${packs} ${contents}`
+}
+
+/** A single carton or box needs no word: "1 l" of milk, "10 pieces" of eggs. */
+const isNamedByContents = ({ count, pieces }: PackCount, { container, gramsPerMl }: Packs): boolean =>
+  count === 1 && ((container === 'carton' && gramsPerMl !== null) || (container === 'box' && pieces !== undefined))
+
+/** Containers whose one size everybody knows. Tins and jars state another weight, because ours is drained. */
+const USUAL_SIZE: ReadonlySet<FoodContainer> = new Set(['tin', 'jar', 'sachet'])
+
+const isOfUsualSize = ({ container, hasSizes, gramsPerMl }: Packs): boolean =>
+  USUAL_SIZE.has(container) && !hasSizes && gramsPerMl === null
+
+function contentsAlone({ grams, pieces }: PackCount, { gramsPerMl }: Packs, language: Language): string {
+  if (pieces !== undefined) return countText(pieces, CONTAINER_WORDS.piece, language)
+  if (gramsPerMl === null) return weightText(grams, language)
+  return volumeText(statedMl(grams, gramsPerMl) ?? grams / gramsPerMl, language)
 }

@@ -1,21 +1,34 @@
-import type { Food } from '@dayplate/nutrition'
+import { gramsPerMlOf, isSoldWhole, type Food, type FoodContainer } from '@dayplate/nutrition'
 import { choosePacks, type PackCount } from './choose-packs.ts'
 
 /** The properties that decide how a food is bought. */
-export type BoughtFood = Pick<Food, 'ediblePercent' | 'packsG' | 'measures' | 'isCountable'>
+export type BoughtFood = Pick<
+  Food,
+  'ediblePercent' | 'packsG' | 'measures' | 'isCountable' | 'container' | 'densityGPerMl'
+>
 
 /** The amount to buy: never less than needed, apart from differences that do not matter. */
 export type Purchase =
-  /** Packages by their contents; `piecesPerPack` when the contents are counted, such as ten eggs. */
+  /** Packages by their contents; `pieces` of each when the contents are counted, such as ten eggs. */
   | {
       readonly kind: 'packs'
-      readonly word: 'pack' | 'can'
+      readonly container: FoodContainer
       readonly packs: readonly PackCount[]
+      /** Whether shops have packages of several sizes. */
+      readonly hasSizes: boolean
+      /** For contents that packages state by volume; otherwise null. */
+      readonly gramsPerMl: number | null
       readonly grams: number
     }
-  | { readonly kind: 'pieces'; readonly count: number; readonly grams: number }
+  /** Sold one by one: pieces, heads, bunches. */
+  | {
+      readonly kind: 'pieces'
+      readonly container: FoodContainer
+      readonly count: number
+      readonly grams: number
+    }
   /** Weighed in the shop. */
-  | { readonly kind: 'weight'; readonly grams: number }
+  | { readonly kind: 'weight'; readonly gramsPerMl: number | null; readonly grams: number }
 
 /** Less than this of a food is not worth buying, in edible grams. */
 const NOTICED_GRAMS = 1
@@ -25,6 +38,12 @@ const NOTICED_GRAMS = 1
  * more exact.
  */
 const TOLERATED_SHORTFALL = 0.02
+
+/** Tomatoes and leeks differ in size by more than this, so people take a bigger one and not one more. */
+const TOLERATED_SHORTFALL_OF_GROWN = 0.1
+
+/** Larger packs of crispbread or rice paper are known by their weight. */
+const MOST_PIECES_IN_PACK = 12
 
 const WHOLE_PERCENT = 100
 
@@ -37,17 +56,39 @@ const WHOLE_PERCENT = 100
 export function purchaseOf(food: BoughtFood, grams: number): Purchase | null {
   if (!Number.isFinite(grams) || grams < 0) throw new RangeError(`nobody can buy ${grams} g`)
   if (grams < NOTICED_GRAMS) return null
+  const wholeG = wholeOf(food)
+  if (wholeG !== null) return buyWhole(food, wholeG, grams)
   const pieceG = pieceOf(food)
-  if (pieceG !== null) return buyPieces(food.packsG, pieceG, grams)
+  if (pieceG !== null) return buyPieces(food, pieceG, grams)
   const bought = (grams * WHOLE_PERCENT) / food.ediblePercent
-  if (food.packsG.length === 0) return { kind: 'weight', grams: roundUpWeight(bought) }
-  const packs = choosePacks(food.packsG, bought * (1 - TOLERATED_SHORTFALL))
-  return { kind: 'packs', word: wordOf(food), packs, grams: totalOf(packs) }
+  if (food.packsG.length === 0) {
+    return { kind: 'weight', gramsPerMl: gramsPerMlOf(food), grams: roundUpWeight(bought) }
+  }
+  return inPacks(food, choosePacks(food.packsG, bought * (1 - TOLERATED_SHORTFALL)))
 }
 
-const totalOf = (packs: readonly PackCount[]): number => packs.reduce((sum, { count, grams }) => sum + count * grams, 0)
+const inPacks = (food: BoughtFood, packs: readonly PackCount[]): Purchase => ({
+  kind: 'packs',
+  container: food.container,
+  packs,
+  hasSizes: food.packsG.length > 1,
+  gramsPerMl: gramsPerMlOf(food),
+  grams: packs.reduce((sum, { count, grams }) => sum + count * grams, 0),
+})
 
-const wordOf = ({ measures }: BoughtFood) => (measures.some(({ unit }) => unit === 'can') ? 'can' : 'pack')
+/** Edible grams of one of a food that is sold one by one. Else null, and also if the weight of one is unknown. */
+function wholeOf({ container, packsG, ediblePercent, measures }: BoughtFood): number | null {
+  if (!isSoldWhole(container)) return null
+  const [boughtG] = packsG
+  if (boughtG !== undefined) return (boughtG * ediblePercent) / WHOLE_PERCENT
+  return measures.find(({ unit }) => unit === 'piece')?.grams ?? null
+}
+
+function buyWhole({ container, isCountable }: BoughtFood, wholeG: number, grams: number): Purchase {
+  const shortfall = isCountable ? TOLERATED_SHORTFALL : TOLERATED_SHORTFALL_OF_GROWN
+  const count = Math.ceil((grams / wholeG) * (1 - shortfall))
+  return { kind: 'pieces', container, count, grams: count * wholeG }
+}
 
 /** Edible grams of one piece of a food bought by the piece: its package contents are whole pieces. Else null. */
 function pieceOf({ isCountable, measures, packsG }: BoughtFood): number | null {
@@ -59,29 +100,34 @@ function pieceOf({ isCountable, measures, packsG }: BoughtFood): number | null {
 /** Allows a small difference: a pack of six tortillas weighs 370 g, which is nearly six times 62 g. */
 function piecesIn(packG: number, pieceG: number): number | null {
   const pieces = Math.round(packG / pieceG)
-  return pieces > 0 && Math.abs(pieces * pieceG - packG) <= packG * TOLERATED_SHORTFALL ? pieces : null
+  const isWhole = Math.abs(pieces * pieceG - packG) <= packG * TOLERATED_SHORTFALL
+  return pieces > 0 && pieces <= MOST_PIECES_IN_PACK && isWhole ? pieces : null
 }
 
-function buyPieces(packsG: readonly number[], pieceG: number, grams: number): Purchase {
+function buyPieces(food: BoughtFood, pieceG: number, grams: number): Purchase {
   const needed = Math.ceil((grams / pieceG) * (1 - TOLERATED_SHORTFALL))
-  const sizes = packsG.map((packG) => piecesIn(packG, pieceG) ?? 1)
-  if (sizes.every((size) => size === 1)) return { kind: 'pieces', count: needed, grams: needed * pieceG }
-  const packs = choosePacks(sizes, needed).map(({ count, grams: pieces }) => ({
-    count,
-    grams: pieces * pieceG,
-    pieces,
-  }))
-  return { kind: 'packs', word: 'pack', packs, grams: totalOf(packs) }
+  const sizes = food.packsG.map((packG) => piecesIn(packG, pieceG) ?? 1)
+  if (sizes.every((size) => size === 1)) {
+    return { kind: 'pieces', container: 'piece', count: needed, grams: needed * pieceG }
+  }
+  const packs = choosePacks(sizes, needed)
+  return inPacks(
+    food,
+    packs.map(({ count, grams: pieces }) => ({ count, grams: pieces * pieceG, pieces })),
+  )
 }
 
-/** Weight steps at a counter, in g: tens up to 100 g, fifties up to a kilo, then hundreds. */
+/** Weight steps at a counter, in g: tens up to a quarter of a kilo, fifties up to a kilo, then hundreds. */
 const WEIGHT_STEPS = [
-  { upTo: 100, step: 10 },
+  { upTo: 250, step: 10 },
   { upTo: 1_000, step: 50 },
   { upTo: Number.POSITIVE_INFINITY, step: 100 },
 ] as const
 
+/** Lists show whole grams, so a weight may miss half of one and still be all that they say is needed. */
+const SHOWN_AS_ENOUGH_G = 0.5
+
 function roundUpWeight(grams: number): number {
   const step = WEIGHT_STEPS.find(({ upTo }) => grams <= upTo)?.step ?? 1
-  return Math.ceil((grams * (1 - TOLERATED_SHORTFALL)) / step) * step
+  return Math.ceil((grams - Math.min(SHOWN_AS_ENOUGH_G, grams * TOLERATED_SHORTFALL)) / step) * step
 }

@@ -9,12 +9,18 @@ describe('a stored food', () => {
     expect(completeFood(known)).toEqual(known)
   })
 
-  it('has unknown figures and a middle price where an earlier release stored none', () => {
-    const { micronutrientsPer100g, priceClass: _price, ...rest } = sampleFood('kale')
+  it('has unknown figures, a middle price and the usual container where an earlier release stored none', () => {
+    const measures = [{ unit: 'can', grams: 240 }] as const
+    const food = sampleFood('beans', { measures })
+    const { micronutrientsPer100g, priceClass: _price, container: _container, aisle: _aisle, ...rest } = food
     const { magnesiumMg: _, zincMg: _zinc, iodineUg: _iodine, ...earlier } = micronutrientsPer100g
     const stored = { ...rest, micronutrientsPer100g: { ...earlier, calciumMg: 150 } }
     expect(completeFood(stored)).toEqual(
-      sampleFood('kale', { micronutrientsPer100g: { ...micronutrientsPer100g, calciumMg: 150 } }),
+      sampleFood('beans', {
+        measures,
+        container: 'tin',
+        micronutrientsPer100g: { ...micronutrientsPer100g, calciumMg: 150 },
+      }),
     )
   })
 })

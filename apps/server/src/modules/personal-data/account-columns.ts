@@ -133,3 +133,5 @@ export const TOLD_DOCUMENTS: PlainColumns<'told_documents'> = {
   changed_on: { heading: { en: 'changed on', pl: 'zmieniono' } },
   told_at: { heading: { en: 'you were told at (UTC)', pl: 'przekazano informację (UTC)' } },
 }
+
+export const IDEMPOTENCY_KEYS: PlainColumns<'idempotency_keys'> = { created_at: CREATED_AT }

@@ -162,11 +162,21 @@ export const TABLES = {
     exported: ['date', 'breakfast_at', 'lunch_at', 'snack_at', 'dinner_at'],
     excluded: ['user_id'],
   },
+  idempotency_keys: {
+    owner: 'user_id',
+    exported: ['created_at'],
+    excluded: ['user_id', 'key', 'call_hash', 'done_at'],
+  },
   shopping_lists: { owner: 'user_id', exported: ['plates'], excluded: ['user_id', 'version'] },
   shopping_stock: {
     owner: 'user_id',
     exported: ['date', 'food_id', 'bought_g', 'at_home_g'],
     excluded: ['user_id', 'version'],
+  },
+  shopping_items: {
+    owner: 'user_id',
+    exported: ['name', 'created_at', 'bought_at'],
+    excluded: ['user_id', 'id', 'version'],
   },
   favourite_meals: { owner: 'user_id', exported: ['meal_id', 'created_at'], excluded: ['user_id'] },
   access_codes: {

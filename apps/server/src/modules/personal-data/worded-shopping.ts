@@ -19,3 +19,12 @@ export const SHOPPING_STOCK: WordedTable = {
   },
   columns: columnsOf('date', 'product', 'bought_g', 'at_home_g'),
 }
+
+/** What the person wrote on the list. */
+export const SHOPPING_ITEMS: WordedTable = {
+  word({ name, created_at, bought_at }) {
+    const record = { item: name, added_at: created_at, bought_at }
+    return { record, lines: [record] }
+  },
+  columns: columnsOf('item', 'added_at', 'bought_at'),
+}

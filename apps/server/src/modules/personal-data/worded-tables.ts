@@ -1,6 +1,7 @@
 import { GRANTS, MAILS, PAYMENTS, SUBSCRIPTIONS } from './access-columns.ts'
 import {
   AGREEMENTS,
+  IDEMPOTENCY_KEYS,
   AUTH_TOKENS,
   CONSENTS,
   CONTACT_REQUESTS,
@@ -17,7 +18,7 @@ import { plainTable } from './plain-table.ts'
 import { CHANGES } from './worded-changes.ts'
 import { DAYS, EATEN } from './worded-days.ts'
 import { PLANNINGS } from './worded-plannings.ts'
-import { SHOPPING_LISTS, SHOPPING_STOCK } from './worded-shopping.ts'
+import { SHOPPING_ITEMS, SHOPPING_LISTS, SHOPPING_STOCK } from './worded-shopping.ts'
 import { EXCLUSIONS, FAVOURITES } from './worded-tastes.ts'
 import type { WordedTable } from './worded-table.ts'
 
@@ -49,7 +50,9 @@ export const WORDED_TABLES: Readonly<Record<PersonalTableName, WordedTable>> = {
   plan_days: DAYS,
   plan_changes: CHANGES,
   eaten_days: EATEN,
+  idempotency_keys: plainTable(IDEMPOTENCY_KEYS),
   shopping_lists: SHOPPING_LISTS,
   shopping_stock: SHOPPING_STOCK,
+  shopping_items: SHOPPING_ITEMS,
   favourite_meals: FAVOURITES,
 }

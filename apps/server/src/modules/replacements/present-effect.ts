@@ -1,6 +1,6 @@
 import type { CalendarDay } from '@dayplate/dates'
 import type { DayEffect } from '@dayplate/meal-planner'
-import { batchKey, shoppingChange, shoppingList } from '@dayplate/rules/shopping-list'
+import { batchKey, needText, shoppingChange, shoppingList } from '@dayplate/rules/shopping-list'
 import { MEAL_TYPE_NAMES } from '@dayplate/messages/server'
 import type { ExchangeEffect, KeptBecause, MacroGrams, ShoppingChange } from '../../platform/graphql/schema.gen.ts'
 import { nameOfMeal, type MealVersion } from '../catalogue/index.ts'
@@ -133,6 +133,7 @@ function presentItem(
   language: Language,
 ) {
   const food = catalogue.foodById.get(foodId)
+  if (food !== undefined) return { productId: foodId, name: food.name[language], text: needText(food, grams, language) }
   const [weight] = measurementsOf(grams, null, { language, system: 'si' })
-  return { productId: foodId, name: food?.name[language] ?? foodId, text: weight?.text ?? '' }
+  return { productId: foodId, name: foodId, text: weight?.text ?? '' }
 }

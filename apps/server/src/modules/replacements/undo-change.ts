@@ -1,4 +1,5 @@
 import { addDays } from '@dayplate/dates'
+import { isUuid } from '../../platform/db/is-uuid.ts'
 import type { Services } from '../../services.ts'
 import { lockLedger } from '../access/index.ts'
 import { isHealthDataWithdrawn } from '../consents/index.ts'
@@ -23,16 +24,13 @@ import { deleteChange, findChange, type ChangedDay } from './plan-changes.reposi
 
 export type UndoOutcome = { readonly kind: 'undone'; readonly days: readonly ShownDay[] } | Refused | NoAccess
 
-/** A UUID, as change ids are; PostgreSQL would refuse anything else with an error. */
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
-
 /**
  * Restores every day of a change. Refuses all of it when one of the days has changed since, or when a meal that would change
  * has been eaten in the meantime.
  */
 export async function undoChange(services: Services, actor: Actor, changeId: string): Promise<UndoOutcome> {
   if (!(await hasDietAccess(services, actor))) return { kind: 'no-access' }
-  if (!UUID.test(changeId)) return refuse('changeId', 'exchange/nothing-to-undo')
+  if (!isUuid(changeId)) return refuse('changeId', 'exchange/nothing-to-undo')
   const { userId } = actor
   return services.db.transaction().execute(async (trx): Promise<UndoOutcome> => {
     await lockLedger(trx, userId)

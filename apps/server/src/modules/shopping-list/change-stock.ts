@@ -1,11 +1,11 @@
 import type { CalendarDay } from '@dayplate/dates'
 import {
   findPeriodError,
+  PERIOD_ERROR_TEXTS,
   withAmountAtHome,
   withoutPurchase,
   withPurchase,
   type DailyStock,
-  type PeriodError,
   type ShoppingPeriod,
   type StockChange,
 } from '@dayplate/rules/shopping-list'
@@ -38,14 +38,9 @@ export type ChangeOutcome =
   | { readonly kind: 'refused'; readonly errors: readonly FieldError[] }
   | { readonly kind: 'no-access' }
 
-const PERIOD_TEXTS = {
-  ENDS_BEFORE_START: 'shopping-list/ends-before-start',
-  TOO_MANY_DAYS: 'shopping-list/too-many-days',
-} as const satisfies Record<PeriodError, string>
-
 export const periodErrors = (period: ShoppingPeriod): readonly FieldError[] => {
   const error = findPeriodError(period)
-  return error === null ? [] : [{ fieldName: 'end', messages: [PERIOD_TEXTS[error]] }]
+  return error === null ? [] : [{ fieldName: 'end', messages: [PERIOD_ERROR_TEXTS[error]] }]
 }
 
 /** More of a food than anybody has at home, in grams. */

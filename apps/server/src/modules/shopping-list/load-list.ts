@@ -6,7 +6,7 @@ import type { DB } from '../../platform/db/tables.gen.ts'
 import type { Services } from '../../services.ts'
 import { loadMissingVersions } from '../catalogue/index.ts'
 import { dayToBuy, requireVersion, versionsOfDocument } from '../stored-plans/index.ts'
-import { findShoppingState, type ShoppingDay, type StoredStock } from './shopping-list.repository.ts'
+import { findShoppingState, type OwnItem, type ShoppingDay, type StoredStock } from './shopping-list.repository.ts'
 
 /**
  * How long what was bought for a day counts for later ones when the plan changes. Longer ago it is eaten or spoilt, whatever the plan
@@ -20,6 +20,7 @@ export interface ShoppingBasis {
   readonly needs: DailyNeeds
   readonly stock: ReadonlyMap<string, readonly StoredStock[]>
   readonly days: readonly ShoppingDay[]
+  readonly items: readonly OwnItem[]
 }
 
 export type LoadedBasis =
@@ -54,6 +55,7 @@ export async function loadBasis(
     needs: dailyNeeds(toBuy, state.plates),
     stock: Map.groupBy(state.stock, ({ foodId }) => foodId),
     days,
+    items: state.items,
   }
 }
 

@@ -1,11 +1,13 @@
-import { MEAL_TYPE_NAMES, SHELF_NAMES } from '@dayplate/messages/server'
-import { MEAL_TYPES, type FoodCategory } from '@dayplate/nutrition'
+import { AISLE_NAMES, MEAL_TYPE_NAMES } from '@dayplate/messages/server'
+import { gramsPerMlOf, MEAL_TYPES, usualContainer, type FoodAisle } from '@dayplate/nutrition'
 import {
+  aislesOf,
+  countedNeedText,
+  needText,
   purchaseText,
-  shelvesOf,
+  type AisleItem,
+  type ListedFood as FoodToBuy,
   type Purchase,
-  type ShelfItem,
-  type ShelvedFood,
   type ShoppingPeriod,
 } from '@dayplate/rules/shopping-list'
 import type { Measurement, ShoppingList, ShoppingMeal, ShoppingProduct } from '../../platform/graphql/schema.gen.ts'
@@ -14,18 +16,18 @@ import { measurementsOf, WIRE_MEAL_TYPE, type MeasureStyle } from '../day-plan/i
 import { pictureUrls } from '../pictures/index.ts'
 import { requireVersion } from '../stored-plans/index.ts'
 import type { ShoppingBasis } from './load-list.ts'
-import { productState, type ProductState } from './product-state.ts'
+import { NOTICED_G, productState, type ProductState } from './product-state.ts'
 
 interface Presentation extends MeasureStyle {
   readonly catalogue: Catalogue
 }
 
-interface ListedFood extends ShelvedFood {
+interface ListedFood extends FoodToBuy {
   readonly id: string
   readonly imageUrl: string | null
 }
 
-/** A list of a period by shelves, in the reader's language and units. */
+/** A list of a period by aisles, in the reader's language and units. */
 export function presentList(
   basis: ShoppingBasis,
   period: ShoppingPeriod,
@@ -37,10 +39,11 @@ export function presentList(
     period,
     plates: basis.plates,
     cookedMeals: presentMeals(products, presentation),
-    categories: shelved(basis, products, presentation).map(({ category, products }) => ({
-      key: category,
-      categoryId: category,
-      name: SHELF_NAMES[category][presentation.language],
+    ownItems: [...basis.items],
+    categories: inAisles(basis, products, presentation).map(({ aisle, products }) => ({
+      key: aisle,
+      categoryId: aisle,
+      name: AISLE_NAMES[aisle][presentation.language],
       products,
     })),
   }
@@ -52,7 +55,7 @@ export function presentProduct(
   state: ProductState,
   presentation: Presentation,
 ): ShoppingProduct | null {
-  return shelved(basis, [state], presentation)[0]?.products[0] ?? null
+  return inAisles(basis, [state], presentation)[0]?.products[0] ?? null
 }
 
 const productsOf = (basis: ShoppingBasis, period: ShoppingPeriod): readonly ProductState[] =>
@@ -77,21 +80,21 @@ function presentMeals(products: readonly ProductState[], { catalogue, language }
     })
 }
 
-interface PresentedShelf {
-  readonly category: FoodCategory
+interface PresentedAisle {
+  readonly aisle: FoodAisle
   readonly products: ShoppingProduct[]
 }
 
-function shelved(
+function inAisles(
   basis: ShoppingBasis,
   states: readonly ProductState[],
   presentation: Presentation,
-): readonly PresentedShelf[] {
+): readonly PresentedAisle[] {
   const stateOf = new Map(states.map((state) => [state.foodId, state]))
   const amounts = new Map(states.map((state) => [state.foodId, state.isBought ? state.neededG : state.missingG]))
   const foodOf = (foodId: string) => listedFood(foodId, basis, presentation.catalogue)
-  return shelvesOf(amounts, foodOf, presentation.language).map(({ category, items }) => ({
-    category,
+  return aislesOf(amounts, foodOf, presentation.language).map(({ aisle, items }) => ({
+    aisle,
     products: items.flatMap((item) => {
       const state = stateOf.get(item.food.id)
       return state === undefined ? [] : [productOf(item, state, presentation)]
@@ -100,27 +103,35 @@ function shelved(
 }
 
 function productOf(
-  { food, purchase }: ShelfItem<ListedFood>,
+  { food, purchase }: AisleItem<ListedFood>,
   state: ProductState,
   style: Presentation,
 ): ShoppingProduct {
-  const weigh = (grams: number): string => measurementsOf(grams, null, style)[0]?.text ?? ''
-  const isInPart = !state.isBought && state.boughtG > 0
+  const amountText = (grams: number): string => neededText(food, grams, style)
   return {
-    key: food.id,
+    key: `${food.id} ${state.period.start} ${state.period.end}`,
     productId: food.id,
     name: food.name[style.language],
     imageUrl: food.imageUrl,
     isBought: state.isBought,
     version: state.version,
     measurements: [measurementOf(purchase, style)],
-    needed: weigh(state.neededG),
-    bought: isInPart ? weigh(state.boughtG) : null,
-    atHome: state.atHomeG > 0 ? weigh(state.atHomeG) : null,
+    needed: amountText(state.neededG),
+    neededGrams: Math.round(state.neededG),
+    bought: state.boughtG >= NOTICED_G ? amountText(state.boughtG) : null,
+    atHome: state.atHomeG >= NOTICED_G ? amountText(state.atHomeG) : null,
+    atHomeGrams: Math.round(state.atHomeG),
     externalStoreProductId: null,
     externalStoreMeasure: null,
     externalStoreUnit: null,
   }
+}
+
+/** In the units that people use. Packs keep the units that are printed on them. */
+function neededText(food: ListedFood, grams: number, style: MeasureStyle): string {
+  if (style.system !== 'imperial') return needText(food, grams, style.language)
+  const poured = gramsPerMlOf(food) === null ? null : food
+  return countedNeedText(food, grams, style.language) ?? measurementsOf(grams, poured, style)[0]?.text ?? ''
 }
 
 function measurementOf(purchase: Purchase, { language }: MeasureStyle): Measurement {
@@ -129,9 +140,9 @@ function measurementOf(purchase: Purchase, { language }: MeasureStyle): Measurem
     case 'weight':
       return { amount: purchase.grams, unit: 'g', text }
     case 'pieces':
-      return { amount: purchase.count, unit: 'piece', text }
+      return { amount: purchase.count, unit: purchase.container, text }
     case 'packs':
-      return { amount: purchase.packs.reduce((sum, { count }) => sum + count, 0), unit: purchase.word, text }
+      return { amount: purchase.packs.reduce((sum, { count }) => sum + count, 0), unit: purchase.container, text }
   }
 }
 
@@ -145,6 +156,7 @@ function listedFood(foodId: string, { days }: ShoppingBasis, catalogue: Catalogu
     .flatMap(({ ingredients }) => ingredients)
     .find((ingredient) => ingredient.foodId === foodId)
   if (stored === undefined) throw new Error(`no day of the plan has the food ${foodId}`)
-  const { name, category, measures } = stored
-  return { id: foodId, imageUrl: null, name, category, measures, ediblePercent: 100, packsG: [], isCountable: false }
+  const { name, category, measures, densityGPerMl = null } = stored
+  const shop = { container: usualContainer(measures), aisle: null, packsG: [], ediblePercent: 100, isCountable: false }
+  return { id: foodId, imageUrl: null, name, category, measures, densityGPerMl, ...shop }
 }

@@ -9,11 +9,12 @@ import {
 import type { ShoppingBasis } from './load-list.ts'
 
 /** Less than this is not worth going for, in edible grams. */
-const NOTICED_G = 1
+export const NOTICED_G = 1
 
 /** A product of a list. */
 export interface ProductState extends Coverage {
   readonly foodId: string
+  readonly period: ShoppingPeriod
   readonly isBought: boolean
   readonly version: number
   /** Needs of the days of the period. */
@@ -33,6 +34,7 @@ export function productState(
   return {
     ...coverage,
     foodId,
+    period,
     isBought: coverage.missingG < NOTICED_G,
     version: Math.max(0, ...stored.map(({ version }) => version)),
     needs: all.filter(({ date }) => isWithin(date, period)),

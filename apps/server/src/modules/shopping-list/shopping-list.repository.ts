@@ -12,6 +12,14 @@ export interface StoredStock extends DailyStock {
   readonly version: number
 }
 
+/** What a person wrote on the list. */
+export interface OwnItem {
+  readonly id: string
+  readonly name: string
+  readonly isBought: boolean
+  readonly version: number
+}
+
 export interface ShoppingDay {
   readonly date: CalendarDay
   readonly document: PlanDayDocument
@@ -25,6 +33,7 @@ export interface ShoppingState {
   readonly subscriptions: readonly Subscription[]
   readonly plates: number
   readonly stock: readonly StoredStock[]
+  readonly items: readonly OwnItem[]
   /** All planned days from the first that is asked for, the oldest first. */
   readonly days: readonly ShoppingDay[]
 }
@@ -44,6 +53,11 @@ export async function findShoppingState(db: Kysely<DB>, userId: string, from: Ca
             'foodId', s.food_id, 'date', s.date::text, 'boughtG', s.bought_g, 'atHomeG', s.at_home_g,
             'version', s.version))
          from shopping_stock s where s.user_id = u.id and s.date >= ${from}::date), '[]'::json) as stock,
+      coalesce(
+        (select json_agg(json_build_object(
+            'id', i.id, 'name', i.name, 'isBought', i.bought_at is not null, 'version', i.version)
+          order by i.created_at, i.id)
+         from shopping_items i where i.user_id = u.id), '[]'::json) as items,
       coalesce(
         (select json_agg(json_build_object('date', d.date::text, 'document', d.document) order by d.date)
          from plan_days d where d.user_id = u.id and d.date >= ${from}::date), '[]'::json) as days

@@ -3,6 +3,7 @@ import type { Context } from '../../platform/graphql/context.ts'
 import type { Resolvers } from '../../platform/graphql/resolvers.gen.ts'
 import type { ShoppingListProductRequest } from '../../platform/graphql/schema.gen.ts'
 import { basicSuccess, unauthorized, validationException } from '../../platform/graphql/validation-exception.ts'
+import { addItem, markItem, removeItem, type ItemOutcome } from './change-item.ts'
 import { changeStock, periodErrors, type ProductChange } from './change-stock.ts'
 import { loadBasis } from './load-list.ts'
 import { presentList, presentProduct } from './present-list.ts'
@@ -48,6 +49,22 @@ async function answerChange(
   }
 }
 
+function answerItem(outcome: ItemOutcome) {
+  switch (outcome.kind) {
+    case 'refused':
+      return validationException(outcome.errors)
+    case 'no-access':
+      return unauthorized(403, 'access/none')
+    case 'item':
+      return { __typename: 'ShoppingItemChanged' as const, code: 200, item: outcome.item }
+  }
+}
+
+async function writerOf(context: Context) {
+  const { userId } = await context.requireViewer()
+  return { userId, today: await context.today() }
+}
+
 export const shoppingListResolvers = {
   Query: {
     shoppingList: (_, { period }, context) => answerList(period ?? null, context),
@@ -58,9 +75,16 @@ export const shoppingListResolvers = {
       answerChange(request, { kind: 'not-bought' }, context),
     shoppingListSetAtHome: (_, { request, grams }, context) =>
       answerChange(request, { kind: 'at-home', grams }, context),
+    shoppingListAddItem: async (_, typed, context) =>
+      answerItem(await addItem(context.services, await writerOf(context), typed)),
+    shoppingListMarkItem: async (_, { id, isBought, version }, context) =>
+      answerItem(await markItem(context.services, await writerOf(context), { id, isBought, version: version ?? null })),
+    shoppingListRemoveItem: async (_, { id }, context) =>
+      (await removeItem(context.services, await writerOf(context), id))
+        ? basicSuccess
+        : unauthorized(403, 'access/none'),
     shoppingListSetPlates: async (_, { plates }, context) => {
-      const { userId } = await context.requireViewer()
-      const outcome = await setPlates(context.services, { userId, today: await context.today() }, plates)
+      const outcome = await setPlates(context.services, await writerOf(context), plates)
       switch (outcome.kind) {
         case 'set':
           return basicSuccess

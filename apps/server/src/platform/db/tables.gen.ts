@@ -181,6 +181,14 @@ export interface HydrationSettings {
   user_id: string;
 }
 
+export interface IdempotencyKeys {
+  call_hash: Buffer;
+  created_at: Timestamp;
+  done_at: Timestamp | null;
+  key: string;
+  user_id: string;
+}
+
 export interface LoginNetworks {
   last_at: Timestamp;
   network_hash: Buffer;
@@ -298,6 +306,15 @@ export interface Reports {
   path: string;
   stack: string | null;
   version: string | null;
+}
+
+export interface ShoppingItems {
+  bought_at: Timestamp | null;
+  created_at: Timestamp;
+  id: string;
+  name: string;
+  user_id: string;
+  version: number;
 }
 
 export interface ShoppingLists {
@@ -432,6 +449,7 @@ export interface DB {
   favourite_meals: FavouriteMeals;
   grants: Grants;
   hydration_settings: HydrationSettings;
+  idempotency_keys: IdempotencyKeys;
   login_networks: LoginNetworks;
   mails: Mails;
   meal_versions: MealVersions;
@@ -445,6 +463,7 @@ export interface DB {
   promo_codes: PromoCodes;
   released_documents: ReleasedDocuments;
   reports: Reports;
+  shopping_items: ShoppingItems;
   shopping_lists: ShoppingLists;
   shopping_stock: ShoppingStock;
   social_flows: SocialFlows;

@@ -12,6 +12,7 @@ import type { Context, Viewer } from './context.ts'
 import { writeSecurityEvent } from '../security-events/write-security-event.ts'
 import { answerErrors, UnauthenticatedError } from './errors.ts'
 import { DOCUMENT_LIMITS, excessOf } from './limits.ts'
+import { carryOutOnce, readIdempotencyKey, type OnceOutcome } from './idempotency/carry-out-once.ts'
 import { listSizesOf } from './list-sizes.ts'
 import { noIntrospection } from './no-introspection.ts'
 import { oneMutation } from './one-mutation.ts'
@@ -135,13 +136,38 @@ async function answer(
   const context = { ...makeContext(gateway, request), afterAnswer: gateway.later.after(reply), reply }
   try {
     // Errors of fields arrive formatted, with the status already set on the reply.
-    const execution = await app.graphql(query, context, variables ?? {}, operationName ?? undefined)
+    const execute = async () => app.graphql(query, context, variables ?? {}, operationName ?? undefined)
+    const key = readIdempotencyKey(request.headers)
+    const viewer = key === null ? null : await context.findViewer()
+    if (key !== null && viewer !== null) {
+      const call = { userId: viewer.userId, key, query, variables: variables ?? {} }
+      return await answerOnce(reply, await carryOutOnce(gateway.services, call, execute))
+    }
+    const execution = await execute()
     if (failedInside(execution) && (await context.hasSessionEnded())) return await answerSignedOut(reply, gateway)
     return await reply.send(execution)
   } catch (error) {
     const call = { request, isIntrospectable: gateway.isIntrospectable }
     const { statusCode, response } = answerErrors({ data: null, errors: documentErrors(error) }, call)
     return reply.code(statusCode).send(response)
+  }
+}
+
+/** What a call hears whose change was made before: the page then asks for what it shows. */
+const REPEATED = { data: null, extensions: { isRepeated: true } }
+
+/** Answers a change that is carried out at most once. */
+async function answerOnce(reply: FastifyReply, outcome: OnceOutcome): Promise<FastifyReply> {
+  switch (outcome.kind) {
+    case 'carried-out':
+      return reply.send(outcome.execution)
+    case 'repeated':
+      return reply.send(REPEATED)
+    case 'running':
+      void reply.header('retry-after', RETRY_AFTER_S)
+      return reply.code(503).send(errorBody('IN_PROGRESS', 'A call with this key is being carried out. Send it again.'))
+    case 'other-call':
+      return reply.code(422).send(errorBody('BAD_INPUT', 'This key was used for another call.'))
   }
 }
 

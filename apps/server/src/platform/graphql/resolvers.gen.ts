@@ -274,6 +274,15 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Schema.UnauthorizedException & { __typename: 'UnauthorizedException' } )
     | ( Schema.ValidationException & { __typename: 'ValidationException' } )
   ;
+  ShoppingItemRemovedResult:
+    | ( Schema.BasicMutationSuccess & { __typename: 'BasicMutationSuccess' } )
+    | ( Schema.UnauthorizedException & { __typename: 'UnauthorizedException' } )
+  ;
+  ShoppingItemResult:
+    | ( Schema.ShoppingItemChanged & { __typename: 'ShoppingItemChanged' } )
+    | ( Schema.UnauthorizedException & { __typename: 'UnauthorizedException' } )
+    | ( Schema.ValidationException & { __typename: 'ValidationException' } )
+  ;
   ShoppingListResult:
     | ( Schema.ShoppingList & { __typename: 'ShoppingList' } )
     | ( Schema.UnauthorizedException & { __typename: 'UnauthorizedException' } )
@@ -508,6 +517,10 @@ export type ResolversTypes = {
   ShoppingCategory: ResolverTypeWrapper<Schema.ShoppingCategory>;
   ShoppingChange: ResolverTypeWrapper<Schema.ShoppingChange>;
   ShoppingChangeItem: ResolverTypeWrapper<Schema.ShoppingChangeItem>;
+  ShoppingItem: ResolverTypeWrapper<Schema.ShoppingItem>;
+  ShoppingItemChanged: ResolverTypeWrapper<Schema.ShoppingItemChanged>;
+  ShoppingItemRemovedResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ShoppingItemRemovedResult']>;
+  ShoppingItemResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ShoppingItemResult']>;
   ShoppingList: ResolverTypeWrapper<Schema.ShoppingList>;
   ShoppingListProductRequest: Schema.ShoppingListProductRequest;
   ShoppingListResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ShoppingListResult']>;
@@ -724,6 +737,10 @@ export type ResolversParentTypes = {
   ShoppingCategory: Schema.ShoppingCategory;
   ShoppingChange: Schema.ShoppingChange;
   ShoppingChangeItem: Schema.ShoppingChangeItem;
+  ShoppingItem: Schema.ShoppingItem;
+  ShoppingItemChanged: Schema.ShoppingItemChanged;
+  ShoppingItemRemovedResult: ResolversUnionTypes<ResolversParentTypes>['ShoppingItemRemovedResult'];
+  ShoppingItemResult: ResolversUnionTypes<ResolversParentTypes>['ShoppingItemResult'];
   ShoppingList: Schema.ShoppingList;
   ShoppingListProductRequest: Schema.ShoppingListProductRequest;
   ShoppingListResult: ResolversUnionTypes<ResolversParentTypes>['ShoppingListResult'];
@@ -1631,8 +1648,11 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   sendLoginLink?: Resolver<ResolversTypes['BasicMutationSuccess'], ParentType, ContextType, RequireFields<Schema.MutationSendLoginLinkArgs, 'email'>>;
   setInitialPassword?: Resolver<ResolversTypes['SetInitialPasswordResult'], ParentType, ContextType, RequireFields<Schema.MutationSetInitialPasswordArgs, 'authToken' | 'password'>>;
   setting?: Resolver<ResolversTypes['BasicMutationSuccess'], ParentType, ContextType, RequireFields<Schema.MutationSettingArgs, 'request'>>;
+  shoppingListAddItem?: Resolver<ResolversTypes['ShoppingItemResult'], ParentType, ContextType, RequireFields<Schema.MutationShoppingListAddItemArgs, 'id' | 'name'>>;
+  shoppingListMarkItem?: Resolver<ResolversTypes['ShoppingItemResult'], ParentType, ContextType, RequireFields<Schema.MutationShoppingListMarkItemArgs, 'id' | 'isBought'>>;
   shoppingListMarkProductAsBought?: Resolver<ResolversTypes['ShoppingProductMarkedResult'], ParentType, ContextType, RequireFields<Schema.MutationShoppingListMarkProductAsBoughtArgs, 'request'>>;
   shoppingListMarkProductAsNotBought?: Resolver<ResolversTypes['ShoppingProductMarkedResult'], ParentType, ContextType, RequireFields<Schema.MutationShoppingListMarkProductAsNotBoughtArgs, 'request'>>;
+  shoppingListRemoveItem?: Resolver<ResolversTypes['ShoppingItemRemovedResult'], ParentType, ContextType, RequireFields<Schema.MutationShoppingListRemoveItemArgs, 'id'>>;
   shoppingListSetAtHome?: Resolver<ResolversTypes['ShoppingProductMarkedResult'], ParentType, ContextType, RequireFields<Schema.MutationShoppingListSetAtHomeArgs, 'grams' | 'request'>>;
   shoppingListSetPlates?: Resolver<ResolversTypes['ShoppingPlatesResult'], ParentType, ContextType, RequireFields<Schema.MutationShoppingListSetPlatesArgs, 'plates'>>;
   validateResetPasswordToken?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Schema.MutationValidateResetPasswordTokenArgs, 'token'>>;
@@ -1914,9 +1934,31 @@ export type ShoppingChangeItemResolvers<ContextType = Context, ParentType extend
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type ShoppingItemResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShoppingItem'] = ResolversParentTypes['ShoppingItem']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isBought?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ShoppingItemChangedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShoppingItemChanged'] = ResolversParentTypes['ShoppingItemChanged']> = {
+  code?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  item?: Resolver<ResolversTypes['ShoppingItem'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ShoppingItemRemovedResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShoppingItemRemovedResult'] = ResolversParentTypes['ShoppingItemRemovedResult']> = {
+  __resolveType: TypeResolveFn<'BasicMutationSuccess' | 'UnauthorizedException', ParentType, ContextType>;
+};
+
+export type ShoppingItemResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShoppingItemResult'] = ResolversParentTypes['ShoppingItemResult']> = {
+  __resolveType: TypeResolveFn<'ShoppingItemChanged' | 'UnauthorizedException' | 'ValidationException', ParentType, ContextType>;
+};
+
 export type ShoppingListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShoppingList'] = ResolversParentTypes['ShoppingList']> = {
   categories?: Resolver<Array<ResolversTypes['ShoppingCategory']>, ParentType, ContextType>;
   cookedMeals?: Resolver<Array<ResolversTypes['ShoppingMeal']>, ParentType, ContextType>;
+  ownItems?: Resolver<Array<ResolversTypes['ShoppingItem']>, ParentType, ContextType>;
   period?: Resolver<ResolversTypes['DatePeriod'], ParentType, ContextType>;
   plates?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -1939,6 +1981,7 @@ export type ShoppingPlatesResultResolvers<ContextType = Context, ParentType exte
 
 export type ShoppingProductResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShoppingProduct'] = ResolversParentTypes['ShoppingProduct']> = {
   atHome?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  atHomeGrams?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   bought?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   externalStoreMeasure?: Resolver<Schema.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   externalStoreProductId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
@@ -1949,6 +1992,7 @@ export type ShoppingProductResolvers<ContextType = Context, ParentType extends R
   measurements?: Resolver<Array<ResolversTypes['Measurement']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   needed?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  neededGrams?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   productId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
@@ -2194,6 +2238,10 @@ export type Resolvers<ContextType = Context> = {
   ShoppingCategory?: ShoppingCategoryResolvers<ContextType>;
   ShoppingChange?: ShoppingChangeResolvers<ContextType>;
   ShoppingChangeItem?: ShoppingChangeItemResolvers<ContextType>;
+  ShoppingItem?: ShoppingItemResolvers<ContextType>;
+  ShoppingItemChanged?: ShoppingItemChangedResolvers<ContextType>;
+  ShoppingItemRemovedResult?: ShoppingItemRemovedResultResolvers<ContextType>;
+  ShoppingItemResult?: ShoppingItemResultResolvers<ContextType>;
   ShoppingList?: ShoppingListResolvers<ContextType>;
   ShoppingListResult?: ShoppingListResultResolvers<ContextType>;
   ShoppingMeal?: ShoppingMealResolvers<ContextType>;

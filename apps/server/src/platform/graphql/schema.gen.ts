@@ -1370,10 +1370,19 @@ export type Mutation = {
   setInitialPassword: SetInitialPasswordResult;
   /** Stores the system of measures: kg, cm and ml, or lb, in and oz. */
   setting: BasicMutationSuccess;
+  /**
+   * Writes something on the list, at most 100 letters and 100 things. `id` is a UUID that the page makes; the same call sent twice
+   * adds one thing.
+   */
+  shoppingListAddItem: ShoppingItemResult;
+  /** Marks something that the viewer wrote on the list. With an older version nothing is marked, and the answer has the newer state. */
+  shoppingListMarkItem: ShoppingItemResult;
   /** Marks all that the period still needs of a product as bought. */
   shoppingListMarkProductAsBought: ShoppingProductMarkedResult;
   /** Takes the mark back for the days of the period. */
   shoppingListMarkProductAsNotBought: ShoppingProductMarkedResult;
+  /** Takes something off the list that the viewer wrote there. Something that is gone counts as taken off. */
+  shoppingListRemoveItem: ShoppingItemRemovedResult;
   /** Says how much of a product is at home, in grams without peel and bones; 0 takes it back. */
   shoppingListSetAtHome: ShoppingProductMarkedResult;
   /** Sets for how many people the viewer shops, 1 to 6. */
@@ -1568,6 +1577,19 @@ export type MutationSettingArgs = {
 };
 
 
+export type MutationShoppingListAddItemArgs = {
+  id: Scalars['ID']['input'];
+  name: Scalars['String']['input'];
+};
+
+
+export type MutationShoppingListMarkItemArgs = {
+  id: Scalars['ID']['input'];
+  isBought: Scalars['Boolean']['input'];
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
 export type MutationShoppingListMarkProductAsBoughtArgs = {
   request: ShoppingListProductRequest;
 };
@@ -1575,6 +1597,11 @@ export type MutationShoppingListMarkProductAsBoughtArgs = {
 
 export type MutationShoppingListMarkProductAsNotBoughtArgs = {
   request: ShoppingListProductRequest;
+};
+
+
+export type MutationShoppingListRemoveItemArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -2206,12 +2233,32 @@ export type ShoppingChangeItem = {
   text: Scalars['String']['output'];
 };
 
+/** Something that the viewer buys beside the products of the plan. */
+export type ShoppingItem = {
+  id: Scalars['ID']['output'];
+  isBought: Scalars['Boolean']['output'];
+  name: Scalars['String']['output'];
+  /** Rises with every change. A mark that carries an older one is not applied. */
+  version: Scalars['Int']['output'];
+};
+
+export type ShoppingItemChanged = {
+  code: Scalars['Int']['output'];
+  item: ShoppingItem;
+};
+
+export type ShoppingItemRemovedResult = BasicMutationSuccess | UnauthorizedException;
+
+export type ShoppingItemResult = ShoppingItemChanged | UnauthorizedException | ValidationException;
+
 /** What the viewer needs to buy for the days of a period. A dish that is kept for later days is bought on the day it is cooked. */
 export type ShoppingList = {
   /** In the order of a walk through a shop. */
   categories: Array<ShoppingCategory>;
   /** Why products are on the list, by day. */
   cookedMeals: Array<ShoppingMeal>;
+  /** What the viewer wrote on the list, on every list; the oldest first. */
+  ownItems: Array<ShoppingItem>;
   period: DatePeriod;
   /** For how many people the viewer shops, 1 to 6; each eats as much as the viewer. */
   plates: Scalars['Int']['output'];
@@ -2238,9 +2285,11 @@ export type ShoppingMeal = {
 export type ShoppingPlatesResult = BasicMutationSuccess | UnauthorizedException | ValidationException;
 
 export type ShoppingProduct = {
-  /** What the viewer said to have at home; null if nothing. */
+  /** What the viewer said to have at home and the period uses; null if nothing. */
   atHome: Maybe<Scalars['String']['output']>;
-  /** Of a product that is bought in part: what was bought. Null otherwise. */
+  /** The same in whole grams. */
+  atHomeGrams: Scalars['Int']['output'];
+  /** What was bought of it so far, without peel and bones; null if nothing. */
   bought: Maybe<Scalars['String']['output']>;
   externalStoreMeasure: Maybe<Scalars['Float']['output']>;
   /** Id in the catalogue of an external store; null, because this shop works with none. */
@@ -2249,12 +2298,15 @@ export type ShoppingProduct = {
   imageUrl: Maybe<Scalars['String']['output']>;
   /** True if all that the period needs is bought or at home. */
   isBought: Scalars['Boolean']['output'];
+  /** Names the product within the period, so that the answer to a mark renews the list that shows it. */
   key: Scalars['ID']['output'];
   /** What to buy: of a bought product all of it, otherwise what is still missing. */
   measurements: Array<Measurement>;
   name: Scalars['String']['output'];
   /** What the recipes need of it, without peel and bones: 870 g. */
   needed: Scalars['String']['output'];
+  /** The same in whole grams. */
+  neededGrams: Scalars['Int']['output'];
   productId: Scalars['ID']['output'];
   /** Rises with every change. A mark that carries an older one is not applied. */
   version: Scalars['Int']['output'];

@@ -1,5 +1,5 @@
 import { allExampleChoices, type ExampleChoice } from '@dayplate/rules/example-days'
-import { KEPT_CHOICE_KEY } from '../../platform/session/session.ts'
+import { KEPT_CHOICE_KEY } from '../../platform/storage/person-keys.ts'
 import { readExpiring, writeExpiring } from '../../platform/storage/expiring-storage.ts'
 
 /** The answers that a visitor takes along from the example day; nothing about the example's body. */

@@ -1,6 +1,4 @@
-import { useState } from 'react'
-import { PlateImage } from '../meal-media/plate-image.tsx'
-import { classNames } from '../../ui/class-names.ts'
+import { FoodPicture } from './food-picture.tsx'
 import styles from './food-face.module.css'
 
 /** A food with its amount. */
@@ -26,9 +24,7 @@ export function FoodFace({ food: { name, imageUrl, measurements }, note = null, 
   const rest = [...weighed, ...(note === null ? [] : [note])]
   return (
     <>
-      <span className={classNames(styles.picture, isRaised && styles.raised)}>
-        <FoodPicture key={imageUrl} imageUrl={imageUrl} />
-      </span>
+      <FoodPicture imageUrl={imageUrl} isRaised={isRaised} />
       <span className={styles.words}>
         <span className={styles.name}>{name}</span>
         <span className={styles.amount}>
@@ -38,22 +34,4 @@ export function FoodFace({ food: { name, imageUrl, measurements }, note = null, 
       </span>
     </>
   )
-}
-
-/** The side, in CSS pixels: pictures of foods fill their frame. */
-const SIDE = 48
-
-/** A picture may fail to load; an empty plate replaces it. */
-function FoodPicture({ imageUrl }: Pick<FacedFood, 'imageUrl'>) {
-  const [isMissing, setMissing] = useState(imageUrl === null)
-  if (isMissing || imageUrl === null) {
-    return (
-      <svg viewBox="-20 -20 40 40" width="40" height="40" aria-hidden="true">
-        <circle className={styles.shadow} cx="1" cy="2" r="15" />
-        <circle className={styles.rim} r="15" />
-        <circle className={styles.well} r="9.5" />
-      </svg>
-    )
-  }
-  return <PlateImage source={imageUrl} size={SIDE} loading="lazy" onError={() => setMissing(true)} />
 }

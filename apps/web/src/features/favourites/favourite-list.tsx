@@ -12,7 +12,7 @@ import { PlateState } from '../../ui/plate-state/plate-state.tsx'
 import { FavouriteOverlays, useFavouriteOverlays } from './favourite-overlays.tsx'
 import { FavouriteRow, type FavouriteRowProps } from './favourite-row.tsx'
 import { type FavouriteSearch, type FavouritesOfDay, useFavourites } from './use-favourites.ts'
-import { useGlide } from './use-glide.ts'
+import { useGlide } from '../../ui/glide/use-glide.ts'
 import { useRemovals } from './use-removals.ts'
 import styles from './favourites-page.module.css'
 

@@ -1,6 +1,6 @@
 import type { PlainMessageId } from '@dayplate/messages'
 import type { LinkProps } from '@tanstack/react-router'
-import { Ellipsis, type LucideIcon, Utensils } from 'lucide-react'
+import { Ellipsis, type LucideIcon, ShoppingBasket, Utensils } from 'lucide-react'
 import { IS_PAYMENT_OPEN } from '../../platform/site/payment.ts'
 import { HAS_COACH, type SITE } from '../../platform/site/site.ts'
 
@@ -19,6 +19,7 @@ export const COACH_ITEM: MenuItem = { site: 'coach', label: HAS_COACH ? 'menu/co
 export const MAIN_ITEMS: readonly MenuItem[] = [
   { to: '/day-plan', label: 'menu/diet' },
   { to: '/favourite-meals', label: 'menu/favourites' },
+  { to: '/shopping-list', label: 'menu/shopping-list' },
   { site: 'home', label: 'menu/home' },
   COACH_ITEM,
   { to: '/contact', label: 'menu/contact' },
@@ -62,5 +63,6 @@ interface TabItem {
 /** The entries of the tab bar at the bottom of a phone. */
 export const TAB_ITEMS: readonly TabItem[] = [
   { tab: 'diet', to: '/day-plan', label: 'menu/diet', Icon: Utensils },
+  { tab: 'shopping-list', to: '/shopping-list', label: 'menu/shopping-list', Icon: ShoppingBasket },
   { tab: 'more', to: '/more', label: 'menu/more', Icon: Ellipsis },
 ]

@@ -1,3 +1,4 @@
+import { useMatches } from '@tanstack/react-router'
 import { WifiOff, RefreshCw } from 'lucide-react'
 import { useState } from 'react'
 import { useIsOnline } from '../../platform/connection/connection.ts'
@@ -7,9 +8,14 @@ import { newRelease, takeOver } from '../../platform/app-update/follow-releases.
 import { useStore } from '../../platform/store/store.ts'
 import styles from './notices.module.css'
 
+/** Not shown on a page that works without a connection and says so itself. */
 export function OfflineNotice() {
   const t = useT()
-  return useIsOnline() ? null : (
+  const isOnline = useIsOnline()
+  const worksOffline = useMatches({
+    select: (matches) => matches.some(({ staticData }) => staticData.worksOffline === true),
+  })
+  return isOnline || worksOffline ? null : (
     <div className={styles.notice}>
       <Alert kind="info" icon={<WifiOff />} lead={t('shell/offline/lead')}>
         {t('shell/offline/text')}

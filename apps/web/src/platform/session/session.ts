@@ -1,6 +1,7 @@
 import { readNow } from '../clock/now.ts'
 import { onOtherTab, storage, tabStorage } from '../storage/storage.ts'
 import { ACCESS_CODE_KEY, HEALTH_TAB_KEYS, PERSONAL_TAB_KEYS } from '../storage/tab-keys.ts'
+import { HEALTH_KEYS } from '../storage/person-keys.ts'
 import { createStore, useStore } from '../store/store.ts'
 
 const TOKEN_KEY = 'token'
@@ -15,9 +16,6 @@ export const PASSWORD_VOIDED_CLOSED_KEY = 'passwordVoidedClosed'
 /** When the health consent was last withdrawn in this browser. */
 const WITHDRAWN_KEY = 'healthConsentWithdrawnAt'
 
-/** Diet, goal and activity that a visitor took along from the example day. They survive the login that they lead to. */
-export const KEPT_CHOICE_KEY = 'keptChoice'
-
 /** Keys that a logout removes. The cache's key is an old one that may still be stored. */
 const SESSION_KEYS = [
   TOKEN_KEY,
@@ -31,7 +29,7 @@ const SESSION_KEYS = [
   WITHDRAWN_KEY,
   'dietIsReady',
   'goalPutOffOn',
-  KEPT_CHOICE_KEY,
+  ...HEALTH_KEYS,
 ] as const
 
 /** The lifetime of the mark of a logged-in user, in seconds: one year (specification, section 9). */
@@ -77,8 +75,7 @@ export function rememberPerson(person: Person): void {
 
 /** Removes the stored health data when the health consent is withdrawn: the answers, the kept choice and the ticked consent. */
 export function clearHealthData(): void {
-  storage.write('sex', null)
-  storage.write(KEPT_CHOICE_KEY, null)
+  for (const key of ['sex', ...HEALTH_KEYS]) storage.write(key, null)
   for (const key of HEALTH_TAB_KEYS) tabStorage.write(key, null)
 }
 

@@ -48,11 +48,11 @@ describe('composeVersion', () => {
     expect(foodOf(withoutMushrooms('courgette'), 'courgette')).toMatchObject({ cuts, heats, role: 'soft-vegetable' })
   })
 
-  it('draws a food that the release does not know by its shelf', () => {
+  it('draws a food that the release does not know by its category', () => {
     expect(foodOf(withoutMushrooms('blue-carrots'), 'blue-carrots')?.role).toBe('soft-vegetable')
   })
 
-  it('draws a food of an operator by its own role before its shelf', () => {
+  it('draws a food of an operator by its own role before its category', () => {
     const version = withoutMushrooms('blue-carrots')
     const dishes = version.dishes.map((dish) => ({
       ...dish,

@@ -9,7 +9,7 @@ export interface PicturedFood {
 
 const ROLES = new Map<string, string | null>(foods.map(({ id, role }) => [id, role]))
 
-/** What a food of an operator without a role is drawn like on a plate, by its shelf. Others are not seen by themselves. */
+/** What a food of an operator without a role is drawn like on a plate, by its category. Others are not seen by themselves. */
 const ROLE_OF_CATEGORY: Readonly<Record<FoodCategory, string | null>> = {
   vegetables: 'soft-vegetable',
   fruit: 'orchard-fruit',
@@ -27,7 +27,7 @@ const ROLE_OF_CATEGORY: Readonly<Record<FoodCategory, string | null>> = {
   water: null,
 }
 
-/** What a food of these shelves is drawn like by itself. */
+/** What a food of these categories is drawn like by itself. */
 const ROLE_ALONE: Readonly<Partial<Record<FoodCategory, string>>> = {
   fats: 'oil',
   seasonings: 'spice-mix',
@@ -42,7 +42,7 @@ interface ServedFood extends PicturedFood {
 
 /**
  * What dishes use a food for, whose pieces stand for a food without its own: by the catalogue, then by the operator, then by its
- * shelf. Null for a food that is not seen on a plate.
+ * category. Null for a food that is not seen on a plate.
  */
 export function roleOnPlate({ id, category, role }: ServedFood): string | null {
   const known = ROLES.get(id)

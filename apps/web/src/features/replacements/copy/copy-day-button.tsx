@@ -5,7 +5,7 @@ import { lazyPart } from '../../../platform/lazy/lazy-part.ts'
 import { useAddressMarker } from '../../../platform/navigation/use-address-marker.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import type { NormalDayFragment } from '../../../domain/day-plan/day-plan.gen.ts'
-import { LazyOverlay } from '../../../domain/day-plan/lazy-overlay.tsx'
+import { LazyOverlay } from '../../../platform/lazy/lazy-overlay.tsx'
 
 const copyDay = lazyPart(async () => (await import('./copy-day.tsx')).CopyDay, 'exchange')
 

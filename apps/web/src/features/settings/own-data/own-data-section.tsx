@@ -1,6 +1,7 @@
 import { Download, LogOut, UserX } from 'lucide-react'
 import { useState } from 'react'
 import { useSingleFlight } from '../../../platform/form/use-single-flight.ts'
+import { saveFile } from '../../../platform/downloads/save-file.ts'
 import { useT } from '../../../platform/i18n/i18n.ts'
 import { Alert } from '../../../ui/alert/alert.tsx'
 import { Button } from '../../../ui/button/button.tsx'
@@ -49,7 +50,7 @@ function DataDownload() {
   const fetchAndKeep = useSingleFlight(async () => {
     setState('fetching')
     const outcome = await fetchData()
-    if (outcome.kind === 'fetched') keepFile(outcome.archive, outcome.name)
+    if (outcome.kind === 'fetched') saveFile(outcome.archive, outcome.name)
     if (outcome.kind !== 'refused') setState(outcome.kind)
   })
   return (
@@ -68,17 +69,6 @@ function DataDownload() {
       </Button>
     </div>
   )
-}
-
-/** Saves a file to the browser's downloads. */
-function keepFile(content: Blob, name: string): void {
-  const address = URL.createObjectURL(content)
-  const link = document.createElement('a')
-  link.href = address
-  link.download = name
-  link.click()
-  // Late enough for the browser to have started the download.
-  setTimeout(() => URL.revokeObjectURL(address), 60_000)
 }
 
 type DataOutcome =

@@ -26,6 +26,11 @@ export const cacheEffects: NonNullable<CacheExchangeOpts['updates']> = {
     dietSetUndo: (result, _args, cache) => followChangedDays(result['dietSetUndo'], cache),
     dietSetMealEaten: (result, _args, cache) => doubtDaysIfRefused(result['dietSetMealEaten'], cache),
     insertFavoriteToDayplan: (result, _args, cache) => followChangedDays(result['insertFavoriteToDayplan'], cache),
+    shoppingListSetPlates: (_result, _args, cache) => invalidateField(cache, 'shoppingList'),
+    shoppingListAddItem(result, { id }, cache) {
+      if (hasTypename(result['shoppingListAddItem'], 'ShoppingItemChanged')) linkOwnItem(cache, id, true)
+    },
+    shoppingListRemoveItem: (_result, { id }, cache) => linkOwnItem(cache, id, false),
     addMealToFavorites(result, { mealId }, cache) {
       if (hasTypename(result['addMealToFavorites'], 'FavoriteMealAdded')) followFavourite(cache, mealId, true)
     },
@@ -63,6 +68,20 @@ function followFavourite(cache: Cache, mealId: unknown, isFavorite: boolean): vo
   }
   if (!isFavorite) cache.invalidate({ __typename: 'FavoriteMeal', id: mealId })
   for (const name of ['favoriteMeals', 'favoriteMealsCount', 'favoriteMeal']) invalidateField(cache, name)
+}
+
+/** Puts what the user wrote on the list on every cached list, or takes it off, without asking the gateway again. */
+function linkOwnItem(cache: Cache, id: unknown, isOn: boolean): void {
+  const item = typeof id === 'string' ? cache.keyOfEntity({ __typename: 'ShoppingItem', id }) : null
+  if (item === null) return
+  const lists = cache
+    .inspectFields('Query')
+    .filter(({ fieldName }) => fieldName === 'shoppingList')
+    .flatMap(({ fieldName, arguments: args }) => keysIn(cache.resolve('Query', fieldName, args)))
+  for (const list of lists) {
+    const others = keysIn(cache.resolve(list, 'ownItems')).filter((key) => key !== item)
+    cache.link(list, 'ownItems', isOn ? [...others, item] : others)
+  }
 }
 
 /** The keys of all meals of all cached days. */

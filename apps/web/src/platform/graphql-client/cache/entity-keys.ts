@@ -34,6 +34,7 @@ const KEYLESS: Keys = import.meta.env.DEV
       DayChanged: embedded,
       DayCopyPreview: embedded,
       DayEffect: embedded,
+      DatePeriod: embedded,
       DayGuideHint: embedded,
       DayProof: embedded,
       DayReplacement: embedded,
@@ -101,8 +102,13 @@ const KEYLESS: Keys = import.meta.env.DEV
       SaleQuery: embedded,
       SaleVendor: embedded,
       SearchHit: embedded,
+      ShoppingCategory: embedded,
       ShoppingChange: embedded,
       ShoppingChangeItem: embedded,
+      ShoppingItemChanged: embedded,
+      ShoppingList: embedded,
+      ShoppingMeal: embedded,
+      ShoppingProductMarked: embedded,
       StepPart: embedded,
       Token: embedded,
       UnauthorizedException: embedded,
@@ -116,7 +122,7 @@ const KEYLESS: Keys = import.meta.env.DEV
   : {}
 
 /**
- * The keys of types that answers share. Only a user, a text, a planned day and a meal of it are shared. Everything else belongs
+ * The keys of types that answers share. Only a user, a text, a planned day, a meal of it, and a row of a shopping list are shared. Everything else belongs
  * to its answer, even with an `id`: the same dish or diet differs from day to day.
  */
 export const entityKeys: Keys = {
@@ -127,6 +133,9 @@ export const entityKeys: Keys = {
   MealEvent: (event) => (typeof event['key'] === 'string' ? event['key'] : null),
   // A removed favourite disappears from every list.
   FavoriteMeal: (meal) => (typeof meal['id'] === 'string' ? meal['id'] : null),
+  // A mark returns its product, and its row shows it at once.
+  ShoppingProduct: (product) => (typeof product['key'] === 'string' ? product['key'] : null),
+  ShoppingItem: (item) => (typeof item['id'] === 'string' ? item['id'] : null),
   AvailableDayDiet: embedded,
   DayDiet: embedded,
   DayDish: embedded,

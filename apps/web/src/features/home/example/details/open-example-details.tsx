@@ -1,5 +1,5 @@
 import type { ExampleChoice } from '@dayplate/rules/example-days'
-import { LazyOverlay } from '../../../../domain/day-plan/lazy-overlay.tsx'
+import { LazyOverlay } from '../../../../platform/lazy/lazy-overlay.tsx'
 import { useT } from '../../../../platform/i18n/i18n.ts'
 import { lazyPart } from '../../../../platform/lazy/lazy-part.ts'
 import { useLingering } from '../../../../platform/navigation/use-lingering.ts'

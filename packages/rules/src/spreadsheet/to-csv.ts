@@ -1,6 +1,3 @@
-import { isoInstant } from '../../platform/clock/clock.ts'
-import type { Language } from './words.ts'
-
 /** A byte order mark. Without it spreadsheets read UTF-8 in another encoding. */
 export const CSV_START = '\uFEFF'
 
@@ -17,16 +14,18 @@ const FORMULA_START = /^(?:[\t\r\n]|[\s\p{Cc}\p{Cf}]*[=+\-@＝＋－＠])/u
 const DIALECTS = {
   en: { separator: ',', decimalSign: '.' },
   pl: { separator: ';', decimalSign: ',' },
-} as const satisfies Record<Language, object>
+} as const satisfies Readonly<Record<string, object>>
+
+export type SpreadsheetLanguage = keyof typeof DIALECTS
 
 /**
  * One line in the form of RFC 4180, with the separator and decimal sign of the language. Numbers stay numbers, lists and
  * objects are JSON, and instants are ISO 8601 in UTC.
  */
-export const toCsvLine = (values: readonly unknown[], language: Language): string =>
+export const toCsvLine = (values: readonly unknown[], language: SpreadsheetLanguage): string =>
   `${values.map((value) => toCell(value, language)).join(DIALECTS[language].separator)}\r\n`
 
-function toCell(value: unknown, language: Language): string {
+function toCell(value: unknown, language: SpreadsheetLanguage): string {
   if (value === null || value === undefined) return ''
   if (typeof value === 'number') return String(value).replace('.', DIALECTS[language].decimalSign)
   if (typeof value === 'boolean') return String(value)
@@ -37,5 +36,9 @@ function toCell(value: unknown, language: Language): string {
 
 function toText(value: unknown): string {
   if (typeof value === 'string') return value
-  return isoInstant(value) ?? JSON.stringify(value)
+  return isInstant(value) ? value.toISOString() : JSON.stringify(value)
 }
+
+/** Whether a value is an instant, as database drivers give it. */
+const isInstant = (value: unknown): value is { toISOString(): string } =>
+  typeof value === 'object' && value !== null && 'toISOString' in value && typeof value.toISOString === 'function'

@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect } from 'react'
-import { DrawnPart } from '../../platform/lazy/drawn-part.tsx'
-import type { LazyPart } from '../../platform/lazy/lazy-part.ts'
+import { DrawnPart } from './drawn-part.tsx'
+import type { LazyPart } from './lazy-part.ts'
 import { showToast } from '../../ui/toast/toast.ts'
 
 interface LazyOverlayProps<Props> {
@@ -10,7 +10,7 @@ interface LazyOverlayProps<Props> {
   readonly failedText: string
 }
 
-/** An overlay of the day whose code loads when it opens. If the code does not load, the overlay closes and a toast reports it. */
+/** An overlay of a page whose code loads when it opens. If the code does not load, the overlay closes and a toast reports it. */
 export const LazyOverlay = <Props extends { readonly onClose: () => void }>({
   part,
   props,

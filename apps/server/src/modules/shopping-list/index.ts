@@ -1,0 +1,1 @@
+export { purgeBoughtItems, purgeOldStock } from './shopping-items.repository.ts'

@@ -1,0 +1,26 @@
+import * as z from 'zod/mini'
+
+/** Names of the kinds of changes of the list in the outbox. */
+export const PRODUCT_MARK = 'shopping-product-mark'
+export const ITEM_MARK = 'shopping-item-mark'
+export const ITEM_ADD = 'shopping-item-add'
+export const ITEM_REMOVE = 'shopping-item-remove'
+
+/** Null for a thing that was written without a connection: the gateway has given it no version yet. */
+const version = z.nullable(z.number())
+
+export const productMark = z.object({
+  key: z.string(),
+  productId: z.string(),
+  start: z.string(),
+  end: z.string(),
+  isBought: z.boolean(),
+  version,
+})
+export const itemMark = z.object({ id: z.string(), isBought: z.boolean(), version })
+/** Of an item that is added or taken off. */
+export const itemToAdd = z.object({ id: z.string(), name: z.string() })
+
+export type ProductMark = z.infer<typeof productMark>
+export type ItemMark = z.infer<typeof itemMark>
+export type ItemToAdd = z.infer<typeof itemToAdd>

@@ -1,0 +1,82 @@
+import { useId, useRef } from 'react'
+import { NotebookPen, X } from 'lucide-react'
+import { classNames } from '../../../ui/class-names.ts'
+import { useT } from '../../../platform/i18n/i18n.ts'
+import { useGlide } from '../../../ui/glide/use-glide.ts'
+import { IconButton } from '../../../ui/icon-button/icon-button.tsx'
+import { Tick } from '../../../ui/tick/tick.tsx'
+import aisle from '../rows/aisle.module.css'
+import row from '../rows/product-row.module.css'
+import { BoughtRows } from '../rows/bought-rows.tsx'
+import { focusBeside } from '../rows/focus-beside.ts'
+import { AddItem } from './add-item.tsx'
+import { removeItem } from './change-items.ts'
+import styles from './own-items.module.css'
+import { type PendingMarks, rowState } from '../marks/pending-marks.ts'
+import { markItem } from '../marks/press-mark.ts'
+import type { OwnItem } from '../shopping-list-of-period.ts'
+
+interface OwnItemsProps {
+  readonly items: readonly OwnItem[]
+  readonly marks: PendingMarks
+}
+
+/** What the user wrote on the list, and the field that writes more. */
+export function OwnItems({ items, marks }: OwnItemsProps) {
+  const t = useT()
+  const titleId = useId()
+  const list = useRef<HTMLUListElement>(null)
+  useGlide(list)
+  const rows = items.map((item) => ({ item, ...rowState(marks, item.id, item.isBought) }))
+  const open = rows.filter(({ isAmongBought }) => !isAmongBought)
+  const bought = rows.filter(({ isAmongBought }) => isAmongBought)
+  return (
+    <section className={styles.own} aria-labelledby={titleId}>
+      <h2 className={aisle.title} id={titleId}>
+        <NotebookPen aria-hidden="true" />
+        {t('shopping-list/own/title')}
+      </h2>
+      <div className={aisle.block}>
+        <ul className={aisle.rows} ref={list}>
+          {open.map(({ item, isTicked }) => (
+            <ItemRow key={item.id} item={item} isTicked={isTicked} />
+          ))}
+        </ul>
+        <AddItem hasItems={open.length > 0} />
+        {bought.length > 0 ? (
+          <BoughtRows names={bought.map(({ item }) => item.name)}>
+            {bought.map(({ item, isTicked }) => (
+              <ItemRow key={item.id} item={item} isTicked={isTicked} />
+            ))}
+          </BoughtRows>
+        ) : null}
+      </div>
+    </section>
+  )
+}
+
+function ItemRow({ item, isTicked }: { readonly item: OwnItem; readonly isTicked: boolean }) {
+  const t = useT()
+  const { id, name } = item
+  return (
+    <li className={classNames(row.row, isTicked && row.bought)} data-row={id}>
+      <Tick
+        label={t('shopping-list/tick', { product: name })}
+        isTicked={isTicked}
+        onChange={(isBought) => {
+          focusBeside(id)
+          markItem(item, isBought)
+        }}
+      />
+      <span className={classNames(row.name, styles.name)}>{name}</span>
+      <IconButton
+        label={t('shopping-list/own/remove', { item: name })}
+        icon={<X />}
+        onClick={() => {
+          focusBeside(id)
+          removeItem(item)
+        }}
+      />
+    </li>
+  )
+}

@@ -1,0 +1,94 @@
+import type { CalendarDay } from '@dayplate/dates'
+import type { ShoppingPeriod } from '@dayplate/rules/shopping-list'
+import { findPrintError, MOST_PRINTED_DAYS } from '@dayplate/rules/print'
+import { Navigate } from '@tanstack/react-router'
+import { ArrowLeft, Printer } from 'lucide-react'
+import { FailedState } from '../../../platform/errors/failed-state.tsx'
+import { useT } from '../../../platform/i18n/i18n.ts'
+import { Button } from '../../../ui/button/button.tsx'
+import { ButtonLink } from '../../../ui/button/button-link.tsx'
+import { Page, PageTitle } from '../../../ui/page/page.tsx'
+import { platePictures } from '../../../ui/plate-state/plate-pictures.ts'
+import { PlateState } from '../../../ui/plate-state/plate-state.tsx'
+import { Skeleton, SkeletonGroup } from '../../../ui/skeleton/skeleton.tsx'
+import { useShoppingList } from '../use-shopping-list.ts'
+import styles from './list-print-page.module.css'
+import { ListSheet } from './list-sheet.tsx'
+
+interface ListPrintPageProps {
+  readonly period: ShoppingPeriod
+  readonly today: CalendarDay
+}
+
+/** The height of the skeleton of a sheet, in CSS pixels. */
+const SHEET_HEIGHT = 900
+
+/** The print preview of the shopping list of a period. */
+export function ListPrintPage({ period, today }: ListPrintPageProps) {
+  const isPrintable = findPrintError(period.start, period.end) === null
+  return <Page>{isPrintable ? <PrintedList period={period} today={today} /> : <TooManyDays period={period} />}</Page>
+}
+
+function PrintedList({ period, today }: ListPrintPageProps) {
+  const answer = useShoppingList(period, today)
+  switch (answer.kind) {
+    case 'loading':
+      return (
+        <SkeletonGroup>
+          <Skeleton height={SHEET_HEIGHT} />
+        </SkeletonGroup>
+      )
+    case 'failed':
+      return <FailedState failure={answer.failure} onRetry={answer.retry} />
+    case 'answered':
+      // The page of the list explains why there is none.
+      if (answer.data.kind !== 'list') return <Navigate to="/shopping-list" replace />
+      return (
+        <div className={styles.preview}>
+          <Controls period={period} />
+          {/* The paper is white in the dark theme, too. */}
+          <div className={styles.paper} data-theme="light">
+            <ListSheet list={answer.data.list} today={today} />
+          </div>
+        </div>
+      )
+  }
+}
+
+function Controls({ period }: { readonly period: ShoppingPeriod }) {
+  const t = useT()
+  return (
+    <div className={styles.controls}>
+      <PageTitle title={t('shopping-list/print')} text={t('shopping-print/text')} />
+      <div className={styles.buttons}>
+        <Button size="large" icon={<Printer />} onClick={() => window.print()}>
+          {t('shopping-print/button')}
+        </Button>
+        <BackLink period={period} />
+      </div>
+    </div>
+  )
+}
+
+function BackLink({ period }: { readonly period: ShoppingPeriod }) {
+  const t = useT()
+  return (
+    <ButtonLink kind="quiet" icon={<ArrowLeft />} to="/shopping-list" search={{ ...period }}>
+      {t('shopping-print/back')}
+    </ButtonLink>
+  )
+}
+
+function TooManyDays({ period }: { readonly period: ShoppingPeriod }) {
+  const t = useT()
+  return (
+    <PlateState
+      picture={platePictures.empty}
+      ground="breakfast"
+      title={t('shopping-print/refused/title')}
+      text={t('shopping-list/print-too-long', { days: MOST_PRINTED_DAYS })}
+    >
+      <BackLink period={period} />
+    </PlateState>
+  )
+}

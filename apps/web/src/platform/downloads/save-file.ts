@@ -1,0 +1,10 @@
+/** Saves a file to the browser's downloads. */
+export function saveFile(content: Blob, name: string): void {
+  const address = URL.createObjectURL(content)
+  const link = document.createElement('a')
+  link.href = address
+  link.download = name
+  link.click()
+  // Late enough for the browser to have started the download.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000)
+}
