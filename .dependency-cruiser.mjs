@@ -42,7 +42,7 @@ export const MODULE_EDGES = {
   'promo-codes': [],
   shop: ['catalogue', 'pictures'],
   social: ['accounts'],
-  'example-days': ['catalogue', 'day-plan', 'pictures', 'planning', 'stored-plans'],
+  'example-days': ['catalogue', 'day-plan', 'planning', 'replacements', 'stored-plans'],
   reports: [],
 }
 

@@ -1,5 +1,5 @@
-// npm run bench [-- planner requests responsiveness auth-timing overload live bundle structure pictures] [--json]: builds, measures and
-// prints one table. Numbers never make it fail. --json prints one row per line and nothing else to standard output; progress
+// npm run bench [-- planner requests responsiveness auth-timing overload live bundle structure pictures example-days] [--json]: builds,
+// measures and prints one table. Numbers never make it fail. --json prints one row per line and nothing else to standard output; progress
 // goes to standard error. npm prints the script's name first, unless it is silent: npm run --silent bench -- --json
 import { spawnSync } from 'node:child_process'
 import { availableParallelism, loadavg } from 'node:os'
@@ -9,6 +9,7 @@ import { benchmarkAuthTiming } from './bench/auth-timing/benchmark-auth-timing.t
 import { benchmarkBundle } from './bench/bundle/benchmark-bundle.ts'
 import { formatTable } from './bench/format-table.ts'
 import { benchmarkLive } from './bench/live/benchmark-live.ts'
+import { benchmarkExampleDays } from './bench/example-days/benchmark-example-days.ts'
 import { benchmarkOverload } from './bench/overload/benchmark-overload.ts'
 import { benchmarkPictures } from './bench/pictures/benchmark-pictures.ts'
 import { benchmarkRequests } from './bench/requests/benchmark-requests.ts'
@@ -28,6 +29,7 @@ const BENCHMARKS: Readonly<Record<string, Benchmark>> = {
   bundle: benchmarkBundle,
   structure: benchmarkStructure,
   pictures: benchmarkPictures,
+  'example-days': benchmarkExampleDays,
 }
 const NAMES = Object.keys(BENCHMARKS)
 

@@ -10,6 +10,7 @@ import { noteLoginNetwork } from '../../apps/server/src/modules/accounts/login-n
 import { loadCatalogue } from '../../apps/server/src/modules/catalogue/index.ts'
 import { pagesOf } from '../../apps/server/src/modules/content/pages/index.ts'
 import { openShelf } from '../../apps/server/src/modules/knowledge/shelf/index.ts'
+import { openKeptExamples } from '../../apps/server/src/modules/example-days/kept/index.ts'
 import { noLitPlates } from '../../apps/server/src/modules/pictures/index.ts'
 import { plannerHere } from '../../apps/server/src/modules/planning/index.ts'
 import { NO_PROVIDERS } from '../../apps/server/src/modules/social/index.ts'
@@ -29,6 +30,7 @@ const services: Services = {
   catalogue: await loadCatalogue(db, systemClock),
   planner: plannerHere,
   litPlates: noLitPlates,
+  exampleDays: openKeptExamples(),
   pages: pagesOf(),
   shelf: openShelf({ en: [], pl: [] }),
   mailKey: makeMailKey(randomBytes),

@@ -10,6 +10,7 @@ import { logIn } from '../../apps/server/src/modules/accounts/log-in.ts'
 import { loadCatalogue } from '../../apps/server/src/modules/catalogue/index.ts'
 import { pagesOf } from '../../apps/server/src/modules/content/pages/index.ts'
 import { openShelf } from '../../apps/server/src/modules/knowledge/shelf/index.ts'
+import { openKeptExamples } from '../../apps/server/src/modules/example-days/kept/index.ts'
 import { noLitPlates } from '../../apps/server/src/modules/pictures/index.ts'
 import { openPlanner, plannerHere } from '../../apps/server/src/modules/planning/index.ts'
 import { systemClock } from '../../apps/server/src/platform/clock/clock.ts'
@@ -33,6 +34,7 @@ const services: Services = {
   catalogue: await loadCatalogue(db, systemClock),
   planner: process.env['PLANNER'] === 'here' ? plannerHere : openPlanner(),
   litPlates: noLitPlates,
+  exampleDays: openKeptExamples(),
   mailKey: makeMailKey(randomBytes),
   erasedPeopleFile: devNull,
   passwordMinLength: 4,

@@ -22,6 +22,7 @@ const documentFiles = globSync('apps/web/src/**/*.graphql').map((file) => path.d
 
 /** Files of fragments that documents of other folders spread too, by the fragment's name. */
 const SHARED_FRAGMENTS = {
+  ExampleMeal: 'apps/web/src/features/home/example-meal.graphql',
   ExchangeEffect: 'apps/web/src/domain/replacements/replacement-effect.graphql',
   NormalDay: 'apps/web/src/domain/day-plan/normal-day.graphql',
 }
@@ -86,6 +87,7 @@ export default {
           DayReplacement: '../../modules/replacements/present-day-replacement.ts#DayReplacementView',
           DayReplacementEvent: '../../modules/replacements/present-day-replacement.ts#DayMealView',
           Article: '../../modules/knowledge/present-article.ts#ArticleView',
+          ExampleDay: '../../modules/example-days/present-example.ts#ExampleView',
           FavoriteMeal: '../../modules/favourites/present-favourite.ts#FavouriteView',
           IngredientReplacement: '../../modules/replacements/replacement-view.ts#FoodReplacementView',
         },

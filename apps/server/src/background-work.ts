@@ -2,6 +2,7 @@ import { recipeIdOf } from '@dayplate/nutrition'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Environment } from './environment/environment.ts'
 import type { OpenCatalogue } from './modules/catalogue/index.ts'
+import { prepareExamples } from './modules/example-days/index.ts'
 import { extendPlans } from './modules/planning/index.ts'
 import { keepDrawing } from './open-pictures.ts'
 import { repeatEvery } from './platform/repeat-every.ts'
@@ -14,6 +15,9 @@ const EXTEND_EVERY_MS = 60 * 60 * 1000
 
 /** How soon every server plans with a catalogue that an operator imported. */
 const LOOK_FOR_IMPORTS_EVERY_MS = 10 * 1000
+
+/** How soon example days are planned again after an import or the end of a week. Otherwise there is nothing to do. */
+const PREPARE_EXAMPLES_EVERY_MS = 60 * 1000
 
 /** Expired rows are refused already, so deleting them may wait for an hour. */
 const PURGE_EVERY_MS = 60 * 60 * 1000
@@ -45,6 +49,11 @@ export function startBackgroundWork({ services, catalogue, environment, log }: B
       async () => log.info(await purgeExpired(services), 'cleanup done'),
       (error) => log.error({ err: error }, 'cleanup failed'),
     ),
+    repeatEvery(
+      PREPARE_EXAMPLES_EVERY_MS,
+      (stopping) => prepareAndReport(services, log, stopping),
+      (error) => log.error({ err: error }, 'planning the example days failed'),
+    ),
     keepDrawing(services, environment, log),
   ]
   return {
@@ -58,6 +67,11 @@ async function extendAndReport(services: Services, log: FastifyBaseLogger, stopp
   const { people, days, failures } = await extendPlans(services, stopping)
   log.info({ people, days }, 'plans extended')
   for (const { userId, error } of failures) log.error({ err: error, userId }, 'a plan could not be extended')
+}
+
+async function prepareAndReport(services: Services, log: FastifyBaseLogger, stopping: AbortSignal): Promise<void> {
+  const days = await prepareExamples(services, { stopping })
+  if (days > 0) log.info({ days }, 'example days planned')
 }
 
 async function lookAndReport(catalogue: OpenCatalogue, log: FastifyBaseLogger): Promise<void> {

@@ -1,7 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { dayOfInstant, DEFAULT_TIME_ZONE } from '@dayplate/dates'
 import { loadMissingVersions, type MealVersion } from './modules/catalogue/index.ts'
-import { examplesOf } from './modules/example-days/index.ts'
+import { prepareFirstExample } from './modules/example-days/index.ts'
 import type { LitPlates, Preparation } from './modules/pictures/index.ts'
 import { findDemoMeals } from './scenario/index.ts'
 import type { Services } from './services.ts'
@@ -30,7 +29,7 @@ interface Task {
   readonly pauseMs: number
 }
 
-type Drawing = Pick<Services, 'db' | 'clock' | 'catalogue' | 'planner' | 'litPlates'>
+type Drawing = Pick<Services, 'db' | 'clock' | 'catalogue' | 'planner' | 'litPlates' | 'exampleDays'>
 
 /**
  * Draws what is missing of today's meals, then of the foods, then of the catalogue's other meals. Null when another server that keeps its pictures in the same
@@ -91,9 +90,11 @@ export async function drawTodaysMeals(
 /** What visitors and the demo subscriber see first, in the order in which they see it. */
 async function findTodaysMeals(services: Drawing): Promise<ReadonlySet<MealVersion>> {
   const { catalogue } = services
-  const examples = await examplesOf(services, dayOfInstant(services.clock.now(), DEFAULT_TIME_ZONE))
-  const [first = [], ...others] = examples.map(({ day }) => day.document.meals.map(({ version }) => version))
-  const ids = [...first, ...(await findDemoMeals(services)), ...others.flat()]
+  const { day, replacements } = await prepareFirstExample(services)
+  const own = day.document.meals.map(({ version }) => version)
+  // The first press on a swap button shows the first replacement of a meal.
+  const swaps = day.document.meals.flatMap(({ type }) => replacements.find((meal) => meal.type === type)?.version ?? [])
+  const ids = [...own, ...(await findDemoMeals(services)), ...swaps]
   await loadMissingVersions(services, ids)
   return new Set(ids.flatMap((id) => catalogue.versions.get(id) ?? []))
 }

@@ -96,6 +96,7 @@ export const resolvers = {
     ...favouritesResolvers.MealEvent,
   },
   DayDish: replacementsResolvers.DayDish,
+  ExampleDay: exampleDaysResolvers.ExampleDay,
   DayReplacement: dayReplacementsResolvers.DayReplacement,
   DayReplacementEvent: dayReplacementsResolvers.DayReplacementEvent,
   DishIngredient: replacementsResolvers.DishIngredient,

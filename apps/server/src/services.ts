@@ -1,6 +1,7 @@
 import type { Catalogue } from './modules/catalogue/index.ts'
 import type { Pages } from './modules/content/pages/index.ts'
 import type { Shelf } from './modules/knowledge/shelf/index.ts'
+import type { KeptExamples } from './modules/example-days/kept/index.ts'
 import type { LitPlates } from './modules/pictures/lit-plates/index.ts'
 import type { Planner } from './modules/planning/planner/index.ts'
 import type { SocialProviders } from './modules/social/providers/index.ts'
@@ -24,6 +25,8 @@ export interface Services {
   readonly planner: Planner
   /** The lit pictures of meals. */
   readonly litPlates: LitPlates
+  /** The example days that are planned ahead for visitors. */
+  readonly exampleDays: KeptExamples
   /** Pages of text with the details of the operator. */
   readonly pages: Pages
   /** The articles of the knowledge section. */

@@ -6,6 +6,7 @@ import { createServer } from './create-server.ts'
 import { demoViolations, demoViolationsAt } from './environment/check-demo.ts'
 import { parseEnvironment, publicUrlOf, type Environment } from './environment/environment.ts'
 import { openCatalogue, type OpenCatalogue } from './modules/catalogue/index.ts'
+import { openKeptExamples } from './modules/example-days/kept/index.ts'
 import { openPages, type Pages } from './modules/content/pages/index.ts'
 import { openShelf } from './modules/knowledge/shelf/index.ts'
 import { openPlanner, type Planner } from './modules/planning/index.ts'
@@ -185,6 +186,7 @@ const makeServices = (
   },
   planner,
   litPlates,
+  exampleDays: openKeptExamples(),
   mailKey,
   erasedPeopleFile: environment.ERASED_PEOPLE_FILE,
   pages,

@@ -9,6 +9,7 @@ import { createServer } from '../src/create-server.ts'
 import { loadCatalogue } from '../src/modules/catalogue/index.ts'
 import { pagesOf } from '../src/modules/content/pages/index.ts'
 import { openShelf } from '../src/modules/knowledge/shelf/index.ts'
+import { openKeptExamples } from '../src/modules/example-days/kept/index.ts'
 import { noLitPlates } from '../src/modules/pictures/index.ts'
 import { plannerHere } from '../src/modules/planning/index.ts'
 import { canHaveName } from '../src/platform/db/statement-names.ts'
@@ -93,6 +94,7 @@ it('keeps every call within its number of statements, all of them named, and its
     catalogue,
     planner: plannerHere,
     litPlates: noLitPlates,
+    exampleDays: openKeptExamples(),
     mailKey: makeMailKey(randomBytes),
     erasedPeopleFile: devNull,
     passwordMinLength: 4,

@@ -1,9 +1,11 @@
+import { dayOfInstant, DEFAULT_TIME_ZONE } from '@dayplate/dates'
+import { FIRST_EXAMPLE } from '@dayplate/rules/example-days'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { drawCatalogue, drawTodaysMeals } from '../src/draw-pictures.ts'
 import { noLitPlates, type LitPlates } from '../src/modules/pictures/index.ts'
 import { seedDemo } from '../src/scenario/index.ts'
 import { DAY, LOGIN, type AnsweredEvent } from './tools/documents.ts'
-import { EXAMPLE_DAYS } from './tools/shop-documents.ts'
+import { EXAMPLE_DAY } from './tools/shop-documents.ts'
 import { startTestServer, type TestServer } from './tools/test-server.ts'
 
 let server: TestServer
@@ -39,17 +41,27 @@ const servicesWith = (litPlates: LitPlates) => ({ ...server.services, catalogue:
 const versionsOf = (events: readonly Pick<AnsweredEvent, 'preparationImageUrl'>[]): readonly string[] =>
   events.map(({ preparationImageUrl }) => /meals\/([0-9a-f]{16})/.exec(preparationImageUrl)?.[1] ?? '')
 
+interface AnsweredMeal extends Pick<AnsweredEvent, 'preparationImageUrl'> {
+  readonly mealType: { readonly type: string }
+}
+
+/** Finds what the first press on a meal's swap button shows. */
+const firstReplacementIn =
+  (replacements: readonly AnsweredMeal[]) =>
+  ({ mealType }: AnsweredMeal): readonly AnsweredMeal[] =>
+    replacements.filter((meal) => meal.mealType.type === mealType.type).slice(0, 1)
+
 /** The meals of the page for visitors and of the demo subscriber's day, as the gateway answers them. */
 async function shownToday() {
-  const { exampleDays } = (await server.client.call(EXAMPLE_DAYS)).data
+  const { exampleDay } = (await server.client.call(EXAMPLE_DAY, { variables: { ...FIRST_EXAMPLE } })).data
   const variables = { email: 'maja@dayplate.example', password: 'green-plate' }
   const { token } = (await server.client.call(LOGIN, { variables })).data.login
-  const date = exampleDays[0].date
+  const date = dayOfInstant(server.clock.now(), DEFAULT_TIME_ZONE)
   const { dailyDietPlan } = (await server.client.call(DAY, { token, variables: { date } })).data
   return {
-    first: versionsOf(exampleDays[0].events),
+    first: versionsOf(exampleDay.events),
     demo: versionsOf(dailyDietPlan.events),
-    others: [...versionsOf(exampleDays[1].events), ...versionsOf(exampleDays[2].events)],
+    others: versionsOf(exampleDay.events.flatMap(firstReplacementIn(exampleDay.exampleReplacements))),
   }
 }
 

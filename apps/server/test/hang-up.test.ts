@@ -3,6 +3,7 @@ import net from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createServer } from '../src/create-server.ts'
+import { prepareFirstExample } from '../src/modules/example-days/index.ts'
 import { startTestServer, type TestServer } from './tools/test-server.ts'
 
 interface LogLine {
@@ -20,6 +21,7 @@ let log: LogLine[] = []
 
 beforeAll(async () => {
   server = await startTestServer()
+  await prepareFirstExample(server.services)
   const logStream = { write: (line: string) => void log.push(JSON.parse(line)) }
   app = await createServer({ services: server.services, webFolder: null, logLevel: 'debug', logStream })
   // The client disconnects before there is an answer.
@@ -43,11 +45,13 @@ async function askAndLeave(request: string): Promise<void> {
 }
 
 /** Many meals, so that the answer is compressed as a stream instead of in one piece. */
-const EVENTS = Array.from({ length: 12 }, (_, index) => `a${index}: events { name kcal eatenImageUrl }`)
+const EVENTS = Array.from({ length: 12 }, (_, index) => `a${index}: exampleReplacements { name kcal eatenImageUrl }`)
+const EXAMPLE = `{ exampleDay(bodyId: "woman-35", dietId: 3, dietMode: slimming, activityLevel: ACTIVITY_LEVEL_LOW) {
+  ... on ExampleDay { ${EVENTS.join(' ')} } } }`
 
 describe('a call whose client disconnects before the answer', () => {
   it('is logged, but not as an error', async () => {
-    const body = JSON.stringify({ query: `{ exampleDays { ${EVENTS.join(' ')} } }` })
+    const body = JSON.stringify({ query: EXAMPLE })
     const head = [
       'POST /graphql HTTP/1.1',
       'host: dayplate.example',

@@ -2,7 +2,6 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { OverloadedError } from '../src/platform/graphql/errors.ts'
 import { ANSWERS, GENERATE } from './tools/documents.ts'
 import { EXCLUSIONS_PREVIEW, EXCLUSIONS_SAVE } from './tools/exclusion-documents.ts'
-import { EXAMPLE_DAYS } from './tools/shop-documents.ts'
 import { subscribersOf, type Subscribers } from './tools/subscribers.ts'
 import { startTestServer, type TestServer } from './tools/test-server.ts'
 
@@ -24,7 +23,6 @@ describe('when planning is overloaded', () => {
     ['generating', GENERATE, { request: { ...ANSWERS, dietId: 4 } }],
     ['a preview', EXCLUSIONS_PREVIEW, { exclusions: MILK }],
     ['a change of exclusions', EXCLUSIONS_SAVE, { exclusions: MILK, token: 'x', healthDataConsent: true }],
-    ['the example days', EXAMPLE_DAYS, {}],
   ])('%s is refused with 503 and a time to retry, and stores nothing', async (_, document, variables) => {
     const token = await people.newPerson()
     await people.generate(token)

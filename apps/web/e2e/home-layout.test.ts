@@ -65,6 +65,7 @@ describe.each(PATHS)('%s', (path) => {
   it.each(['en-GB', 'pl-PL'])('fits into 320 px without horizontal scrolling in %s', async (locale) => {
     const page = await openPage(browser, { address, viewport: NARROWEST, locale })
     await page.goto(address + path)
+    await page.locator('#example, main article').first().scrollIntoViewIfNeeded()
     await page.locator('main article').first().waitFor()
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(NARROWEST.width)
   })
@@ -74,6 +75,7 @@ describe.each(PATHS)('%s', (path) => {
     async (colorScheme) => {
       const page = await openPage(browser, { address, colorScheme })
       await page.goto(address + path)
+      await page.locator('#example, main article').first().scrollIntoViewIfNeeded()
       await page.locator('main article').last().waitFor()
       await page.waitForLoadState('networkidle')
       expect(await findBarriers(page)).toEqual([])

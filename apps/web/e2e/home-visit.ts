@@ -15,9 +15,15 @@ export const codeCard = (page: Page): Locator => page.locator('#buy')
 /** The plans on sale, which are shown if a payment operator is configured. */
 export const plansSection = (page: Page): Locator => page.locator('#buy')
 
+/** Scrolls to the example day, which loads when it comes near the screen, and waits for its plates. */
+export async function showExample(page: Page): Promise<void> {
+  await exampleSection(page).scrollIntoViewIfNeeded()
+  await exampleSection(page).getByRole('article').nth(3).waitFor()
+}
+
 /** Opens the page and waits for the example day and the fonts. */
 export async function openHome(page: Page, url: string): Promise<void> {
   await page.goto(url)
-  await exampleSection(page).getByRole('article').nth(3).waitFor()
+  await showExample(page)
   await page.evaluate(() => document.fonts.ready)
 }

@@ -5,6 +5,7 @@ import { logIn } from '../../../apps/server/src/modules/accounts/log-in.ts'
 import { loadCatalogue } from '../../../apps/server/src/modules/catalogue/index.ts'
 import { pagesOf } from '../../../apps/server/src/modules/content/pages/index.ts'
 import { openShelf } from '../../../apps/server/src/modules/knowledge/shelf/index.ts'
+import { openKeptExamples } from '../../../apps/server/src/modules/example-days/kept/index.ts'
 import { noLitPlates } from '../../../apps/server/src/modules/pictures/index.ts'
 import { openPlanner } from '../../../apps/server/src/modules/planning/index.ts'
 import { systemClock } from '../../../apps/server/src/platform/clock/clock.ts'
@@ -28,6 +29,7 @@ export async function prepareSubscriber(db: Database) {
     catalogue,
     planner: openPlanner(),
     litPlates: noLitPlates,
+    exampleDays: openKeptExamples(),
     mailKey: makeMailKey(randomBytes),
     erasedPeopleFile: devNull,
     passwordMinLength: PASSWORD_MIN_LENGTH,

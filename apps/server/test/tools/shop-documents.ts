@@ -18,25 +18,28 @@ ${VARIANT}`
 export const VARIANT_BY_ID = `query ProductVariant($id: ID!) { productVariant(id: $id) { ...Variant } }
 ${VARIANT}`
 
-export const EXAMPLE_DAYS = `query ExampleDays {
-  exampleDays {
-    person {
-      identifier sex age height { value unit } weight { value unit } goalWeight { value unit }
-      dietMode dietId activityLevel
+/** The fields of an example day's cards, with its replacements. */
+export const EXAMPLE_DAY = `query ExampleDay(
+  $bodyId: ID!, $dietId: Int!, $dietMode: DietMode!, $activityLevel: DietActivityLevel!
+) {
+  exampleDay(bodyId: $bodyId, dietId: $dietId, dietMode: $dietMode, activityLevel: $activityLevel) {
+    __typename
+    ... on ExampleDay {
+      date
+      events { ...Meal }
+      exampleReplacements { ...Meal }
+      dayDiet { dietId name kcal phase { identifier name } }
+      proof {
+        holds reasons
+        target { kcal proteinG fatG carbohydrateG } actual { kcal proteinG fatG carbohydrateG }
+        deviation { kcal proteinG fatG carbohydrateG }
+      }
     }
-    date
-    events {
-      id key name kcal isEaten mealType { type name } preparationImageUrl preparationTime { hours minutes }
-      macro { protein { grams percentage } fat { grams percentage } carbohydrates { grams percentage } }
-    }
-    dayDiet {
-      dietId name kcal phase { identifier name }
-      macro { protein { grams percentage } fat { grams percentage } carbohydrates { grams percentage } }
-    }
-    proof {
-      holds reasons
-      target { kcal proteinG fatG carbohydrateG } actual { kcal proteinG fatG carbohydrateG }
-      deviation { kcal proteinG fatG carbohydrateG }
-    }
+    ... on ExampleDayInPreparation { retryAfterSeconds }
+    ... on ValidationException { details { fieldName messages } }
   }
+}
+fragment Meal on MealEvent {
+  id key name kcal isEaten isFavorite mealType { type name } preparationImageUrl preparationTime { hours minutes }
+  macro { protein { grams percentage } fat { grams percentage } carbohydrates { grams percentage } }
 }`

@@ -7,6 +7,8 @@ import { createTestDatabase, type TestDatabase } from '../../../../tools/databas
 import { createServer, type ServerOptions } from '../../src/create-server.ts'
 import { openCatalogue } from '../../src/modules/catalogue/index.ts'
 import { pagesOf } from '../../src/modules/content/pages/index.ts'
+import { prepareFirstExample } from '../../src/modules/example-days/index.ts'
+import { openKeptExamples } from '../../src/modules/example-days/kept/index.ts'
 import { folderStore, noLitPlates, openLitPlates, type Drawer } from '../../src/modules/pictures/index.ts'
 import { openShelf } from '../../src/modules/knowledge/shelf/index.ts'
 import { openPlanner } from '../../src/modules/planning/index.ts'
@@ -94,6 +96,7 @@ export async function startTestServer(
     },
     planner,
     litPlates,
+    exampleDays: openKeptExamples(),
     mailKey: makeMailKey(randomBytes),
     erasedPeopleFile: path.join(folder, 'erased-people.txt'),
     pages: pagesOf(),
@@ -106,6 +109,8 @@ export async function startTestServer(
     socialProviders,
   }
   const logging = log === undefined ? { logLevel: 'silent' } : { logLevel: log.level, logStream: log }
+  // No background work runs here, and the home page waits for its first example day.
+  if (webFolder !== null) await prepareFirstExample(services)
   const later = workAfterAnswers(() => NO_CHANCE, 0)
   const documents = webFolder === null ? null : readDocumentList(webFolder)
   const released = isForWebAlone ? await openReleasedDocuments(services, documents ?? []) : null

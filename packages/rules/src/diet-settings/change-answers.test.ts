@@ -13,6 +13,7 @@ import {
   paceRange,
   personOf,
   suggestedGoalWeight,
+  withSuggestedGoalWeight,
   restingAnswers,
   withDiet,
   withEnteredGoal,
@@ -106,6 +107,27 @@ describe('withWeight', () => {
 describe('suggestedGoalWeight', () => {
   it('requires a weight', () => {
     expect(suggestedGoalWeight({}, 'slimming')).toBeNull()
+  })
+})
+
+describe('withSuggestedGoalWeight', () => {
+  const chosen = {
+    dietMode: 'slimming',
+    height: { value: 165, unit: 'cm' },
+    weight: { value: 70, unit: 'kg' },
+  } as const
+
+  it('suggests a goal weight where the goal was chosen before the weight', () => {
+    expect(withSuggestedGoalWeight(chosen).goalWeight).toEqual({ value: 67, unit: 'kg' })
+  })
+
+  it.each([
+    ['the goal is open', { ...chosen, dietMode: null }],
+    ['the weight is open', { ...chosen, weight: null }],
+    ['the weight is no number yet', { ...chosen, weight: { value: Number.NaN, unit: 'kg' } }],
+    ['there is a goal weight', { ...chosen, goalWeight: { value: 60, unit: 'kg' } }],
+  ] as const)('changes nothing while %s', (_, answers) => {
+    expect(withSuggestedGoalWeight(answers)).toBe(answers)
   })
 })
 

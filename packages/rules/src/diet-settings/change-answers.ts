@@ -43,6 +43,16 @@ export function withWeight(answers: DietSettingsAnswers, weight: Weight | null):
   return { ...answers, weight, goalWeight: answers.dietMode === 'stabilization' ? weight : answers.goalWeight }
 }
 
+/**
+ * Answers with a suggested goal weight where a goal was chosen before there was a weight, as in the example day. Any other answers
+ * are returned as they are.
+ */
+export function withSuggestedGoalWeight(answers: DietSettingsAnswers): DietSettingsAnswers {
+  const { dietMode, goalWeight, weight } = answers
+  if (dietMode == null || goalWeight != null || weight == null || !Number.isFinite(weight.value)) return answers
+  return { ...answers, goalWeight: suggestedGoalWeight(answers, dietMode) }
+}
+
 /** A modest first goal in the unit of today's weight, within the limits for this height; `null` without a weight. */
 export function suggestedGoalWeight(answers: DietSettingsAnswers, dietMode: DietMode): Weight | null {
   const { weight } = answers

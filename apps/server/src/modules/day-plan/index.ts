@@ -7,7 +7,7 @@ export {
   type PlannedSlot,
   type PotPortion,
 } from './present-dish.ts'
-export { presentMeal, durationOf, mealKeyOf } from './present-meal.ts'
+export { type MealView, presentMeal, durationOf, mealKeyOf } from './present-meal.ts'
 export { measurementsOf, type MeasureStyle } from './measure-text.ts'
 export { systemOf } from './system-of.ts'
 export { presentHoliday } from './present-holiday.ts'

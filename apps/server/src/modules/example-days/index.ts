@@ -1,1 +1,1 @@
-export { examplesOf } from './todays-examples.ts'
+export { prepareExamples, prepareFirstExample } from './prepare-examples.ts'

@@ -1,28 +1,26 @@
-import type { ExampleDay as WireExampleDay, ExamplePerson } from '../../platform/graphql/schema.gen.ts'
 import type { Catalogue } from '../catalogue/index.ts'
-import { presentDay } from '../day-plan/index.ts'
-import { dietIdOfSample, type SamplePerson } from './sample-people.ts'
-import type { ExampleDay } from './plan-example-days.ts'
+import { type MealView, presentDay, presentMeal } from '../day-plan/index.ts'
+import { type PlannedMeal, requireVersion } from '../stored-plans/index.ts'
+import type { ExampleDay } from './kept/index.ts'
 
-type ExampleView = Omit<WireExampleDay, 'events'> & Pick<ReturnType<typeof presentDay>, 'events'>
-
-/** An example day for the gateway, in the reader's language. */
-export function presentExample(
-  { person, day }: ExampleDay,
-  presentation: { readonly catalogue: Catalogue; readonly language: 'en' | 'pl' },
-): ExampleView {
-  const { date, events, dayDiet, proof } = presentDay(day, { ...presentation, copyTarget: null })
-  return { person: presentPerson(person), date, events, dayDiet, proof }
+interface Presentation {
+  readonly catalogue: Catalogue
+  readonly language: 'en' | 'pl'
 }
 
-const presentPerson = (person: SamplePerson): ExamplePerson => ({
-  identifier: person.identifier,
-  sex: person.sex,
-  age: person.ageYears,
-  height: { value: person.heightCm, unit: 'cm' },
-  weight: { value: person.weightKg, unit: 'kg' },
-  goalWeight: { value: person.goalWeightKg, unit: 'kg' },
-  dietMode: person.mode,
-  dietId: dietIdOfSample(person),
-  activityLevel: person.activityLevel,
-})
+/** An example day for the gateway. Its replacements are presented only when a query asks for them. */
+export type ExampleView = ReturnType<typeof presentExample>
+
+/** An example day for the gateway, in the reader's language. */
+export function presentExample(example: ExampleDay, presentation: Presentation) {
+  const { date, events, dayDiet, proof } = presentDay(example.day, { ...presentation, copyTarget: null })
+  return { example, date, events, dayDiet, proof }
+}
+
+/** A meal that may replace one of the day. */
+export const presentReplacement = (
+  { day }: ExampleDay,
+  planned: PlannedMeal,
+  { catalogue, language }: Presentation,
+): MealView =>
+  presentMeal({ day, planned, version: requireVersion(catalogue, planned.version), isEaten: false, language })

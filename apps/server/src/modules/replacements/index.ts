@@ -6,6 +6,7 @@ export {
   type NoAccess,
   type Refused,
 } from './change-days.ts'
+export { currentDay } from './current-day.ts'
 export { type EditablePlan, findOpenDay, rulesOfDay } from './load-editable-plan.ts'
 export { offerChosenMeal, type OfferedMeal } from './meal-replacements.ts'
 export { loadViewerPlan } from './viewer-plan.ts'

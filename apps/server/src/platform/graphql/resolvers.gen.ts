@@ -10,6 +10,7 @@ import type { DishView, IngredientView } from '../../modules/day-plan/present-di
 import type { ReplacementView, FoodReplacementView } from '../../modules/replacements/replacement-view.ts';
 import type { DayReplacementView, DayMealView } from '../../modules/replacements/present-day-replacement.ts';
 import type { ArticleView } from '../../modules/knowledge/present-article.ts';
+import type { ExampleView } from '../../modules/example-days/present-example.ts';
 import type { FavouriteView } from '../../modules/favourites/present-favourite.ts';
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
 export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
@@ -176,6 +177,11 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   ;
   EndLoginResult:
     | ( Schema.BasicMutationSuccess & { __typename: 'BasicMutationSuccess' } )
+    | ( Schema.ValidationException & { __typename: 'ValidationException' } )
+  ;
+  ExampleDayResult:
+    | ( ExampleView & { __typename: 'ExampleDay' } )
+    | ( Schema.ExampleDayInPreparation & { __typename: 'ExampleDayInPreparation' } )
     | ( Schema.ValidationException & { __typename: 'ValidationException' } )
   ;
   ExclusionsPreviewResult:
@@ -403,8 +409,9 @@ export type ResolversTypes = {
   EmailChanged: ResolverTypeWrapper<Schema.EmailChanged>;
   EndLoginResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['EndLoginResult']>;
   ErrorDetail: ResolverTypeWrapper<Schema.ErrorDetail>;
-  ExampleDay: ResolverTypeWrapper<Omit<Schema.ExampleDay, 'events'> & { events: Array<ResolversTypes['MealEvent']> }>;
-  ExamplePerson: ResolverTypeWrapper<Schema.ExamplePerson>;
+  ExampleDay: ResolverTypeWrapper<ExampleView>;
+  ExampleDayInPreparation: ResolverTypeWrapper<Schema.ExampleDayInPreparation>;
+  ExampleDayResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ExampleDayResult']>;
   ExchangeEffect: ResolverTypeWrapper<Schema.ExchangeEffect>;
   ExchangeUndone: ResolverTypeWrapper<Omit<Schema.ExchangeUndone, 'changedDays'> & { changedDays: Array<ResolversTypes['DailyDietPlanNormal']> }>;
   Excluded: ResolverTypeWrapper<Schema.Excluded>;
@@ -638,8 +645,9 @@ export type ResolversParentTypes = {
   EmailChanged: Schema.EmailChanged;
   EndLoginResult: ResolversUnionTypes<ResolversParentTypes>['EndLoginResult'];
   ErrorDetail: Schema.ErrorDetail;
-  ExampleDay: Omit<Schema.ExampleDay, 'events'> & { events: Array<ResolversParentTypes['MealEvent']> };
-  ExamplePerson: Schema.ExamplePerson;
+  ExampleDay: ExampleView;
+  ExampleDayInPreparation: Schema.ExampleDayInPreparation;
+  ExampleDayResult: ResolversUnionTypes<ResolversParentTypes>['ExampleDayResult'];
   ExchangeEffect: Schema.ExchangeEffect;
   ExchangeUndone: Omit<Schema.ExchangeUndone, 'changedDays'> & { changedDays: Array<ResolversParentTypes['DailyDietPlanNormal']> };
   Excluded: Schema.Excluded;
@@ -1295,20 +1303,19 @@ export type ExampleDayResolvers<ContextType = Context, ParentType extends Resolv
   date?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
   dayDiet?: Resolver<ResolversTypes['DayDiet'], ParentType, ContextType>;
   events?: Resolver<Array<ResolversTypes['MealEvent']>, ParentType, ContextType>;
-  person?: Resolver<ResolversTypes['ExamplePerson'], ParentType, ContextType>;
+  exampleReplacements?: Resolver<Array<ResolversTypes['MealEvent']>, ParentType, ContextType>;
+  meal?: Resolver<Schema.Maybe<ResolversTypes['MealEvent']>, ParentType, ContextType, RequireFields<Schema.ExampleDayMealArgs, 'id' | 'type'>>;
   proof?: Resolver<ResolversTypes['DayProof'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type ExamplePersonResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExamplePerson'] = ResolversParentTypes['ExamplePerson']> = {
-  activityLevel?: Resolver<ResolversTypes['DietActivityLevel'], ParentType, ContextType>;
-  age?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  dietId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  dietMode?: Resolver<ResolversTypes['DietMode'], ParentType, ContextType>;
-  goalWeight?: Resolver<ResolversTypes['Weight'], ParentType, ContextType>;
-  height?: Resolver<ResolversTypes['Length'], ParentType, ContextType>;
-  identifier?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  sex?: Resolver<ResolversTypes['Sex'], ParentType, ContextType>;
-  weight?: Resolver<ResolversTypes['Weight'], ParentType, ContextType>;
+export type ExampleDayInPreparationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExampleDayInPreparation'] = ResolversParentTypes['ExampleDayInPreparation']> = {
+  retryAfterSeconds?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ExampleDayResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExampleDayResult'] = ResolversParentTypes['ExampleDayResult']> = {
+  __resolveType: TypeResolveFn<'ExampleDay' | 'ExampleDayInPreparation' | 'ValidationException', ParentType, ContextType>;
 };
 
 export type ExchangeEffectResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ExchangeEffect'] = ResolversParentTypes['ExchangeEffect']> = {
@@ -1848,7 +1855,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   dayCopyPreview?: Resolver<ResolversTypes['DayCopyPreviewResult'], ParentType, ContextType, RequireFields<Schema.QueryDayCopyPreviewArgs, 'sourceDate' | 'targetDate'>>;
   dayReplacement?: Resolver<ResolversTypes['DayReplacementResult'], ParentType, ContextType, RequireFields<Schema.QueryDayReplacementArgs, 'date'>>;
   dietGeneratePreview?: Resolver<ResolversTypes['DietGeneratePreviewResult'], ParentType, ContextType, RequireFields<Schema.QueryDietGeneratePreviewArgs, 'request'>>;
-  exampleDays?: Resolver<Array<ResolversTypes['ExampleDay']>, ParentType, ContextType>;
+  exampleDay?: Resolver<ResolversTypes['ExampleDayResult'], ParentType, ContextType, RequireFields<Schema.QueryExampleDayArgs, 'activityLevel' | 'bodyId' | 'dietId' | 'dietMode'>>;
   exclusionsPreview?: Resolver<ResolversTypes['ExclusionsPreviewResult'], ParentType, ContextType, RequireFields<Schema.QueryExclusionsPreviewArgs, 'exclusions'>>;
   favoriteMeal?: Resolver<Schema.Maybe<ResolversTypes['FavoriteMeal']>, ParentType, ContextType, RequireFields<Schema.QueryFavoriteMealArgs, 'mealId'>>;
   favoriteMeals?: Resolver<Array<ResolversTypes['FavoriteMeal']>, ParentType, ContextType, RequireFields<Schema.QueryFavoriteMealsArgs, 'limit' | 'offset'>>;
@@ -2205,7 +2212,8 @@ export type Resolvers<ContextType = Context> = {
   EndLoginResult?: EndLoginResultResolvers<ContextType>;
   ErrorDetail?: ErrorDetailResolvers<ContextType>;
   ExampleDay?: ExampleDayResolvers<ContextType>;
-  ExamplePerson?: ExamplePersonResolvers<ContextType>;
+  ExampleDayInPreparation?: ExampleDayInPreparationResolvers<ContextType>;
+  ExampleDayResult?: ExampleDayResultResolvers<ContextType>;
   ExchangeEffect?: ExchangeEffectResolvers<ContextType>;
   ExchangeUndone?: ExchangeUndoneResolvers<ContextType>;
   Excluded?: ExcludedResolvers<ContextType>;

@@ -746,31 +746,40 @@ export type ErrorDetail = {
   messages: Array<Scalars['String']['output']>;
 };
 
-/** Today's plan for one fictional person. `isEaten` is false for all meals. */
+/**
+ * A day planned for an example body: in one of the current weeks, by the engine that plans for users. `isEaten` is false for all meals,
+ * and no meal belongs to a user.
+ */
 export type ExampleDay = {
   date: Scalars['Date']['output'];
   dayDiet: DayDiet;
   events: Array<MealEvent>;
-  person: ExamplePerson;
+  /**
+   * Meals that may replace those of the day, the nearest to the target first: at most six of each type. Each keeps the day inside its
+   * tolerances while the other three stay.
+   */
+  exampleReplacements: Array<MealEvent>;
+  /** A meal of the day or of its replacements; null for any other, and after the day was planned again without it. */
+  meal: Maybe<MealEvent>;
   proof: DayProof;
 };
 
-/** The fictional person of an example day. */
-export type ExamplePerson = {
-  activityLevel: DietActivityLevel;
-  /** Age in full years. */
-  age: Scalars['Int']['output'];
-  /** 3 classic, 4 vegetarian, 5 vegan. */
-  dietId: Scalars['Int']['output'];
-  dietMode: DietMode;
-  /** The same as `weight` in stabilization. */
-  goalWeight: Weight;
-  height: Length;
-  /** classic-slimming, vegetarian-stabilization or vegan-muscle. Does not change from day to day. */
-  identifier: Scalars['ID']['output'];
-  sex: Sex;
-  weight: Weight;
+
+/**
+ * A day planned for an example body: in one of the current weeks, by the engine that plans for users. `isEaten` is false for all meals,
+ * and no meal belongs to a user.
+ */
+export type ExampleDayMealArgs = {
+  id: Scalars['ID']['input'];
+  type: MealTypeName;
 };
+
+/** The day is not planned yet. The server plans all example days by itself, soon after it started. */
+export type ExampleDayInPreparation = {
+  retryAfterSeconds: Scalars['Int']['output'];
+};
+
+export type ExampleDayResult = ExampleDay | ExampleDayInPreparation | ValidationException;
 
 /** The effect of a replacement, shown before it is chosen. */
 export type ExchangeEffect = {
@@ -1908,8 +1917,11 @@ export type Query = {
   dayReplacement: DayReplacementResult;
   /** The effect that generating from these answers would have. */
   dietGeneratePreview: DietGeneratePreviewResult;
-  /** Today's plans for three fictional people, made by the same engine as users' plans. Needs no session. */
-  exampleDays: Array<ExampleDay>;
+  /**
+   * The example day of a choice; needs no session. `bodyId` is one of woman-26, woman-35, woman-58, man-28, man-44 and man-63.
+   * Refused for a body or diet that does not exist, and for a goal that the diet does not allow.
+   */
+  exampleDay: ExampleDayResult;
   /** The effect that saving these exclusions would have. */
   exclusionsPreview: ExclusionsPreviewResult;
   /** One of the viewer's favourites; null if the meal is not a favourite. */
@@ -2026,6 +2038,14 @@ export type QueryDayReplacementArgs = {
 
 export type QueryDietGeneratePreviewArgs = {
   request: DietGenerateInput;
+};
+
+
+export type QueryExampleDayArgs = {
+  activityLevel: DietActivityLevel;
+  bodyId: Scalars['ID']['input'];
+  dietId: Scalars['Int']['input'];
+  dietMode: DietMode;
 };
 
 

@@ -1,6 +1,12 @@
 import { requireCalendarDay } from '@dayplate/dates'
 import { describe, expect, it } from 'vitest'
-import { firstAnswers, firstEnteredGoals, type PersonSettings, startDateAhead } from './first-answers.ts'
+import {
+  firstAnswers,
+  firstEnteredGoals,
+  type PersonSettings,
+  startDateAhead,
+  withKeptChoice,
+} from './first-answers.ts'
 
 const TODAY = requireCalendarDay('2025-11-21')
 
@@ -72,6 +78,25 @@ describe('firstAnswers', () => {
       weight: { value: 74.5, unit: 'kg' },
       goalWeight: { value: 67, unit: 'kg' },
     })
+  })
+})
+
+describe('withKeptChoice', () => {
+  const KEPT = { dietId: 5, dietMode: 'gain_muscle_mass', activityLevel: 'ACTIVITY_LEVEL_HIGH' } as const
+  const open = firstAnswers(NEW_PERSON, TODAY)
+
+  it('fills in diet, goal and activity of a new user, and asks for the body', () => {
+    expect(withKeptChoice(open, { hadEver: false, kept: KEPT })).toEqual({ ...open, ...KEPT })
+  })
+
+  it('changes nothing without a kept choice', () => {
+    expect(withKeptChoice(open, { hadEver: false, kept: null })).toBe(open)
+  })
+
+  it('keeps the answers of a user who has or had a plan, or has begun to answer', () => {
+    const begun = { ...open, dietId: 3 } as const
+    expect(withKeptChoice(begun, { hadEver: false, kept: KEPT })).toBe(begun)
+    expect(withKeptChoice(open, { hadEver: true, kept: KEPT })).toBe(open)
   })
 })
 

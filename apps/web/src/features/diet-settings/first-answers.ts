@@ -5,6 +5,7 @@ import {
   startDateWindow,
   withEnteredGoal,
 } from '@dayplate/rules/diet-settings'
+import type { KeptChoice } from '../../domain/kept-choice/kept-choice.ts'
 import { isWeightNeeded } from '@dayplate/rules/goal'
 import type { DietSettingsQuery } from './diet-settings.gen.ts'
 
@@ -25,6 +26,19 @@ export function firstAnswers(me: PersonSettings, today: CalendarDay): DietSettin
     activityLevel: me.diet.activityLevel,
     startDate: startDateAhead(me.diet.startDate, today),
   }
+}
+
+/**
+ * The first answers with what the user kept from the example day, as a visitor. It answers only questions that are open. An earlier
+ * plan's answers stay, because they are newer or better known than a choice made in passing.
+ */
+export function withKeptChoice(
+  answers: DietSettingsAnswers,
+  { hadEver, kept }: { readonly hadEver: boolean; readonly kept: KeptChoice | null },
+): DietSettingsAnswers {
+  if (hadEver || kept === null || answers.dietId != null || answers.dietMode != null) return answers
+  const { dietId, dietMode, activityLevel } = kept
+  return { ...answers, dietId, dietMode, activityLevel: answers.activityLevel ?? activityLevel }
 }
 
 /** The current goal weight under its mode, so that it returns if the user tries another goal and then chooses this one again. */

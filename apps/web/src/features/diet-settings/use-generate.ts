@@ -9,6 +9,7 @@ import type { DietChangeDialogProps } from './change/diet-change-dialog.tsx'
 import { clearRememberedConsent } from './remembered-consent.ts'
 import { askForChange, type GenerateOutcome, type PlanRequest, sendGenerate } from './send-generate.ts'
 import type { Wizard } from './use-wizard.ts'
+import { forgetKeptChoice } from '../../domain/kept-choice/kept-choice.ts'
 import { clearDraft } from './wizard-draft.ts'
 
 /** The storage key of the user's sex. Other screens read it before they query the gateway (specification, section 4). */
@@ -97,5 +98,6 @@ const NOT_ARRIVED = { kind: 'failed', failure: { kind: 'network' } } as const
 function rememberGenerated(settings: CompleteDietSettings): void {
   storage.write(SEX_KEY, settings.sex)
   clearDraft()
+  forgetKeptChoice()
   clearRememberedConsent()
 }

@@ -35,8 +35,9 @@ export function useNextStep(step: WizardStep, { wizard, health, consent, onNext,
     if (opinion.kind === 'answered' && opinion.data.length > 0) return revealFirstError()
     // After the last step a failed check is ignored, because making the plan checks again and shows its own failure.
     if (opinion.kind === 'failed' && !isLast) return setFailed({ answers: wizard.answers, failure: opinion.failure })
-    if (isLast) onPrepare()
-    else onNext(nextStep(step))
+    if (isLast) return onPrepare()
+    wizard.suggestGoalWeight()
+    onNext(nextStep(step))
   })
   return { goOn: () => void goOn(), isChecking, failure: failed?.answers === wizard.answers ? failed.failure : null }
 }

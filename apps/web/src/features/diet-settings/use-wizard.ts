@@ -17,15 +17,23 @@ import {
   withDiet,
   withEnteredGoal,
   withMode,
+  withSuggestedGoalWeight,
   type WizardStep,
 } from '@dayplate/rules/diet-settings'
 import type { SystemOfMeasures, Weight } from '@dayplate/units'
 import { useEffect, useMemo, useState } from 'react'
 import { acknowledge } from '../../platform/errors/watched-failures.ts'
 import { useTextOf } from '../../platform/i18n/i18n.ts'
+import { readKeptChoice } from '../../domain/kept-choice/kept-choice.ts'
 import { chooseSystem } from '../../domain/measures/choose-system.ts'
 import { type ChosenExclusions, currentExclusions } from './exclusions/chosen-exclusions.ts'
-import { firstAnswers, firstEnteredGoals, type PersonSettings, startDateAhead } from './first-answers.ts'
+import {
+  firstAnswers,
+  firstEnteredGoals,
+  type PersonSettings,
+  startDateAhead,
+  withKeptChoice,
+} from './first-answers.ts'
 import { type StepNeed, stepNeed } from './step-need.ts'
 import { type Opinion, useServerCheck } from './use-server-check.ts'
 import { readDraft, type WizardDraft, writeDraft } from './wizard-draft.ts'
@@ -64,6 +72,8 @@ export function useWizard(me: PersonSettings, today: CalendarDay) {
       setDraft({ ...draft, answers: withMode(answers, mode, enteredGoals) })
       touch('dietMode', 'goalWeight.value')
     },
+    /** For a goal from the example day, which was chosen before there was a weight. */
+    suggestGoalWeight: () => setDraft((now) => ({ ...now, answers: withSuggestedGoalWeight(now.answers) })),
     changeGoalWeight(goalWeight: Weight | null) {
       const next = { ...answers, goalWeight }
       setDraft({ ...draft, answers: next, enteredGoals: withEnteredGoal(enteredGoals, next) })
@@ -76,8 +86,7 @@ export function useWizard(me: PersonSettings, today: CalendarDay) {
     },
     changeSystem(next: SystemOfMeasures) {
       setDraft({ ...draft, system: next })
-      // Stores the system for all screens. The wizard ignores a failure, because its own fields have already switched.
-      void chooseSystem(next).then((sent) => sent.kind === 'failed' && acknowledge(sent.failure))
+      storeSystem(next)
     },
     /** Called when the user leaves a field. Its errors show from then on, and the gateway checks the answers at once. */
     leave(...fields: DietSettingsField[]) {
@@ -101,6 +110,11 @@ export function useWizard(me: PersonSettings, today: CalendarDay) {
     },
     showServerErrors: server.showServerErrors,
   }
+}
+
+/** Stores the system for all screens. A failure is ignored, because the wizard's own fields have already switched. */
+function storeSystem(system: SystemOfMeasures): void {
+  void chooseSystem(system).then((sent) => sent.kind === 'failed' && acknowledge(sent.failure))
 }
 
 const factsOf = (me: PersonSettings) => ({
@@ -136,7 +150,7 @@ function keptDraft(userId: string, today: CalendarDay): WizardDraft | null {
 
 const firstDraft = (me: PersonSettings, today: CalendarDay): WizardDraft => ({
   userId: me.id,
-  answers: firstAnswers(me, today),
+  answers: withKeptChoice(firstAnswers(me, today), { hadEver: me.diet.hadEver, kept: readKeptChoice() }),
   enteredGoals: firstEnteredGoals(me),
   exclusions: currentExclusions(me),
   system: me.systemOfMeasures,

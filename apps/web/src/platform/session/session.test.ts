@@ -60,6 +60,15 @@ describe('the tab storage of a session', () => {
     expect(tab.getItem('accessCode')).toBeNull()
   })
 
+  it('includes the choice of the example day, which a login keeps and a logout clears', async () => {
+    const { session, local } = await openBrowser()
+    local.setItem('keptChoice', 'vegan')
+    session.startSession('t2')
+    expect(local.getItem('keptChoice')).toBe('vegan')
+    session.endSession()
+    expect(local.getItem('keptChoice')).toBeNull()
+  })
+
   it('is cleared when another tab logs out or logs in another user', async () => {
     const left = await openBrowser()
     left.local.removeItem('token')
@@ -76,8 +85,10 @@ describe('health data in the browser', () => {
   it('is cleared when the consent is withdrawn, and the session stays', async () => {
     const { session, local, tab, draft } = await openBrowser()
     tab.setItem('dietSettingsConsents', 'u1')
+    local.setItem('keptChoice', 'vegan')
     session.clearHealthData()
-    expect([local.getItem('sex'), draft(), tab.getItem('dietSettingsConsents')]).toEqual([null, null, null])
+    const left = [local.getItem('sex'), local.getItem('keptChoice'), draft(), tab.getItem('dietSettingsConsents')]
+    expect(left).toEqual([null, null, null, null])
     expect(local.getItem('token')).toBe('t1')
   })
 })

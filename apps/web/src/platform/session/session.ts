@@ -73,7 +73,7 @@ export function rememberPerson(person: Person): void {
   storage.write(FLASH_KEY, isTold ? '1' : null)
 }
 
-/** Removes the stored health data when the health consent is withdrawn: the answers, and the ticked consent. */
+/** Removes the stored health data when the health consent is withdrawn: the answers, the kept choice and the ticked consent. */
 export function clearHealthData(): void {
   for (const key of ['sex', ...HEALTH_KEYS]) storage.write(key, null)
   for (const key of HEALTH_TAB_KEYS) tabStorage.write(key, null)

@@ -2,7 +2,7 @@ import { PublicGatewayProvider } from '../../../platform/graphql-client/public-g
 import { MealBand } from './meal-band.tsx'
 import { useTodaysPictures } from './use-todays-pictures.ts'
 
-/** The band with today's meals of the first sample person. */
+/** The band with the meals of the first example day. */
 export function TodaysBand() {
   return (
     <PublicGatewayProvider>

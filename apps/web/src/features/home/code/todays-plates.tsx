@@ -2,7 +2,7 @@ import { PublicGatewayProvider } from '../../../platform/graphql-client/public-g
 import { useTodaysPictures } from '../band/use-todays-pictures.ts'
 import { Plates } from './plates.tsx'
 
-/** The plates with today's meals of the first sample person. */
+/** The plates with the meals of the first example day. */
 export function TodaysPlates() {
   return (
     <PublicGatewayProvider>

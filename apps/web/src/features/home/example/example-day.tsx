@@ -1,76 +1,70 @@
-import { useLanguage, useT } from '../../../platform/i18n/i18n.ts'
-import { RichText } from '../../../platform/i18n/rich-text.tsx'
-import { MacroDot } from '../../../ui/macro-dot/macro-dot.tsx'
-import type { ExampleDayFragment, ExampleProofFragment, ExamplePersonFragment } from '../home.gen.ts'
-import { ExampleMeal } from './example-meal.tsx'
+import { PublicGatewayProvider } from '../../../platform/graphql-client/public-gateway-provider.tsx'
+import { useT } from '../../../platform/i18n/i18n.ts'
+import { SectionFailed } from '../../../platform/section-failed/section-failed.tsx'
+import { SkeletonGroup } from '../../../ui/skeleton/skeleton.tsx'
+import { ArrivedExample } from './arrived-example.tsx'
+import { ExampleChoices } from './example-choices.tsx'
+import { ExampleFoot } from './example-foot.tsx'
 import styles from './example-section.module.css'
+import { PlateSkeletons } from './example-skeleton.tsx'
+import { ExampleSummary } from './example-summary.tsx'
+import { type ExampleDayState, useExampleDay } from './use-example-day.ts'
 
-/** An example day: the sample person, today's meals, and how close the day comes to its target. */
-export function ExampleDay({ day }: { readonly day: ExampleDayFragment }) {
-  const personText = usePersonText(day.person)
+/** A day to play with: choices, plates, swaps and recipes. Texts: `example`. */
+export function ExampleDay() {
   return (
-    <>
-      <p className={styles.person} aria-live="polite">
-        {personText}
-      </p>
-      <ul className={styles.meals}>
-        {day.events.map((meal) => (
-          <li key={meal.mealType.type}>
-            <ExampleMeal meal={meal} />
-          </li>
-        ))}
-      </ul>
-      <Total proof={day.proof} />
-    </>
+    <PublicGatewayProvider>
+      <Playable />
+    </PublicGatewayProvider>
   )
 }
 
-const MACROS = [
-  { name: 'macro/protein', grams: 'proteinG', macro: 'protein' },
-  { name: 'macro/fat', grams: 'fatG', macro: 'fat' },
-  { name: 'macro/carbs', grams: 'carbohydrateG', macro: 'carbs' },
-] as const
-
-function Total({ proof: { actual, target } }: { readonly proof: ExampleProofFragment }) {
-  const t = useT()
-  // Energy is written without a thousands separator everywhere, as on the day plan.
-  const numbers = new Intl.NumberFormat(useLanguage(), { maximumFractionDigits: 0, useGrouping: false })
-  const pair = (key: (typeof MACROS)[number]['grams'] | 'kcal') => ({
-    actual: numbers.format(actual[key]),
-    target: numbers.format(target[key]),
-  })
+function Playable() {
+  const state = useExampleDay()
+  const { choice, choose, arrived } = state
   return (
-    <div className={styles.total}>
-      <p className={styles.energy}>
-        <RichText text={t('home/example/energy', pair('kcal'))} marks={[(words) => <strong>{words}</strong>]} />
-      </p>
-      <ul className={styles.macros}>
-        {MACROS.map(({ name, grams, macro }) => (
-          <li key={macro}>
-            <MacroDot macro={macro} />
-            <span>
-              {t(name)} <RichText text={t('home/example/grams', pair(grams))} marks={[(words) => <b>{words}</b>]} />
-            </span>
-          </li>
-        ))}
-      </ul>
+    <div className={styles.part}>
+      <ExampleChoices choice={choice} onChoose={choose} />
+      {arrived === null ? (
+        <AwaitedExample state={state} />
+      ) : (
+        <ArrivedExample arrived={arrived} state={state} failure={<Failure state={state} />} />
+      )}
     </div>
   )
 }
 
-type Quantity = ExamplePersonFragment['height' | 'weight']
-
-/** A sample person in two plain sentences: "Woman, 34 years, 168 cm, 74 kg. Wants to weigh 68 kg." */
-function usePersonText(person: ExamplePersonFragment): string {
+/** Before the first day has arrived. */
+function AwaitedExample({ state }: { readonly state: ExampleDayState }) {
   const t = useT()
-  const numbers = new Intl.NumberFormat(useLanguage(), { maximumFractionDigits: 1 })
-  // A number never loses its unit at the end of a line.
-  const format = ({ value, unit }: Quantity) => `${numbers.format(value)}\u00a0${unit}`
-  const body = t(`home/example/person/${person.sex}`, {
-    age: person.age,
-    height: format(person.height),
-    weight: format(person.weight),
-  })
-  const wish = t(`home/example/wish/${person.dietMode}`, { weight: format(person.goalWeight) })
-  return `${body} ${wish}`
+  const { choice, choose, failed, isInPreparation } = state
+  return (
+    <>
+      <ExampleSummary choice={choice} onChoose={choose} meals={[]} kcal={null} />
+      {failed === null ? (
+        <SkeletonGroup>
+          <PlateSkeletons />
+        </SkeletonGroup>
+      ) : (
+        <Failure state={state} />
+      )}
+      {isInPreparation ? (
+        <p className={styles.said} role="status">
+          {t('example/in-preparation')}
+        </p>
+      ) : null}
+      <ExampleFoot choice={choice} macros={null} />
+    </>
+  )
+}
+
+/** In the place of the plates; the choices stay. */
+function Failure({ state: { failed } }: { readonly state: ExampleDayState }) {
+  const t = useT()
+  if (failed === null) return null
+  return (
+    <div className={styles.failed}>
+      <SectionFailed failure={failed.failure} lead={t('home/example/failed')} onRetry={failed.retry} />
+    </div>
+  )
 }

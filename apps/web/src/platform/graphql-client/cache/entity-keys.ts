@@ -57,7 +57,7 @@ const KEYLESS: Keys = import.meta.env.DEV
       EmailChanged: embedded,
       ErrorDetail: embedded,
       ExampleDay: embedded,
-      ExamplePerson: embedded,
+      ExampleDayInPreparation: embedded,
       ExchangeEffect: embedded,
       ExchangeUndone: embedded,
       Excluded: embedded,

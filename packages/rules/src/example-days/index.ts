@@ -1,0 +1,2 @@
+export * from './example-bodies.ts'
+export * from './example-choice.ts'
