@@ -143,15 +143,15 @@ export class WeekMeasurement {
   /** Edible grams on all plates of a plan, with those of a last pot that are eaten after its end. */
   #gramsOnPlates(plan: readonly EatenDay[]): ReadonlyMap<string, number> {
     const grams = new Map<string, number>()
-    for (const [index, { meals }] of plan.entries()) {
-      const daysLeft = plan.length - 1 - index
-      for (const { mealId, scale, portion } of meals) {
-        const after = portion.number === 1 ? Math.max(0, portion.total - 1 - daysLeft) : 0
-        for (const ingredient of this.#ingredients(mealId)) {
-          if (this.#food(ingredient.foodId).category === 'water') continue
-          const before = grams.get(ingredient.foodId) ?? 0
-          grams.set(ingredient.foodId, before + ingredient.grams * scale * (1 + after))
-        }
+    const plates = plan.flatMap(({ meals }, index) =>
+      meals.map((meal) => ({ ...meal, daysLeft: plan.length - 1 - index })),
+    )
+    for (const { mealId, scale, portion, daysLeft } of plates) {
+      const after = portion.number === 1 ? Math.max(0, portion.total - 1 - daysLeft) : 0
+      for (const ingredient of this.#ingredients(mealId)) {
+        if (this.#food(ingredient.foodId).category === 'water') continue
+        const before = grams.get(ingredient.foodId) ?? 0
+        grams.set(ingredient.foodId, before + ingredient.grams * scale * (1 + after))
       }
     }
     return grams

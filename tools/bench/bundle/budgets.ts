@@ -4,12 +4,12 @@ import { beyond, bytesOf, type ScriptBytes } from './weigh-screen.ts'
 export const BYTES_PER_KIB = 1024
 
 /** Limit for all scripts of the first page, which visitors with slow phones wait for: decision 55. */
-export const FIRST_PAGE_KIB = 108
+export const FIRST_PAGE_KIB = 109
 /**
  * Limit for the page people open every day. File names change with each release, which changes its size by 0.1 KiB. Pictures that
  * arrive on the open page cost 0.3.
  */
-export const DAY_PLAN_KIB = 130
+export const DAY_PLAN_KIB = 131
 /** Limit for the page on which most visitors arrive. */
 export const HOME_KIB = 130
 /** Limit for the scripts that any other screen adds to the page people come from. */
@@ -20,8 +20,8 @@ export const FURTHER_SCREEN_KIB = 32
  */
 const HEAVIER_SCREENS_KIB: ReadonlyMap<string, number> = new Map([
   ['activate-via-facebook', 34],
-  ['diet-settings', 39],
-  ['gallery', 37],
+  ['diet-settings', 41],
+  ['gallery', 38],
 ])
 
 /** Maximum number of files that the service worker precaches. */

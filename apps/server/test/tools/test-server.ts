@@ -9,7 +9,9 @@ import { openCatalogue } from '../../src/modules/catalogue/index.ts'
 import { pagesOf } from '../../src/modules/content/pages/index.ts'
 import { prepareFirstExample } from '../../src/modules/example-days/index.ts'
 import { openKeptExamples } from '../../src/modules/example-days/kept/index.ts'
-import { folderStore, noLitPlates, openLitPlates, type Drawer } from '../../src/modules/pictures/index.ts'
+import { folderStore, noLitPlates, openLitPlates, type Drawer, type OpenLitPlates } from '../../src/modules/pictures/index.ts'
+
+import type { Clock } from '../../src/platform/clock/clock.ts'
 import { openShelf } from '../../src/modules/knowledge/shelf/index.ts'
 import { openPlanner } from '../../src/modules/planning/index.ts'
 import { NO_PROVIDERS, type SocialProviders } from '../../src/modules/social/index.ts'
@@ -63,6 +65,11 @@ const NO_CHANCE = Uint8Array.of(0)
 
 const NO_APPS = { appStoreUrl: null, googlePlayUrl: null }
 
+const litPlatesOf = (picturesFolder: string, clock: Clock, drawer: Drawer | undefined): OpenLitPlates =>
+  drawer === undefined
+    ? noLitPlates
+    : openLitPlates({ store: folderStore(picturesFolder, { clock, randomBytes }), drawer })
+
 /** The real server on its own migrated database, with a clock that tests move. With a folder it also serves the web app. */
 export async function startTestServer(
   webFolder: string | null = null,
@@ -83,10 +90,7 @@ export async function startTestServer(
   const catalogue = await openCatalogue(db, clock)
   const planner = openPlanner()
   const picturesFolder = path.join(folder, 'pictures')
-  const litPlates =
-    drawer === undefined
-      ? noLitPlates
-      : openLitPlates({ store: folderStore(picturesFolder, { clock, randomBytes }), drawer })
+  const litPlates = litPlatesOf(picturesFolder, clock, drawer)
   const services: Services = {
     db,
     clock,

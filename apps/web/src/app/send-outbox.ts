@@ -1,7 +1,5 @@
 import { lazyPart } from '../platform/lazy/lazy-part.ts'
 import { nameOutboxKinds, outbox, type OutboxKinds } from '../platform/outbox/app-outbox.ts'
-import { readEntries } from '../platform/outbox/outbox-entries.ts'
-import { readToken } from '../platform/session/session.ts'
 
 const shopping = lazyPart(async () => import('../features/shopping-list/marks/outbox-kinds.ts'), 'shopping-list')
 
@@ -13,14 +11,8 @@ const KINDS: OutboxKinds = {
   'shopping-item-remove': async () => (await shopping.load()).itemRemoveKind,
 }
 
-/** Sends what waits in the outbox: at the start, when the connection returns, and when the page is shown again. */
+/** Sends what waits, also what a page of its own made that is no longer open. */
 export function sendOutbox(): void {
   nameOutboxKinds(KINDS)
-  sendNow()
-  addEventListener('online', sendNow)
-  document.addEventListener('visibilitychange', sendNow)
-}
-
-function sendNow(): void {
-  if (readToken() !== null && !document.hidden && readEntries().length > 0) void outbox.send()
+  void outbox.send()
 }

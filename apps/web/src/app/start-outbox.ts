@@ -1,10 +1,22 @@
-import { whenIdle } from '../platform/lazy/when-idle.ts'
+import { lazyPart } from '../platform/lazy/lazy-part.ts'
+import { readToken } from '../platform/session/session.ts'
+import { OUTBOX_KEY } from '../platform/storage/person-keys.ts'
+import { storage } from '../platform/storage/storage.ts'
 
-/** Loads the outbox once the page is idle, because no first page needs it. Without a connection it loads when that returns. */
+const sending = lazyPart(async () => (await import('./send-outbox.ts')).sendOutbox)
+
+/** Sends what waits in the outbox: at the start, when the connection returns, and when the page is shown again. */
 export function startOutbox(): void {
-  whenIdle(() => {
-    import('./send-outbox.ts')
-      .then(({ sendOutbox }) => sendOutbox())
-      .catch(() => addEventListener('online', startOutbox, { once: true }))
-  })
+  sendNow()
+  addEventListener('online', sendNow)
+  document.addEventListener('visibilitychange', sendNow)
+}
+
+/** Loads the code only if something waits. A failure is ignored, because the next occasion tries again. */
+function sendNow(): void {
+  if (readToken() === null || document.hidden || storage.read(OUTBOX_KEY) === null) return
+  void sending
+    .load()
+    .then((sendOutbox) => sendOutbox())
+    .catch(() => {})
 }

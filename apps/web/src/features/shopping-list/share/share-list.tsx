@@ -2,6 +2,7 @@ import { CalendarCheck, ClipboardList, Copy, Send, Sheet } from 'lucide-react'
 import { readNow } from '../../../platform/clock/now.ts'
 import { saveFile } from '../../../platform/downloads/save-file.ts'
 import { useLanguage, useT } from '../../../platform/i18n/i18n.ts'
+import { lazyPart } from '../../../platform/lazy/lazy-part.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { showToast } from '../../../ui/toast/toast.ts'
@@ -10,6 +11,8 @@ import styles from './share-list.module.css'
 import { toSpreadsheet } from './to-spreadsheet.ts'
 import { toMarkdown, toPlainText } from './to-text.ts'
 import type { ShoppingListOfPeriod } from '../shopping-list-of-period.ts'
+
+const calendarTasks = lazyPart(async () => (await import('./to-calendar-tasks.ts')).toCalendarTasks)
 
 export interface ShareListProps {
   readonly list: ShoppingListOfPeriod
@@ -61,7 +64,7 @@ function useShares(list: ShoppingListOfPeriod) {
   }
   const fileName = `${t('shopping-choices/share/file')}-${list.period.start}`
   const downloadTasks = async () => {
-    const { toCalendarTasks } = await import('./to-calendar-tasks.ts')
+    const toCalendarTasks = await calendarTasks.load()
     const tasks = toCalendarTasks(lines, { due: list.period.start, madeAt: readNow(), host: location.hostname })
     saveFile(new Blob([tasks], { type: 'text/calendar;charset=utf-8' }), `${fileName}.ics`)
   }
