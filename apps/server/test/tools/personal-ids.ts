@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Database } from '../../src/platform/db/database.ts'
 import { SET_EATEN } from './documents.ts'
 import { dayFromStart } from './movable-clock.ts'
+import { ADD_ITEM, tickSomething } from './shopping-documents.ts'
 import type { TestServer } from './test-server.ts'
 
 /** The ids of a person's data in calls. */
@@ -15,6 +17,8 @@ export interface PersonalIds {
   readonly productAmountId: string
   readonly changeId: string
   readonly loginId: string
+  /** Of something on their shopping list. */
+  readonly itemId: string
 }
 
 const DAY = `query($date: Date!) { dailyDietPlan(date: $date) { ... on DailyDietPlanNormal { setId
@@ -41,6 +45,9 @@ export async function readIds({ client }: TestServer, sessionToken: string): Pro
   const [meal] = events
   await ask(SET_EATEN, { date, setId, mealId: meal.id, mealKey: meal.key, eaten: true })
   await ask(FAVOURITE, { mealId: meal.id })
+  const itemId = randomUUID()
+  await ask(ADD_ITEM, { id: itemId, name: 'Their soap' })
+  await tickSomething({ client }, sessionToken, date)
   return {
     userId: (await ask('{ me { id } }')).me.id,
     sessionToken,
@@ -51,6 +58,7 @@ export async function readIds({ client }: TestServer, sessionToken: string): Pro
     productAmountId: meal.dishes[0].ingredients[0].productAmountId,
     changeId,
     loginId: (await ask('{ me { logins { id } } }')).me.logins[0].id,
+    itemId,
   }
 }
 

@@ -11,7 +11,7 @@ export async function insertRowsWithoutOwner({ services: { db }, clock }: TestSe
   await db.insertInto('product_changes').values({ product_id: 1, price_grosze: 4_990, changed_at: now }).execute()
   await db
     .insertInto('catalogue_entries')
-    .values({ kind: 'food', id: 'a', source: 'tab\tnew\nline\\.\n\\N "ż"', document: JSON.stringify({ a: 1 }) })
+    .values({ kind: 'food', id: 'a', source: 'tab\tnew\nline\\.\n\\N "ż"', document: JSON.stringify({ measures: [] }) })
     .execute()
   await db
     .insertInto('released_documents')

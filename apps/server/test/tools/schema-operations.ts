@@ -28,6 +28,9 @@ export interface SchemaOperation {
 /** Deeper answers would exceed the gateway's cost limit; deeper fields have operations of their own. */
 const ANSWER_DEPTH = 3
 
+/** Depths of answers that would exceed the limit earlier: the replacements of an example day are 24 whole meals. */
+const SHALLOWER: ReadonlyMap<string, number> = new Map([['exampleDay', 2]])
+
 /** Every field of Query, and every leaf of Mutation and its groups. */
 export function schemaOperations(): readonly SchemaOperation[] {
   const schema = buildSchema(readSchema().join('\n'))
@@ -73,7 +76,9 @@ function callOf([field, ...rest]: readonly Field[]): string {
   if (field === undefined) return ''
   const passed = field.args.map(({ name }) => `${name}: $${name}`)
   const call = passed.length === 0 ? field.name : `${field.name}(${passed.join(', ')})`
-  return rest.length > 0 ? `${call} { ${callOf(rest)} }` : `${call}${answerOf(field.type, ANSWER_DEPTH)}`
+  return rest.length > 0
+    ? `${call} { ${callOf(rest)} }`
+    : `${call}${answerOf(field.type, SHALLOWER.get(field.name) ?? ANSWER_DEPTH)}`
 }
 
 const isList = (type: GraphQLOutputType): boolean => isListType(isNonNullType(type) ? type.ofType : type)

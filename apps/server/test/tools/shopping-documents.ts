@@ -49,7 +49,11 @@ export const REMOVE_ITEM = `mutation RemoveItem($id: ID!) {
   shoppingListRemoveItem(id: $id) { __typename ... on UnauthorizedException { code } } }`
 
 /** Marks the first product of a day as bought. */
-export async function tickSomething({ client }: TestServer, token: string, date: CalendarDay): Promise<void> {
+export async function tickSomething(
+  { client }: Pick<TestServer, 'client'>,
+  token: string,
+  date: CalendarDay,
+): Promise<void> {
   const period = { start: date, end: date }
   const listed = await client.call(LIST, { token, variables: { period } })
   const [{ productId }] = listed.data.shoppingList.categories[0].products

@@ -9,7 +9,13 @@ import { openCatalogue } from '../../src/modules/catalogue/index.ts'
 import { pagesOf } from '../../src/modules/content/pages/index.ts'
 import { prepareFirstExample } from '../../src/modules/example-days/index.ts'
 import { openKeptExamples } from '../../src/modules/example-days/kept/index.ts'
-import { folderStore, noLitPlates, openLitPlates, type Drawer, type OpenLitPlates } from '../../src/modules/pictures/index.ts'
+import {
+  folderStore,
+  noLitPlates,
+  openLitPlates,
+  type Drawer,
+  type OpenLitPlates,
+} from '../../src/modules/pictures/index.ts'
 
 import type { Clock } from '../../src/platform/clock/clock.ts'
 import { openShelf } from '../../src/modules/knowledge/shelf/index.ts'

@@ -1,5 +1,6 @@
 import { readNow } from '../clock/now.ts'
 import { addEntry, type OutboxEntry, readEntries, removeEntry } from './outbox-entries.ts'
+import { randomUuid } from './random-uuid.ts'
 
 /**
  * done: confirmed, or refused and told to the user; offline: the gateway was not reached, or its answer is lost; failed: the gateway
@@ -87,7 +88,7 @@ export function createOutbox({ kindOf, alone, wait }: OutboxOptions) {
     send,
     /** Keeps a change and sends it as soon as possible. Returns its key. */
     add(change: Pick<OutboxEntry, 'kind' | 'subject' | 'input'>): string {
-      const key = crypto.randomUUID()
+      const key = randomUuid()
       addEntry({ ...change, key, madeAt: readNow() })
       return key
     },

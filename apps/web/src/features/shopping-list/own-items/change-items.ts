@@ -1,4 +1,5 @@
 import { outbox } from '../../../platform/outbox/app-outbox.ts'
+import { randomUuid } from '../../../platform/outbox/random-uuid.ts'
 import { readTranslator } from '../../../platform/i18n/i18n.ts'
 import { showToast } from '../../../ui/toast/toast.ts'
 import { ITEM_ADD, ITEM_REMOVE, type ItemToAdd } from '../marks/mark-entries.ts'
@@ -6,7 +7,7 @@ import type { OwnItem } from '../shopping-list-of-period.ts'
 
 /** Writes something on the list. */
 export function addItem(name: string): void {
-  const input: ItemToAdd = { id: crypto.randomUUID(), name }
+  const input: ItemToAdd = { id: randomUuid(), name }
   outbox.add({ kind: ITEM_ADD, subject: input.id, input })
   void outbox.send()
 }

@@ -1,0 +1,11 @@
+const BYTES = 16
+
+/** A random UUID (version 4, RFC 9562). Not by `crypto.randomUUID`, which browsers offer over https alone. */
+export function randomUuid(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(BYTES))
+  // Version and variant.
+  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40
+  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80
+  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')
+}
