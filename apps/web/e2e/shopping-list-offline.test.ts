@@ -36,7 +36,6 @@ async function openList(email: string): Promise<Page> {
   await page.evaluate(async () => navigator.serviceWorker.ready)
   await page.reload()
   await ticks(page).first().waitFor()
-  await page.waitForLoadState('networkidle')
   return page
 }
 

@@ -1,3 +1,5 @@
+import { readToken } from '../session/session.ts'
+import { readEntries } from './outbox-entries.ts'
 import { createOutbox, type OutboxKind } from './outbox.ts'
 
 /** The kinds by name, each with its code and texts. The app names them, because the platform knows no feature. */
@@ -23,3 +25,17 @@ export const outbox = createOutbox({
   alone: async (work) => ('locks' in navigator ? navigator.locks.request('outbox', work) : work()),
   wait: (ms, work) => setTimeout(work, ms),
 })
+
+/** Sends what waits, if a user is logged in. */
+function sendWaiting(): void {
+  if (readToken() !== null && readEntries().length > 0) void outbox.send()
+}
+
+/**
+ * Called by a page that makes changes: sends what an earlier page left, and what waits when the connection returns, with the code that
+ * is here. After a reload without a connection no other code may load any more.
+ */
+export function followConnection(): void {
+  sendWaiting()
+  addEventListener('online', sendWaiting)
+}

@@ -1,4 +1,4 @@
-import { bringOutboxKind } from '../../../platform/outbox/app-outbox.ts'
+import { bringOutboxKind, followConnection } from '../../../platform/outbox/app-outbox.ts'
 import { ITEM_ADD, ITEM_MARK, ITEM_REMOVE, PRODUCT_MARK } from './mark-entries.ts'
 import { itemAddKind, itemMarkKind, itemRemoveKind, productMarkKind } from './outbox-kinds.ts'
 
@@ -8,4 +8,5 @@ export function bringOutboxKinds(): void {
   bringOutboxKind(ITEM_MARK, itemMarkKind)
   bringOutboxKind(ITEM_ADD, itemAddKind)
   bringOutboxKind(ITEM_REMOVE, itemRemoveKind)
+  followConnection()
 }
