@@ -66,6 +66,15 @@ describe('a change that is sent with a key', () => {
     expect(await namesOf(token)).toEqual(['Soap'])
   })
 
+  it('is the same change with another text under the same name, as before and after the app has loaded its cache', async () => {
+    const token = await shopper()
+    const { key, variables } = added('Soap')
+    const options = { token, variables, operationName: 'Add', headers: { 'x-idempotency-key': key } }
+    await server.client.call(ADD_ITEM, options)
+    const again = await server.client.call(ADD_ITEM.replace('code item', 'code __typename item'), options)
+    expect(again).toMatchObject({ status: 200, extensions: { isRepeated: true } })
+  })
+
   it('can be sent again when it was refused, because it changed nothing', async () => {
     const token = await shopper()
     const refused = { ...added(''), variables: { id: randomUUID(), name: '' } }

@@ -12,6 +12,7 @@ export interface GatewayAnswer {
 
 export interface CallOptions {
   readonly variables?: Record<string, unknown>
+  readonly operationName?: string
   readonly token?: string | null
   readonly headers?: Record<string, string>
   readonly url?: string
@@ -31,9 +32,9 @@ export function gatewayClient(app: FastifyInstance): GatewayClient {
     const response = await app.inject(options)
     return { status: response.statusCode, headers: response.headers, body: response.body }
   }
-  const call: GatewayClient['call'] = async (query, { variables, token, headers, url, from } = {}) => {
+  const call: GatewayClient['call'] = async (query, { variables, operationName, token, headers, url, from } = {}) => {
     const auth = token === undefined || token === null ? {} : { 'x-auth-token': token }
-    const payload = { query, ...(variables === undefined ? {} : { variables }) }
+    const payload = { query, variables, operationName }
     const {
       status,
       headers: sent,

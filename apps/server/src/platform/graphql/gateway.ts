@@ -141,7 +141,7 @@ async function answer(
     const key = readIdempotencyKey(request.headers)
     const viewer = key === null ? null : await context.findViewer()
     if (key !== null && viewer !== null) {
-      const call = { userId: viewer.userId, key, query, variables: variables ?? {} }
+      const call = { userId: viewer.userId, key, operation: operationName ?? query, variables: variables ?? {} }
       return await answerOnce(reply, await carryOutOnce(gateway.services, call, execute))
     }
     const execution = await execute()

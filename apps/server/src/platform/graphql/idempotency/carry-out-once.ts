@@ -17,7 +17,11 @@ export function readIdempotencyKey(headers: IncomingHttpHeaders): string | null 
 export interface KeyedCall {
   readonly userId: string
   readonly key: string
-  readonly query: string
+  /**
+   * The name of the operation, or its text without a name. Not the text of a named one: the web app sends it with the names of types once
+   * its cache has loaded, and without them before.
+   */
+  readonly operation: string
   readonly variables: unknown
 }
 
@@ -35,11 +39,11 @@ export type OnceOutcome =
  */
 export async function carryOutOnce(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
-  { userId, key, query, variables }: KeyedCall,
+  { userId, key, operation, variables }: KeyedCall,
   execute: () => Promise<ExecutionResult>,
 ): Promise<OnceOutcome> {
   const callHash = createHash('sha256')
-    .update(JSON.stringify([query, variables]))
+    .update(JSON.stringify([operation, variables]))
     .digest()
   const call: CallKey = { userId, key, callHash }
   const claim = await claimKey(db, clock, call)

@@ -71,6 +71,10 @@ export function DaysAndPeople(props: DaysAndPeopleProps) {
           help={t('shopping-choices/for/people-help')}
         />
         {failure === null ? null : <Alert kind="danger">{failure}</Alert>}
+        {/* Lets Enter submit, because the visible button is outside the form. */}
+        <button type="submit" hidden>
+          {t('shopping-choices/for/show')}
+        </button>
       </form>
     </Dialog>
   )

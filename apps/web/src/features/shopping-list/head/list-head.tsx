@@ -52,27 +52,29 @@ export function ListHead({ list, marks }: ListHeadProps) {
             <span className="visually-hidden">{t('shopping-list/change-days')}</span>
           </button>
         </div>
-        <p className={styles.count} role="status">
-          <span className="visually-hidden">{t('shopping-list/done-of', { done, all })}</span>
-          <span aria-hidden="true">
-            <b>{done}</b> {t('shopping-list/of', { all })}
-          </span>
-        </p>
-        <IconButton label={t('shopping-list/share')} icon={<Share2 />} onClick={() => sharing.open()} />
-        {canPrint ? (
-          <IconLink
-            label={t('shopping-list/print')}
-            icon={<Printer />}
-            to="/print/$start/$end"
-            params={{ start: period.start, end: period.end }}
-          />
-        ) : (
-          <IconButton
-            label={t('shopping-list/print-too-long', { days: MOST_PRINTED_DAYS })}
-            icon={<Printer />}
-            disabled
-          />
-        )}
+        <div className={styles.actions}>
+          <p className={styles.count} role="status">
+            <span className="visually-hidden">{t('shopping-list/done-of', { done, all })}</span>
+            <span aria-hidden="true">
+              <b>{done}</b> {t('shopping-list/of', { all })}
+            </span>
+          </p>
+          <IconButton label={t('shopping-list/share')} icon={<Share2 />} onClick={() => sharing.open()} />
+          {canPrint ? (
+            <IconLink
+              label={t('shopping-list/print')}
+              icon={<Printer />}
+              to="/print/$start/$end"
+              params={{ start: period.start, end: period.end }}
+            />
+          ) : (
+            <IconButton
+              label={t('shopping-list/print-too-long', { days: MOST_PRINTED_DAYS })}
+              icon={<Printer />}
+              disabled
+            />
+          )}
+        </div>
       </div>
       <ProgressBar label={t('shopping-list/progress')} value={all === 0 ? 0 : done / all} />
       {choosing.value === null ? null : (

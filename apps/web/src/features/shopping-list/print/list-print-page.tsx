@@ -1,6 +1,6 @@
 import type { CalendarDay } from '@dayplate/dates'
 import type { ShoppingPeriod } from '@dayplate/rules/shopping-list'
-import { findPrintError, MOST_PRINTED_DAYS } from '@dayplate/rules/print'
+import { findPrintError, MOST_PRINTED_DAYS, type PrintError } from '@dayplate/rules/print'
 import { Navigate } from '@tanstack/react-router'
 import { ArrowLeft, Printer } from 'lucide-react'
 import { FailedState } from '../../../platform/errors/failed-state.tsx'
@@ -25,8 +25,12 @@ const SHEET_HEIGHT = 900
 
 /** The print preview of the shopping list of a period. */
 export function ListPrintPage({ period, today }: ListPrintPageProps) {
-  const isPrintable = findPrintError(period.start, period.end) === null
-  return <Page>{isPrintable ? <PrintedList period={period} today={today} /> : <TooManyDays period={period} />}</Page>
+  const error = findPrintError(period.start, period.end)
+  return (
+    <Page>
+      {error === null ? <PrintedList period={period} today={today} /> : <Unprintable period={period} error={error} />}
+    </Page>
+  )
 }
 
 function PrintedList({ period, today }: ListPrintPageProps) {
@@ -79,14 +83,23 @@ function BackLink({ period }: { readonly period: ShoppingPeriod }) {
   )
 }
 
-function TooManyDays({ period }: { readonly period: ShoppingPeriod }) {
+interface UnprintableProps {
+  readonly period: ShoppingPeriod
+  readonly error: PrintError
+}
+
+function Unprintable({ period, error }: UnprintableProps) {
   const t = useT()
   return (
     <PlateState
       picture={platePictures.empty}
       ground="breakfast"
       title={t('shopping-print/refused/title')}
-      text={t('shopping-list/print-too-long', { days: MOST_PRINTED_DAYS })}
+      text={
+        error === 'TOO_MANY_DAYS'
+          ? t('shopping-list/print-too-long', { days: MOST_PRINTED_DAYS })
+          : t('shopping-list/ends-before-start')
+      }
     >
       <BackLink period={period} />
     </PlateState>
