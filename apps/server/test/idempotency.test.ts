@@ -1,22 +1,18 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ADD_ITEM, LIST, REMOVE_ITEM } from './tools/shopping-documents.ts'
-import { subscribersOf, type Subscribers } from './tools/subscribers.ts'
+import { shoppingCallsOf, type ShoppingCalls } from './tools/shopping-calls.ts'
 import { startTestServer, type TestServer } from './tools/test-server.ts'
 
 let server: TestServer
-let people: Subscribers
+let calls: ShoppingCalls
 beforeAll(async () => {
   server = await startTestServer()
-  people = await subscribersOf(server)
+  calls = await shoppingCallsOf(server)
 })
 afterAll(() => server.close())
 
-async function shopper(): Promise<string> {
-  const token = await people.newPerson()
-  await people.generate(token)
-  return token
-}
+const shopper = async (): Promise<string> => (await calls.shopper()).token
 
 interface Call {
   readonly key: string

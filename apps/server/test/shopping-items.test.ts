@@ -2,36 +2,19 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { dayFromStart } from './tools/movable-clock.ts'
 import { ADD_ITEM, LIST, MARK_ITEM, REMOVE_ITEM } from './tools/shopping-documents.ts'
-import { subscribersOf, type Subscribers } from './tools/subscribers.ts'
+import { shoppingCallsOf, type ShoppingCalls } from './tools/shopping-calls.ts'
 import { startTestServer, type TestServer } from './tools/test-server.ts'
 
 let server: TestServer
-let people: Subscribers
+let calls: ShoppingCalls
 beforeAll(async () => {
   server = await startTestServer()
-  people = await subscribersOf(server)
+  calls = await shoppingCallsOf(server)
 })
 afterAll(() => server.close())
 
-interface Shopper {
-  readonly token: string
-  readonly userId: string
-}
-
-async function shopper(): Promise<Shopper> {
-  const token = await people.newPerson()
-  await people.generate(token)
-  const { data } = await server.client.call('{ me { id } }', { token })
-  return { token, userId: data.me.id }
-}
-
-/** The one field of an answer without errors. */
-async function ask(document: string, token: string | null, variables: Record<string, unknown> = {}) {
-  const { data, errors } = await server.client.call(document, { token, variables })
-  expect(errors).toEqual([])
-  const [field] = Object.values<typeof data>(data)
-  return field
-}
+const shopper = () => calls.shopper()
+const ask: ShoppingCalls['ask'] = (document, token, variables) => calls.ask(document, token, variables)
 
 const days = (start: number, end: number) => ({ start: dayFromStart(start), end: dayFromStart(end) })
 

@@ -5,7 +5,7 @@ import { dayToBuy, findPlannedDays, requireVersion } from '../src/modules/stored
 import { COPY } from './tools/replace-documents.ts'
 import { dayFromStart } from './tools/movable-clock.ts'
 import { AT_HOME, BOUGHT, LIST, NOT_BOUGHT, PLATES } from './tools/shopping-documents.ts'
-import { subscribersOf, type Subscribers } from './tools/subscribers.ts'
+import { shoppingCallsOf, type ShoppingCalls } from './tools/shopping-calls.ts'
 import { textsOfNeed } from './tools/texts-of-need.ts'
 import { startTestServer, type TestServer } from './tools/test-server.ts'
 
@@ -21,32 +21,15 @@ interface Product {
 }
 
 let server: TestServer
-let people: Subscribers
+let calls: ShoppingCalls
 beforeAll(async () => {
   server = await startTestServer()
-  people = await subscribersOf(server)
+  calls = await shoppingCallsOf(server)
 })
 afterAll(() => server.close())
 
-interface Shopper {
-  readonly token: string
-  readonly userId: string
-}
-
-async function shopper(): Promise<Shopper> {
-  const token = await people.newPerson()
-  await people.generate(token)
-  const { data } = await server.client.call('{ me { id } }', { token })
-  return { token, userId: data.me.id }
-}
-
-/** The one field of an answer without errors. */
-async function ask(document: string, token: string | null, variables: Record<string, unknown> = {}) {
-  const { data, errors } = await server.client.call(document, { token, variables })
-  expect(errors).toEqual([])
-  const [field] = Object.values<typeof data>(data)
-  return field
-}
+const shopper = () => calls.shopper()
+const ask: ShoppingCalls['ask'] = (document, token, variables) => calls.ask(document, token, variables)
 
 const days = (start: number, end: number) => ({ start: dayFromStart(start), end: dayFromStart(end) })
 
@@ -147,8 +130,8 @@ describe('the shopping list', () => {
   it('is empty for days without a plan, null without any plan, and closed without access', async () => {
     const { token } = await shopper()
     expect((await ask(LIST, token, { period: days(200, 203) })).categories).toEqual([])
-    expect(await ask(LIST, await people.newPerson())).toBeNull()
-    expect(await ask(LIST, await people.newPerson(null))).toEqual({ __typename: 'UnauthorizedException', code: 403 })
+    expect(await ask(LIST, await calls.newPerson())).toBeNull()
+    expect(await ask(LIST, await calls.newPerson(null))).toEqual({ __typename: 'UnauthorizedException', code: 403 })
     const { errors } = await server.client.call(LIST, { variables: {} })
     expect(errors[0]?.extensions.code).toBe('UNAUTHENTICATED')
   })

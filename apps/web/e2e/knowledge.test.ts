@@ -144,8 +144,12 @@ describe('the feed', () => {
 
   it('finds its place again on the way back from an article', async () => {
     const page = await openFeed('all', { viewport: { width: 390, height: 844 } })
-    await page.getByRole('button', { name: 'Load more articles' }).press('Enter')
-    const card = cards(page).nth(2 * PAGE_SIZE - 1)
+    const grow = async () => {
+      await cards(page).last().scrollIntoViewIfNeeded()
+      return cards(page).count()
+    }
+    await expect.poll(grow).toBeGreaterThan(2 * PAGE_SIZE + 4)
+    const card = cards(page).nth(2 * PAGE_SIZE + 4)
     await card.scrollIntoViewIfNeeded()
     const place = await page.evaluate(() => scrollY)
     await card.getByRole('link').click()

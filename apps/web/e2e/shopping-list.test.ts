@@ -26,6 +26,7 @@ async function openList(email: string, { viewport = PHONE, search = '' } = {}): 
 }
 
 const ticks = (page: Page) => page.getByRole('checkbox', { name: /, bought$/ })
+/** Pressed with `click`: `check` looks at the box again, which may have moved into the fold by then. */
 const boxOf = (page: Page, name: string) => page.getByRole('checkbox', { name: `${name}, bought`, exact: true })
 const nameOf = async (page: Page, index: number) => {
   const label = await ticks(page).nth(index).getAttribute('aria-label')
@@ -43,7 +44,7 @@ describe.each(SIZES)('a shopper with %s', (_, viewport) => {
     await ticks(page).first().waitFor()
     const name = await nameOf(page, 0)
     const [, all] = /of (\d+) done/.exec(await done(page)) ?? []
-    await boxOf(page, name).check()
+    await boxOf(page, name).click()
     await page.getByText(`Bought: ${name}`).waitFor()
     expect(await done(page)).toBe(`1 of ${all} done`)
     await expect.poll(() => sent).toEqual(['?m=ShoppingListMarkProductAsBought'])
@@ -51,7 +52,7 @@ describe.each(SIZES)('a shopper with %s', (_, viewport) => {
     await page.reload()
     const fold = page.getByText(`Bought: ${name}`)
     await fold.click()
-    await boxOf(page, name).uncheck()
+    await boxOf(page, name).click()
     await fold.waitFor({ state: 'detached' })
     expect(await done(page)).toBe(`0 of ${all} done`)
   })
@@ -154,7 +155,6 @@ describe('a list', () => {
     await page.getByRole('button', { name: 'Copy to Monday' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Copy' }).click()
     await page.getByText('Meals copied to Monday.').waitFor()
-    await page.getByRole('link', { name: 'Shopping list' }).last().click()
     await page.goto(`${visits.address}/shopping-list?start=2026-11-22&end=2026-11-23`)
     await ticks(page).first().waitFor()
     expect(await words()).not.toBe(before)
@@ -168,7 +168,7 @@ describe('a list', () => {
     await field.fill('<b>Soap</b>')
     await field.press('Enter')
     const box = boxOf(page, '<b>Soap</b>')
-    await box.check()
+    await box.click()
     await page.getByText('Bought: <b>Soap</b>').waitFor()
     await expect.poll(() => page.evaluate(() => localStorage.getItem('outbox'))).toBeNull()
     await page.reload()
@@ -194,11 +194,11 @@ describe('a list', () => {
 })
 
 describe('a list on paper', () => {
-  it('is printed only on request, on one page for a week, without what was bought', async () => {
+  it('has a week on two pages at most, without what was bought', async () => {
     const page = await openList('paper@example.com', { viewport: DESKTOP })
     await ticks(page).first().waitFor()
     const name = await nameOf(page, 0)
-    await boxOf(page, name).check()
+    await boxOf(page, name).click()
     await page.getByText(`Bought: ${name}`).waitFor()
     await expect.poll(() => page.evaluate(() => localStorage.getItem('outbox'))).toBeNull()
     await page.getByRole('link', { name: 'Print the list' }).click()

@@ -13,7 +13,7 @@ export const previewPathOf = ({ id, picture }: ShelvedArticle): string =>
 
 const FILE = /^(?<id>\d{1,9})\.png$/
 
-/** A recipe may be drawn anew with a release, and previews are asked for once by each service. */
+/** A day, because a release may draw a recipe differently, and a service asks for a preview only once. */
 const KEEP_A_DAY = 'public, max-age=86400'
 
 /**

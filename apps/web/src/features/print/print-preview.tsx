@@ -5,9 +5,9 @@ import { Button } from '../../ui/button/button.tsx'
 import { ButtonLink } from '../../ui/button/button-link.tsx'
 import { Checkbox } from '../../ui/checkbox/checkbox.tsx'
 import { PageTitle } from '../../ui/page/page.tsx'
+import { PaperPreview } from '../../ui/paper-preview/paper-preview.tsx'
 import { DaySheet } from './day-sheet.tsx'
 import type { PrintedPlan } from './printed-plan.ts'
-import styles from './print-preview.module.css'
 import { RecipePages } from './recipe-pages.tsx'
 import { WeekSheet } from './week-sheet.tsx'
 
@@ -19,26 +19,28 @@ export function PrintPreview({ plan }: { readonly plan: PrintedPlan }) {
   const isWeek = plan.plannedDays.length > 1
   if (first === undefined) return null
   return (
-    <div className={styles.preview}>
-      <div className={styles.controls}>
-        <PageTitle title={t('print/title')} text={t('print/text', { days: plan.plannedDays.length })} />
-        {isWeek ? (
-          <Checkbox name="recipes" label={t('print/with-recipes')} value={hasRecipes} onChange={setRecipes} />
-        ) : null}
-        <div className={styles.buttons}>
+    <PaperPreview
+      controls={
+        <>
+          <PageTitle title={t('print/title')} text={t('print/text', { days: plan.plannedDays.length })} />
+          {isWeek ? (
+            <Checkbox name="recipes" label={t('print/with-recipes')} value={hasRecipes} onChange={setRecipes} />
+          ) : null}
+        </>
+      }
+      buttons={
+        <>
           <Button size="large" icon={<Printer />} onClick={() => window.print()}>
             {t('print/button')}
           </Button>
           <ButtonLink kind="quiet" icon={<ArrowLeft />} to="/day-plan/$date" params={{ date: first.date }}>
             {t('print/back')}
           </ButtonLink>
-        </div>
-      </div>
-      {/* The paper is white in the dark theme, too. */}
-      <div className={styles.paper} data-theme="light">
-        {isWeek ? <WeekSheet plan={plan} /> : <DaySheet day={first} recipes={plan.recipes} />}
-        {isWeek && hasRecipes ? <RecipePages recipes={plan.recipes} /> : null}
-      </div>
-    </div>
+        </>
+      }
+    >
+      {isWeek ? <WeekSheet plan={plan} /> : <DaySheet day={first} recipes={plan.recipes} />}
+      {isWeek && hasRecipes ? <RecipePages recipes={plan.recipes} /> : null}
+    </PaperPreview>
   )
 }

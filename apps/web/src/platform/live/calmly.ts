@@ -1,7 +1,7 @@
 /** A listener is called once in this time, because each call costs a query. */
 const CALM_MS = 1_000
 
-/** Calls at once, and then once more for all calls that came in the meantime. */
+/** Works at the first call, and a second later for all calls that came in the meantime. */
 export function calmly(work: () => void): { readonly call: () => void; readonly end: () => void } {
   let timer: ReturnType<typeof setTimeout> | undefined
   let isDue = false

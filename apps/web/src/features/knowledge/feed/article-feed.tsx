@@ -1,4 +1,5 @@
 import { ARTICLES_PER_PAGE, type KnowledgeCategory } from '@dayplate/rules/knowledge'
+import { useState } from 'react'
 import { FailedState } from '../../../platform/errors/failed-state.tsx'
 import { useT } from '../../../platform/i18n/i18n.ts'
 import { ButtonLink } from '../../../ui/button/button-link.tsx'
@@ -10,13 +11,13 @@ import { ArticleCard } from './article-card.tsx'
 import { FeedEnd } from './feed-end.tsx'
 import { Masonry, MasonryItem } from './masonry.tsx'
 import { usePrefetchCategories } from './prefetch-categories.ts'
-import { useShownPages } from './shown-pages.ts'
 import { useArticles } from './use-articles.ts'
 
 /** The articles of a category, page after page. */
 export function ArticleFeed({ category }: { readonly category: KnowledgeCategory }) {
   const t = useT()
-  const [pages, showMore] = useShownPages(category)
+  // On the way back from an article the feed grows again from the cache until the place is found.
+  const [pages, setPages] = useState(1)
   const answer = useArticles(category, 1)
   usePrefetchCategories(category, answer.kind === 'answered')
   if (answer.kind === 'loading') return <FeedSkeleton />
@@ -37,7 +38,7 @@ export function ArticleFeed({ category }: { readonly category: KnowledgeCategory
         ))}
       </Masonry>
       {shownPages < pageCount ? (
-        <FeedEnd shown={shownPages * ARTICLES_PER_PAGE} count={count} onMore={showMore} />
+        <FeedEnd shown={shownPages * ARTICLES_PER_PAGE} count={count} onMore={() => setPages(pages + 1)} />
       ) : null}
     </>
   )

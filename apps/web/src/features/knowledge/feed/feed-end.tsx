@@ -21,7 +21,7 @@ export function FeedEnd({ shown, count, onMore }: FeedEndProps) {
     const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && reach(), { rootMargin: AHEAD })
     observer.observe(end.current)
     return () => observer.disconnect()
-    // Observed anew for each page, because the end may still be in sight after a page of few cards.
+    // A new observer for each page, because the end may still be in sight after a page of few cards.
   }, [shown])
   return (
     <div ref={end}>

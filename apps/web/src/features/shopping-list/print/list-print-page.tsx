@@ -8,11 +8,11 @@ import { useT } from '../../../platform/i18n/i18n.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { ButtonLink } from '../../../ui/button/button-link.tsx'
 import { Page, PageTitle } from '../../../ui/page/page.tsx'
+import { PaperPreview } from '../../../ui/paper-preview/paper-preview.tsx'
 import { platePictures } from '../../../ui/plate-state/plate-pictures.ts'
 import { PlateState } from '../../../ui/plate-state/plate-state.tsx'
 import { Skeleton, SkeletonGroup } from '../../../ui/skeleton/skeleton.tsx'
 import { useShoppingList } from '../use-shopping-list.ts'
-import styles from './list-print-page.module.css'
 import { ListSheet } from './list-sheet.tsx'
 
 interface ListPrintPageProps {
@@ -34,6 +34,7 @@ export function ListPrintPage({ period, today }: ListPrintPageProps) {
 }
 
 function PrintedList({ period, today }: ListPrintPageProps) {
+  const t = useT()
   const answer = useShoppingList(period, today)
   switch (answer.kind) {
     case 'loading':
@@ -48,30 +49,21 @@ function PrintedList({ period, today }: ListPrintPageProps) {
       // The page of the list explains why there is none.
       if (answer.data.kind !== 'list') return <Navigate to="/shopping-list" replace />
       return (
-        <div className={styles.preview}>
-          <Controls period={period} />
-          {/* The paper is white in the dark theme, too. */}
-          <div className={styles.paper} data-theme="light">
-            <ListSheet list={answer.data.list} today={today} />
-          </div>
-        </div>
+        <PaperPreview
+          controls={<PageTitle title={t('shopping-list/print')} text={t('shopping-print/text')} />}
+          buttons={
+            <>
+              <Button size="large" icon={<Printer />} onClick={() => window.print()}>
+                {t('shopping-print/button')}
+              </Button>
+              <BackLink period={period} />
+            </>
+          }
+        >
+          <ListSheet list={answer.data.list} today={today} />
+        </PaperPreview>
       )
   }
-}
-
-function Controls({ period }: { readonly period: ShoppingPeriod }) {
-  const t = useT()
-  return (
-    <div className={styles.controls}>
-      <PageTitle title={t('shopping-list/print')} text={t('shopping-print/text')} />
-      <div className={styles.buttons}>
-        <Button size="large" icon={<Printer />} onClick={() => window.print()}>
-          {t('shopping-print/button')}
-        </Button>
-        <BackLink period={period} />
-      </div>
-    </div>
-  )
 }
 
 function BackLink({ period }: { readonly period: ShoppingPeriod }) {
