@@ -1,5 +1,5 @@
 import type { CalendarDay } from '@dayplate/dates'
-import { shoppingList, type FoodAmounts } from '@dayplate/rules/shopping-list'
+import { restOfPurchase, shoppingList, type FoodAmounts } from '@dayplate/rules/shopping-list'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { dayToBuy, findPlannedDays, requireVersion } from '../src/modules/stored-plans/index.ts'
 import { COPY } from './tools/replace-documents.ts'
@@ -254,17 +254,44 @@ describe('an amount at home', () => {
   })
 })
 
+describe('the rest of a pack', () => {
+  it('is at home for the days after, until the tick is taken back', async () => {
+    const { token } = await shopper()
+    const late = new Set((await productsOf(token, days(4, 7))).map(({ productId }) => productId))
+    const early = (await productsOf(token, days(1, 3))).filter(({ productId }) => late.has(productId))
+    for (const { productId } of early) await mark(BOUGHT, token, productId, days(1, 3))
+    const inStock = (await productsOf(token, days(4, 7))).filter(({ isBought }) => isBought)
+    const lasting = inStock.find(({ productId }) => {
+      const food = server.services.catalogue.foodById.get(productId)
+      return food?.category === 'seasonings' || food?.category === 'fats'
+    })
+    if (lasting === undefined) throw new Error('no seasoning lasts')
+    // Not a purchase of these days, so it stays in sight.
+    expect(lasting).toMatchObject({ bought: null, atHome: lasting.needed })
+    await mark(NOT_BOUGHT, token, lasting.productId, days(1, 3))
+    expect(await productOf(token, days(4, 7), lasting.productId)).toMatchObject({ isBought: false, atHome: null })
+  })
+})
+
 describe('after a change of the plan', () => {
   it('what was bought stays bought, and only the rest is missing', async () => {
-    const { token } = await shopper()
+    const { token, userId } = await shopper()
     const period = days(1, 7)
-    const before = new Map((await productsOf(token, period)).map((product) => [product.productId, product]))
-    for (const productId of before.keys()) await mark(BOUGHT, token, productId, period)
+    const needsBefore = await needsOf(userId, period)
+    const before = await productsOf(token, period)
+    for (const { productId } of before) await mark(BOUGHT, token, productId, period)
     await ask(COPY, token, { sourceDate: dayFromStart(3), targetDate: dayFromStart(4) })
     const after = await productsOf(token, period)
     const missing = after.filter(({ isBought }) => !isBought)
     expect(after.length - missing.length).toBeGreaterThan(after.length / 2)
-    // Whatever moved between the days: all that was bought counts, and what is missing is only the larger need.
-    for (const { productId, bought } of missing) expect(bought).toBe(before.get(productId)?.needed ?? null)
+    // Whatever moved between the days: all that the packs hold counts, and what is missing is only the larger need.
+    for (const { productId, bought } of missing) {
+      const neededG = needsBefore.get(productId) ?? 0
+      const food = server.services.catalogue.foodById.get(productId)
+      if (food === undefined) throw new Error(`no food ${productId}`)
+      const packedG = neededG + restOfPurchase(food, neededG)
+      expect([null, ...textsOf(productId, packedG)]).toContain(bought)
+      expect(bought === null).toBe(neededG === 0)
+    }
   })
 })

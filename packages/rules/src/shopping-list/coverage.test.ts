@@ -8,6 +8,7 @@ import {
   withPurchase,
   type Coverage,
   type DailyStock,
+  type StockChange,
 } from './coverage.ts'
 import type { DailyNeed } from './daily-needs.ts'
 import { isWithin } from './period.ts'
@@ -15,7 +16,7 @@ import { dayAt } from './sample-plan.fixture.ts'
 
 const LAST = 9
 const need = (day: number, grams: number): DailyNeed => ({ date: dayAt(day), grams, meals: [] })
-const bought = (day: number, grams: number): DailyStock => ({ date: dayAt(day), boughtG: grams, atHomeG: 0 })
+const bought = (day: number, grams: number): DailyStock => ({ date: dayAt(day), boughtG: grams, atHomeG: 0, restG: 0 })
 const days = (start: number, end: number) => ({ start: dayAt(start), end: dayAt(end) })
 const ALL = days(0, LAST)
 
@@ -24,14 +25,27 @@ const byDay = <Value>(value: fc.Arbitrary<Value>) =>
   fc.uniqueArray(fc.tuple(fc.integer({ min: 0, max: LAST }), value), { selector: ([day]) => day })
 const anyNeeds = byDay(anyGrams).map((all) => all.map(([day, grams]) => need(day, grams)))
 const anyStock = byDay(fc.record({ boughtG: anyGrams, atHomeG: anyGrams })).map((all) =>
-  all.map(([day, amounts]): DailyStock => ({ date: dayAt(day), ...amounts })),
+  all.map(([day, amounts]): DailyStock => ({ date: dayAt(day), ...amounts, restG: 0 })),
 )
 const anyPeriod = fc
   .tuple(fc.integer({ min: 0, max: LAST }), fc.integer({ min: 0, max: LAST }))
   .map(([a, b]) => days(Math.min(a, b), Math.max(a, b)))
 
+const KEEPS_DAYS = 4
+const PACK_G = 500
+const coverEach = (needs: readonly DailyNeed[], stock: readonly DailyStock[]) =>
+  coverDays({ needs, stock, keepsDays: KEEPS_DAYS })
 const cover = (needs: readonly DailyNeed[], stock: readonly DailyStock[], period = ALL): Coverage =>
-  coverageOf(coverDays(needs, stock), period)
+  coverageOf(coverEach(needs, stock), period)
+/** Bought by weight, so nothing is left over. */
+const buyExactly = (change: Omit<StockChange, 'keepsDays'>) =>
+  withPurchase({ ...change, keepsDays: KEEPS_DAYS }, () => 0)
+/** Bought in packs of 500 g. */
+const buyPacks = (change: Omit<StockChange, 'keepsDays'>) =>
+  withPurchase({ ...change, keepsDays: KEEPS_DAYS }, (grams) => Math.ceil(grams / PACK_G) * PACK_G - grams)
+const takeBack = (change: Omit<StockChange, 'keepsDays'>) => withoutPurchase({ ...change, keepsDays: KEEPS_DAYS })
+const sayAtHome = (change: Omit<StockChange, 'keepsDays'>, grams: number) =>
+  withAmountAtHome({ ...change, keepsDays: KEEPS_DAYS }, grams)
 
 describe('the coverage of a food', () => {
   it('is whole: what is needed is at home, bought or missing, and nothing is counted twice', () => {
@@ -59,18 +73,24 @@ describe('the coverage of a food', () => {
   })
 
   it('of a larger need has the rest missing beside what was bought', () => {
-    expect(cover([need(1, 500)], [bought(1, 300)])).toEqual({ neededG: 500, atHomeG: 0, boughtG: 300, missingG: 200 })
+    expect(cover([need(1, 500)], [bought(1, 300)])).toEqual({
+      neededG: 500,
+      atHomeG: 0,
+      boughtG: 300,
+      leftG: 0,
+      missingG: 200,
+    })
   })
 
   it('stays when a meal moves to another day', () => {
-    const stock = withPurchase({ needs: [need(1, 300)], stock: [], period: days(1, 1) })
+    const stock = buyExactly({ needs: [need(1, 300)], stock: [], period: days(1, 1) })
     expect(cover([need(4, 300)], stock)).toMatchObject({ boughtG: 300, missingG: 0 })
     // And when it moves back.
     expect(cover([need(1, 300)], stock)).toMatchObject({ boughtG: 300, missingG: 0 })
   })
 
   it('goes to a day of its own first, then to the earliest', () => {
-    const covered = coverDays([need(5, 200), need(2, 200), need(3, 200)], [bought(1, 250), bought(5, 200)])
+    const covered = coverEach([need(5, 200), need(2, 200), need(3, 200)], [bought(1, 250), bought(5, 200)])
     expect(covered.map(({ boughtG }) => boughtG)).toEqual([200, 50, 200])
   })
 })
@@ -79,8 +99,8 @@ describe('a tick', () => {
   it('covers the period and leaves other days as they are', () => {
     fc.assert(
       fc.property(anyNeeds, anyStock, anyPeriod, (needs, stock, period) => {
-        const before = coverDays(needs, stock)
-        const after = coverDays(needs, withPurchase({ needs, stock, period }))
+        const before = coverEach(needs, stock)
+        const after = coverEach(needs, buyExactly({ needs, stock, period }))
         expect(coverageOf(after, period).missingG).toBe(0)
         const outside = (all: typeof before) => all.filter(({ date }) => !isWithin(date, period))
         expect(outside(after)).toEqual(outside(before))
@@ -91,8 +111,8 @@ describe('a tick', () => {
   it('that is taken back leaves nothing bought in the period, and other days as they are', () => {
     fc.assert(
       fc.property(anyNeeds, anyStock, anyPeriod, (needs, stock, period) => {
-        const before = coverDays(needs, stock)
-        const after = coverDays(needs, withoutPurchase({ needs, stock, period }))
+        const before = coverEach(needs, stock)
+        const after = coverEach(needs, takeBack({ needs, stock, period }))
         expect(coverageOf(after, period).boughtG).toBe(0)
         const outside = (all: typeof before) => all.filter(({ date }) => !isWithin(date, period))
         expect(outside(after)).toEqual(outside(before))
@@ -103,9 +123,9 @@ describe('a tick', () => {
   it('and its taking back are the same the second time', () => {
     fc.assert(
       fc.property(anyNeeds, anyStock, anyPeriod, (needs, stock, period) => {
-        for (const change of [withPurchase, withoutPurchase]) {
+        for (const change of [buyExactly, takeBack]) {
           const once = change({ needs, stock, period })
-          expect(coverDays(needs, change({ needs, stock: once, period }))).toEqual(coverDays(needs, once))
+          expect(coverEach(needs, change({ needs, stock: once, period }))).toEqual(coverEach(needs, once))
         }
       }),
     )
@@ -114,7 +134,7 @@ describe('a tick', () => {
 
 describe('an amount at home', () => {
   it('counts for the earliest days of the period, as far as they need it', () => {
-    const stock = withAmountAtHome({ needs: [need(1, 200), need(3, 200), need(6, 200)], stock: [], period: ALL }, 300)
+    const stock = sayAtHome({ needs: [need(1, 200), need(3, 200), need(6, 200)], stock: [], period: ALL }, 300)
     expect(stock.map(({ date, atHomeG }) => [date, atHomeG])).toEqual([
       [dayAt(1), 200],
       [dayAt(3), 100],
@@ -124,8 +144,8 @@ describe('an amount at home', () => {
   it('replaces the one said before, and is never more than the need', () => {
     fc.assert(
       fc.property(anyNeeds, anyStock, anyPeriod, fc.tuple(anyGrams, anyGrams), (needs, stock, period, [one, other]) => {
-        const once = withAmountAtHome({ needs, stock, period }, one)
-        const twice = withAmountAtHome({ needs, stock: once, period }, other)
+        const once = sayAtHome({ needs, stock, period }, one)
+        const twice = sayAtHome({ needs, stock: once, period }, other)
         const { atHomeG, neededG } = cover(needs, twice, period)
         expect(atHomeG).toBe(Math.min(other, neededG))
       }),
@@ -134,7 +154,68 @@ describe('an amount at home', () => {
 
   it('makes a bought amount no larger than the rest of the need', () => {
     const needs = [need(1, 300)]
-    const stock = withAmountAtHome({ needs, stock: [bought(1, 300)], period: ALL }, 100)
-    expect(cover(needs, stock)).toEqual({ neededG: 300, atHomeG: 100, boughtG: 200, missingG: 0 })
+    const stock = sayAtHome({ needs, stock: [bought(1, 300)], period: ALL }, 100)
+    expect(cover(needs, stock)).toEqual({ neededG: 300, atHomeG: 100, boughtG: 200, leftG: 0, missingG: 0 })
+  })
+})
+
+describe('the rest of a pack', () => {
+  const firstWeek = days(0, 1)
+
+  it('counts for later days while it keeps, and not for earlier ones', () => {
+    const needs = [need(0, 10), need(1, 100), need(5, 100), need(6, 100)]
+    const stock = buyPacks({ needs, stock: [], period: days(1, 1) })
+    expect(coverEach(needs, stock).map(({ leftG, missingG }) => [leftG, missingG])).toEqual([
+      [0, 10],
+      [0, 0],
+      [100, 0],
+      [0, 100],
+    ])
+  })
+
+  it('meets a need that grows after the purchase', () => {
+    const stock = buyPacks({ needs: [need(0, 200)], stock: [], period: firstWeek })
+    expect(cover([need(0, 450)], stock)).toMatchObject({ boughtG: 200, leftG: 250, missingG: 0 })
+    expect(cover([need(0, 550)], stock)).toMatchObject({ boughtG: 200, leftG: 300, missingG: 50 })
+  })
+
+  it('is used once, and never makes more of a food than was bought', () => {
+    fc.assert(
+      fc.property(anyNeeds, anyPeriod, anyPeriod, (needs, one, other) => {
+        const first = buyPacks({ needs, stock: [], period: one })
+        const stock = buyPacks({ needs, stock: first, period: other })
+        const { neededG, boughtG, leftG, missingG } = cover(needs, stock)
+        const has = stock.reduce((sum, day) => sum + day.boughtG + day.restG, 0)
+        expect(boughtG + leftG + missingG).toBe(neededG)
+        expect(boughtG + leftG).toBeLessThanOrEqual(has)
+        expect(has % PACK_G).toBe(0)
+        expect(cover(needs, stock, one).missingG).toBe(0)
+        expect(cover(needs, stock, other).missingG).toBe(0)
+      }),
+    )
+  })
+
+  it('goes with the tick that bought the pack', () => {
+    fc.assert(
+      fc.property(anyNeeds, anyPeriod, (needs, period) => {
+        const stock = buyPacks({ needs, stock: [], period })
+        const after = takeBack({ needs, stock, period })
+        expect(after).toEqual([])
+      }),
+    )
+  })
+
+  it('is replaced by what a person says is at home', () => {
+    const needs = [need(0, 200), need(3, 200)]
+    const stock = buyPacks({ needs, stock: [], period: firstWeek })
+    expect(cover(needs, sayAtHome({ needs, stock, period: days(3, 3) }, 0), days(3, 3)).missingG).toBe(200)
+    expect(cover(needs, sayAtHome({ needs, stock, period: days(3, 3) }, 150), days(3, 3)).missingG).toBe(50)
+  })
+
+  it('is also what a person has at home beyond the need of a list', () => {
+    const needs = [need(0, 200), need(3, 200), need(9, 200)]
+    const stock = sayAtHome({ needs, stock: [], period: firstWeek }, 1_000)
+    expect(coverEach(needs, stock).map(({ missingG }) => missingG)).toEqual([0, 0, 200])
+    expect(sayAtHome({ needs, stock, period: firstWeek }, 0)).toEqual([])
   })
 })

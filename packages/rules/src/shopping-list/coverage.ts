@@ -1,22 +1,27 @@
-import type { CalendarDay } from '@dayplate/dates'
+import { daysBetween, type CalendarDay } from '@dayplate/dates'
 import type { DailyNeed } from './daily-needs.ts'
 import { isWithin, type ShoppingPeriod } from './period.ts'
 
 /**
- * What a person has of a food for a cooking day, in edible grams: bought when it was ticked, or said to be at home. It stays when the
- * plan changes, so a day may have more than it needs.
+ * What a person has of a food for a cooking day, in edible grams. It stays when the plan changes, so a day may have more than it needs.
  */
 export interface DailyStock {
   readonly date: CalendarDay
+  /** Bought for this day when it was ticked. */
   readonly boughtG: number
+  /** Said to be at home. */
   readonly atHomeG: number
+  /** In the packs opened on this day, beyond all that they were bought for. Later days may use it while it keeps. */
+  readonly restG: number
 }
 
-/** How much of a need is met, in edible grams: `neededG` is the sum of the other three. */
+/** How much of a need is met, in edible grams: `neededG` is the sum of the other four. */
 export interface Coverage {
   readonly neededG: number
   readonly atHomeG: number
   readonly boughtG: number
+  /** From the rests of packs. */
+  readonly leftG: number
   /** Still to be bought. */
   readonly missingG: number
 }
@@ -25,22 +30,39 @@ export interface DailyCoverage extends Coverage {
   readonly date: CalendarDay
 }
 
+/** What a person needs and has of one food. */
+export interface FoodAccount {
+  /** Of all days between the first and the last that matter, not only those of one list. */
+  readonly needs: readonly DailyNeed[]
+  /** One entry a day. */
+  readonly stock: readonly DailyStock[]
+  /** For how many days after its own the rest of a pack counts. */
+  readonly keepsDays: number
+}
+
+/** The part of a stock that was meant for a day. */
+interface Amounts {
+  readonly atHomeG: number
+  readonly boughtG: number
+}
+
 /** In the order in which they are used up. */
-const SOURCES = ['atHomeG', 'boughtG'] as const
-type Source = (typeof SOURCES)[number]
-type Amounts = Readonly<Record<Source, number>>
+type Source = keyof Amounts
 
 const NOTHING: Amounts = { atHomeG: 0, boughtG: 0 }
 
 /**
- * How the stock meets the needs of one food, by day. Each day takes from its own stock first. What a day does not need, because the
- * plan changed after the purchase, then goes to the earliest days that lack something. So the coverage of a day does not depend on
- * the period that a list shows, and lists of overlapping, merged and split periods agree.
- * @param needs of all days between the first and the last that matter, not only those of one list.
- * @param stock one entry a day.
+ * For how many days what was bought for a day counts for later ones when the plan changes. Longer ago it is eaten or spoilt, whatever
+ * the plan says.
  */
-export const coverDays = (needs: readonly DailyNeed[], stock: readonly DailyStock[]): readonly DailyCoverage[] =>
-  shareOut(needs, stock).covered
+const BOUGHT_LASTS_DAYS = 14
+
+/**
+ * How the stock meets the needs of one food, by day. Each day takes from its own stock first. What a day does not need, because the
+ * plan changed after the purchase, then goes to the earliest days that lack something, and last the rests of packs. So the coverage of
+ * a day does not depend on the period that a list shows, and lists of overlapping, merged and split periods agree.
+ */
+export const coverDays = (account: FoodAccount): readonly DailyCoverage[] => shareOut(account).covered
 
 /**
  * The coverage of all days of a period together.
@@ -53,71 +75,101 @@ export const coverageOf = (days: readonly DailyCoverage[], period: ShoppingPerio
         neededG: sum.neededG + day.neededG,
         atHomeG: sum.atHomeG + day.atHomeG,
         boughtG: sum.boughtG + day.boughtG,
+        leftG: sum.leftG + day.leftG,
         missingG: sum.missingG + day.missingG,
       }),
-      { neededG: 0, ...NOTHING, missingG: 0 },
+      { neededG: 0, ...NOTHING, leftG: 0, missingG: 0 },
     )
 
 /** A food whose stock changes for the days of a period. */
-export interface StockChange {
-  readonly needs: readonly DailyNeed[]
-  readonly stock: readonly DailyStock[]
+export interface StockChange extends FoodAccount {
   readonly period: ShoppingPeriod
 }
 
 /**
- * The stock after everything that a period lacks was bought.
+ * The stock after everything that a period lacks was bought. The packs are opened on the first day that lacks some.
+ * @param restOf what packs bought for an amount hold beyond it, both in edible grams.
  */
-export function withPurchase({ needs, stock, period }: StockChange): readonly DailyStock[] {
-  const lacking = coverDays(needs, stock).filter(({ date }) => isWithin(date, period))
-  return sumByDay([...stock, ...lacking.map(({ date, missingG }) => ({ date, atHomeG: 0, boughtG: missingG }))])
+export function withPurchase(
+  { period, ...account }: StockChange,
+  restOf: (grams: number) => number,
+): readonly DailyStock[] {
+  const lacking = coverDays(account).filter(({ date, missingG }) => isWithin(date, period) && missingG > 0)
+  const missingG = lacking.reduce((sum, day) => sum + day.missingG, 0)
+  const bought = lacking.map((day, index): DailyStock => ({
+    date: day.date,
+    atHomeG: 0,
+    boughtG: day.missingG,
+    restG: index === 0 ? restOf(missingG) : 0,
+  }))
+  return sumByDay([...account.stock, ...bought])
 }
 
 /**
- * The stock after the tick of a period was taken back: nothing counts as bought there.
+ * The stock after the tick of a period was taken back: nothing counts as bought there, and its packs have no rest.
  */
-export const withoutPurchase = (change: StockChange): readonly DailyStock[] => without(change, 'boughtG')
+export const withoutPurchase = ({ period, ...account }: StockChange): readonly DailyStock[] =>
+  without('boughtG', { ...account, period }, ({ date }) => isWithin(date, period))
 
 /**
- * The stock after a person said how much of the need of a period is at home, in edible grams. It counts for the earliest days.
+ * The stock after a person said how much is at home for a period, in edible grams. It counts for the earliest days; what they do not
+ * need counts as the rest of a pack. It replaces the rests that were counted until then, because the person has looked.
  */
-export function withAmountAtHome(change: StockChange, grams: number): readonly DailyStock[] {
+export function withAmountAtHome({ period, ...account }: StockChange, grams: number): readonly DailyStock[] {
   let left = grams
-  const atHome = inOrder(change.needs)
-    .filter(({ date }) => isWithin(date, change.period))
+  const atHome = inOrder(account.needs)
+    .filter(({ date }) => isWithin(date, period))
     .map((need): DailyStock => {
       const used = Math.min(left, need.grams)
       left -= used
-      return { date: need.date, boughtG: 0, atHomeG: used }
+      return { date: need.date, boughtG: 0, atHomeG: used, restG: 0 }
     })
-  return sumByDay([...without(change, 'atHomeG'), ...atHome])
+  const surplus = atHome.slice(0, 1).map((day): DailyStock => ({ ...day, atHomeG: 0, restG: left }))
+  const seen = without('atHomeG', { ...account, period }, ({ date }) => date <= period.end)
+  return sumByDay([...seen, ...atHome, ...surplus])
 }
 
 /**
  * Takes a source away from the days of a period, also what other days gave to them, and what no day needs, which would take its place.
- * Other days keep their coverage.
+ * What other days have of it stays.
  */
-function without({ needs, stock, period }: StockChange, source: Source): readonly DailyStock[] {
-  const { covered, spare } = shareOut(needs, stock)
+function without(
+  source: Source,
+  { period, ...account }: StockChange,
+  losesRest: (stock: DailyStock) => boolean,
+): readonly DailyStock[] {
+  const { covered, spare } = shareOut(account)
   return sumByDay([
-    ...covered.map((day) => (isWithin(day.date, period) ? { ...day, [source]: 0 } : day)),
-    ...spare.map((day) => ({ ...day, [source]: 0 })),
+    ...covered.map((day) => ({ ...day, restG: 0, ...(isWithin(day.date, period) ? { [source]: 0 } : {}) })),
+    ...spare.map((day) => ({ ...day, restG: 0, [source]: 0 })),
+    ...account.stock.map((day) => ({ ...day, ...NOTHING, restG: losesRest(day) ? 0 : day.restG })),
   ])
 }
 
-/** The coverage of each day, and what is left of each day's stock. */
-function shareOut(needs: readonly DailyNeed[], stock: readonly DailyStock[]) {
+/** The coverage of each day, and what is left of what each day's stock was meant for. */
+function shareOut({ needs, stock, keepsDays }: FoodAccount) {
   const neededOn = new Map(needs.map(({ date, grams }) => [date, grams]))
   const own = new Map(stock.map((one) => [one.date, takeFrom(one, neededOn.get(one.date) ?? 0)]))
   let spare = inOrder(stock).map((one) => minus(one, own.get(one.date) ?? NOTHING))
+  let rests = inOrder(stock).map(({ date, restG }) => ({ date, restG }))
   const covered = inOrder(needs).map(({ date, grams }): DailyCoverage => {
     let has = own.get(date) ?? NOTHING
     spare = spare.map((one) => {
+      if (daysBetween(one.date, date) > BOUGHT_LASTS_DAYS) return one
       const moved = takeFrom(one, grams - has.atHomeG - has.boughtG)
       has = { atHomeG: has.atHomeG + moved.atHomeG, boughtG: has.boughtG + moved.boughtG }
       return minus(one, moved)
     })
-    return { date, neededG: grams, ...has, missingG: Math.max(0, grams - has.atHomeG - has.boughtG) }
+    const lackingG = Math.max(0, grams - has.atHomeG - has.boughtG)
+    let leftG = 0
+    rests = rests.map((one) => {
+      const age = daysBetween(one.date, date)
+      if (age < 0 || age > keepsDays) return one
+      const used = Math.min(one.restG, lackingG - leftG)
+      leftG += used
+      return { ...one, restG: one.restG - used }
+    })
+    return { date, neededG: grams, ...has, leftG, missingG: lackingG - leftG }
   })
   return { covered, spare }
 }
@@ -128,7 +180,7 @@ function takeFrom(stock: Amounts, neededG: number): Amounts {
 }
 
 const minus = (stock: DailyStock, { atHomeG, boughtG }: Amounts): DailyStock => ({
-  date: stock.date,
+  ...stock,
   atHomeG: stock.atHomeG - atHomeG,
   boughtG: stock.boughtG - boughtG,
 })
@@ -137,11 +189,12 @@ const inOrder = <Dated extends { readonly date: CalendarDay }>(days: readonly Da
   days.toSorted((a, b) => (a.date < b.date ? -1 : 1))
 
 /** One entry for each day with anything. */
-const sumByDay = (stock: readonly (Amounts & { readonly date: CalendarDay })[]): readonly DailyStock[] =>
+const sumByDay = (stock: readonly DailyStock[]): readonly DailyStock[] =>
   [...Map.groupBy(stock, ({ date }) => date)]
     .map(([date, all]) => ({
       date,
       atHomeG: all.reduce((sum, { atHomeG }) => sum + atHomeG, 0),
       boughtG: all.reduce((sum, { boughtG }) => sum + boughtG, 0),
+      restG: all.reduce((sum, { restG }) => sum + restG, 0),
     }))
-    .filter(({ atHomeG, boughtG }) => atHomeG > 0 || boughtG > 0)
+    .filter(({ atHomeG, boughtG, restG }) => atHomeG > 0 || boughtG > 0 || restG > 0)

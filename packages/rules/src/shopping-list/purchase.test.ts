@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { boughtFood } from './bought-food.fixture.ts'
 import { choosePacks } from './choose-packs.ts'
-import { purchaseOf, type BoughtFood } from './purchase.ts'
+import { purchaseOf, restOfPurchase, type BoughtFood } from './purchase.ts'
 import { purchaseText } from './purchase-text.ts'
 
 const CHICKPEAS = boughtFood({ packsG: [240], container: 'tin' })
@@ -165,5 +165,22 @@ describe('choosing packs', () => {
   it('is fast for any amount', () => {
     const packs = choosePacks([150, 200, 450, 1_000], 1e9)
     expect(packs.reduce((sum, { count, grams }) => sum + count * grams, 0)).toBe(1e9)
+  })
+})
+
+describe('the rest of a purchase', () => {
+  it.each([
+    ['a pack', RICE, 380, 120],
+    ['eggs', EGG, 588, 532],
+    ['an onion, of which the skin is no food', ONION, 60, 40],
+    ['a head of garlic', GARLIC, 20, 23.5],
+    ['fruit by weight', BANANA, 333, 0],
+    ['almost nothing', RICE, 0.4, 0],
+  ])('of %s', (_, food, grams, rest) => {
+    expect(restOfPurchase(food, grams)).toBeCloseTo(rest, 6)
+  })
+
+  it('is never less than nothing, though a tin may be a little short', () => {
+    expect(restOfPurchase(CHICKPEAS, 243)).toBe(0)
   })
 })

@@ -67,6 +67,18 @@ export function purchaseOf(food: BoughtFood, grams: number): Purchase | null {
   return inPacks(food, choosePacks(food.packsG, bought * (1 - TOLERATED_SHORTFALL)))
 }
 
+/**
+ * Edible grams that a purchase for `grams` holds beyond them. None of what is weighed in the shop: a cook takes what the scales say.
+ */
+export function restOfPurchase(food: BoughtFood, grams: number): number {
+  const purchase = purchaseOf(food, grams)
+  if (purchase === null || purchase.kind === 'weight') return 0
+  // Counted pieces are stated by what is eaten of them, packages by their contents.
+  const isCounted = purchase.kind === 'pieces' || purchase.packs.some(({ pieces }) => pieces !== undefined)
+  const edible = isCounted ? purchase.grams : (purchase.grams * food.ediblePercent) / WHOLE_PERCENT
+  return Math.max(0, edible - grams)
+}
+
 const inPacks = (food: BoughtFood, packs: readonly PackCount[]): Purchase => ({
   kind: 'packs',
   container: food.container,

@@ -2,6 +2,7 @@ import type { CalendarDay } from '@dayplate/dates'
 import {
   findPeriodError,
   PERIOD_ERROR_TEXTS,
+  restOfPurchase,
   withAmountAtHome,
   withoutPurchase,
   withPurchase,
@@ -14,7 +15,7 @@ import type { FieldError } from '../../platform/graphql/validation-exception.ts'
 import type { DB } from '../../platform/db/tables.gen.ts'
 import type { Services } from '../../services.ts'
 import { loadBasis, type ShoppingBasis } from './load-list.ts'
-import { productState, type ProductState } from './product-state.ts'
+import { accountOf, productState, type ProductState } from './product-state.ts'
 import { nextListVersion, writeStock, type StoredStock } from './shopping-list.repository.ts'
 
 /** What happened to a product. */
@@ -67,11 +68,12 @@ export async function changeStock(
     if (loaded.kind === 'no-plan') return UNKNOWN
     const { foodId, period, userId } = request
     const before = productState(loaded, foodId, period)
-    if (before === null) return UNKNOWN
+    const account = accountOf(loaded, foodId)
+    if (before === null || account === null) return UNKNOWN
     if (request.version !== null && request.version < before.version)
       return { kind: 'state', basis: loaded, state: before }
     const stored = loaded.stock.get(foodId) ?? []
-    const stock = changed({ needs: loaded.needs.get(foodId) ?? [], stock: stored, period }, change)
+    const stock = changed({ ...account, period }, change, (grams) => restOfPurchase(loaded.foodOf(foodId), grams))
     const written = await write(trx, { userId, foodId, version }, { stored, stock, period })
     const basis = { ...loaded, stock: new Map([...loaded.stock, [foodId, written]]) }
     const state = productState(basis, foodId, period)
@@ -84,10 +86,10 @@ const amountErrors = (change: ProductChange): readonly FieldError[] =>
     ? []
     : [{ fieldName: 'grams', messages: ['shopping-list/amount-out-of-range'] }]
 
-function changed(parts: StockChange, change: ProductChange): readonly DailyStock[] {
+function changed(parts: StockChange, change: ProductChange, restOf: (grams: number) => number): readonly DailyStock[] {
   switch (change.kind) {
     case 'bought':
-      return withPurchase(parts)
+      return withPurchase(parts, restOf)
     case 'not-bought':
       return withoutPurchase(parts)
     case 'at-home':
@@ -110,7 +112,7 @@ async function write(
   const dates = new Set([...stored, ...stock].map(({ date }) => date))
   if (dates.size === 0) dates.add(period.start)
   const rows = [...dates].map(
-    (date): DailyStock => stock.find((one) => one.date === date) ?? { date, boughtG: 0, atHomeG: 0 },
+    (date): DailyStock => stock.find((one) => one.date === date) ?? { date, boughtG: 0, atHomeG: 0, restG: 0 },
   )
   await writeStock(trx, key, rows)
   return rows.map((row) => ({ ...row, foodId: key.foodId, version: key.version }))

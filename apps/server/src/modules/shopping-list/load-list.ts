@@ -1,18 +1,13 @@
 import { addDays, earlierDay, type CalendarDay } from '@dayplate/dates'
 import { accessOn, hasAccess, type Access } from '@dayplate/rules/access'
-import { dailyNeeds, type DailyNeeds, type ShoppingPeriod } from '@dayplate/rules/shopping-list'
+import { dailyNeeds, LONGEST_KEPT_DAYS, type DailyNeeds, type ShoppingPeriod } from '@dayplate/rules/shopping-list'
 import type { Kysely } from 'kysely'
 import type { DB } from '../../platform/db/tables.gen.ts'
 import type { Services } from '../../services.ts'
 import { loadMissingVersions } from '../catalogue/index.ts'
 import { dayToBuy, requireVersion, versionsOfDocument } from '../stored-plans/index.ts'
+import { listedFood, type ListedFood } from './listed-food.ts'
 import { findShoppingState, type OwnItem, type ShoppingDay, type StoredStock } from './shopping-list.repository.ts'
-
-/**
- * How long what was bought for a day counts for later ones when the plan changes. Longer ago it is eaten or spoilt, whatever the plan
- * says.
- */
-const STOCK_LASTS_DAYS = 14
 
 /** Everything that lists of any period are made of. */
 export interface ShoppingBasis {
@@ -21,6 +16,8 @@ export interface ShoppingBasis {
   readonly stock: ReadonlyMap<string, readonly StoredStock[]>
   readonly days: readonly ShoppingDay[]
   readonly items: readonly OwnItem[]
+  /** Any food that the days need. */
+  readonly foodOf: (foodId: string) => ListedFood
 }
 
 export type LoadedBasis =
@@ -40,7 +37,7 @@ export async function loadBasis(
   { userId, today }: Shopper,
   { db, period }: { readonly db: Kysely<DB>; readonly period: ShoppingPeriod | null },
 ): Promise<LoadedBasis> {
-  const from = addDays(earlierDay(period?.start ?? today, today), -STOCK_LASTS_DAYS)
+  const from = addDays(earlierDay(period?.start ?? today, today), -LONGEST_KEPT_DAYS)
   const state = await findShoppingState(db, userId, from)
   const access = accessOn(today, state.grants, state.subscriptions)
   if (!hasAccess(access)) return { kind: 'no-access' }
@@ -56,6 +53,7 @@ export async function loadBasis(
     stock: Map.groupBy(state.stock, ({ foodId }) => foodId),
     days,
     items: state.items,
+    foodOf: (foodId) => listedFood(foodId, days, catalogue),
   }
 }
 

@@ -1,30 +1,24 @@
 import { AISLE_NAMES, MEAL_TYPE_NAMES } from '@dayplate/messages/server'
-import { gramsPerMlOf, MEAL_TYPES, usualContainer, type FoodAisle } from '@dayplate/nutrition'
+import { gramsPerMlOf, MEAL_TYPES, type FoodAisle } from '@dayplate/nutrition'
 import {
   aislesOf,
   countedNeedText,
   needText,
   purchaseText,
   type AisleItem,
-  type ListedFood as FoodToBuy,
   type Purchase,
   type ShoppingPeriod,
 } from '@dayplate/rules/shopping-list'
 import type { Measurement, ShoppingList, ShoppingMeal, ShoppingProduct } from '../../platform/graphql/schema.gen.ts'
 import { nameOfMeal, type Catalogue } from '../catalogue/index.ts'
 import { measurementsOf, WIRE_MEAL_TYPE, type MeasureStyle } from '../day-plan/index.ts'
-import { pictureUrls } from '../pictures/index.ts'
 import { requireVersion } from '../stored-plans/index.ts'
+import type { ListedFood } from './listed-food.ts'
 import type { ShoppingBasis } from './load-list.ts'
 import { NOTICED_G, productState, type ProductState } from './product-state.ts'
 
 interface Presentation extends MeasureStyle {
   readonly catalogue: Catalogue
-}
-
-interface ListedFood extends FoodToBuy {
-  readonly id: string
-  readonly imageUrl: string | null
 }
 
 /** A list of a period by aisles, in the reader's language and units. */
@@ -92,8 +86,7 @@ function inAisles(
 ): readonly PresentedAisle[] {
   const stateOf = new Map(states.map((state) => [state.foodId, state]))
   const amounts = new Map(states.map((state) => [state.foodId, state.isBought ? state.neededG : state.missingG]))
-  const foodOf = (foodId: string) => listedFood(foodId, basis, presentation.catalogue)
-  return aislesOf(amounts, foodOf, presentation.language).map(({ aisle, items }) => ({
+  return aislesOf(amounts, basis.foodOf, presentation.language).map(({ aisle, items }) => ({
     aisle,
     products: items.flatMap((item) => {
       const state = stateOf.get(item.food.id)
@@ -108,6 +101,7 @@ function productOf(
   style: Presentation,
 ): ShoppingProduct {
   const amountText = (grams: number): string => neededText(food, grams, style)
+  const has = withRests(state)
   return {
     key: `${food.id} ${state.period.start} ${state.period.end}`,
     productId: food.id,
@@ -118,14 +112,18 @@ function productOf(
     measurements: [measurementOf(purchase, style)],
     needed: amountText(state.neededG),
     neededGrams: Math.round(state.neededG),
-    bought: state.boughtG >= NOTICED_G ? amountText(state.boughtG) : null,
-    atHome: state.atHomeG >= NOTICED_G ? amountText(state.atHomeG) : null,
-    atHomeGrams: Math.round(state.atHomeG),
+    bought: has.boughtG >= NOTICED_G ? amountText(has.boughtG) : null,
+    atHome: has.atHomeG >= NOTICED_G ? amountText(has.atHomeG) : null,
+    atHomeGrams: Math.round(has.atHomeG),
     externalStoreProductId: null,
     externalStoreMeasure: null,
     externalStoreUnit: null,
   }
 }
+
+/** The rest of a pack is part of what was bought if this list bought some, else it is at home. */
+const withRests = ({ boughtG, atHomeG, leftG }: ProductState) =>
+  boughtG >= NOTICED_G ? { boughtG: boughtG + leftG, atHomeG } : { boughtG, atHomeG: atHomeG + leftG }
 
 /** In the units that people use. Packs keep the units that are printed on them. */
 function neededText(food: ListedFood, grams: number, style: MeasureStyle): string {
@@ -144,19 +142,4 @@ function measurementOf(purchase: Purchase, { language }: MeasureStyle): Measurem
     case 'packs':
       return { amount: purchase.packs.reduce((sum, { count }) => sum + count, 0), unit: purchase.container, text }
   }
-}
-
-/** A food of the catalogue, or one that only stored days still know: it has no packs, so it is weighed. */
-function listedFood(foodId: string, { days }: ShoppingBasis, catalogue: Catalogue): ListedFood {
-  const food = catalogue.foodById.get(foodId)
-  if (food !== undefined) return { ...food, imageUrl: pictureUrls.food(food) }
-  const stored = days
-    .flatMap(({ document }) => document.meals)
-    .flatMap(({ version }) => requireVersion(catalogue, version).dishes)
-    .flatMap(({ ingredients }) => ingredients)
-    .find((ingredient) => ingredient.foodId === foodId)
-  if (stored === undefined) throw new Error(`no day of the plan has the food ${foodId}`)
-  const { name, category, measures, densityGPerMl = null } = stored
-  const shop = { container: usualContainer(measures), aisle: null, packsG: [], ediblePercent: 100, isCountable: false }
-  return { id: foodId, imageUrl: null, name, category, measures, densityGPerMl, ...shop }
 }

@@ -52,7 +52,7 @@ export async function findShoppingState(db: Kysely<DB>, userId: string, from: Ca
       coalesce(
         (select json_agg(json_build_object(
             'foodId', s.food_id, 'date', s.date::text, 'boughtG', s.bought_g, 'atHomeG', s.at_home_g,
-            'version', s.version))
+            'restG', s.rest_g, 'version', s.version))
          from shopping_stock s where s.user_id = u.id and s.date >= ${from}::date), '[]'::json) as stock,
       coalesce(
         (select json_agg(json_build_object(
@@ -105,12 +105,13 @@ export async function writeStock(
   await trx
     .insertInto('shopping_stock')
     .values(
-      stock.map(({ date, boughtG, atHomeG }) => ({
+      stock.map(({ date, boughtG, atHomeG, restG }) => ({
         user_id: userId,
         food_id: foodId,
         date,
         bought_g: boughtG,
         at_home_g: atHomeG,
+        rest_g: restG,
         version,
       })),
     )
@@ -118,6 +119,7 @@ export async function writeStock(
       conflict.columns(['user_id', 'food_id', 'date']).doUpdateSet((eb) => ({
         bought_g: eb.ref('excluded.bought_g'),
         at_home_g: eb.ref('excluded.at_home_g'),
+        rest_g: eb.ref('excluded.rest_g'),
         version: eb.ref('excluded.version'),
       })),
     )

@@ -328,6 +328,7 @@ export interface ShoppingStock {
   bought_g: number;
   date: import('@dayplate/dates').CalendarDay;
   food_id: string;
+  rest_g: Generated<number>;
   user_id: string;
   version: number;
 }
