@@ -245,6 +245,19 @@ describe('an amount at home', () => {
     })
   })
 
+  it('of something bought leaves the tick when it is taken back', async () => {
+    const { token } = await shopper()
+    const datePeriod = days(1, 7)
+    const { productId } = await neededTwice(token)
+    const request = { productId, datePeriod }
+    await mark(BOUGHT, token, productId, datePeriod)
+    expect((await ask(AT_HOME, token, { request, grams: 50_000 })).product).toMatchObject({ bought: null })
+    expect(await ask(AT_HOME, token, { request, grams: 0 })).toMatchObject({
+      isBought: true,
+      product: { atHome: null },
+    })
+  })
+
   it.each([-1, 100_001])('of %i g is refused', async (grams) => {
     const { token } = await shopper()
     const request = { productId: 'rice', datePeriod: days(1, 7) }

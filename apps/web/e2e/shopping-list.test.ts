@@ -89,6 +89,7 @@ describe.each(SIZES)('a shopper with %s', (_, viewport) => {
     await end.fill('2026-11-20')
     await sheet.getByRole('button', { name: 'Show the list' }).click()
     await sheet.getByText('Value is required.').waitFor()
+    await expect.poll(() => start.evaluate((field) => field === document.activeElement)).toBe(true)
     await start.fill('2026-11-22')
     await sheet.getByText('Choose an end that isn’t before the start').waitFor()
     await end.fill('2026-11-23')
@@ -176,8 +177,42 @@ describe('a list', () => {
     await page.getByRole('button', { name: 'Remove <b>Soap</b>' }).click()
     await box.waitFor({ state: 'detached' })
     await page.getByRole('button', { name: 'Undo' }).click()
+    // With its tick, so among what is bought.
+    await page.getByText('Bought: <b>Soap</b>').waitFor()
+  })
+
+  it('opens a bought thing that is written again, and has nothing twice', async () => {
+    const page = await openList('twice@example.com')
+    const field = page.getByLabel('Add to the list')
+    await field.fill('Soap')
+    await field.press('Enter')
+    const box = boxOf(page, 'Soap')
+    await box.click()
+    await page.getByText('Bought: Soap').waitFor()
+    await field.fill('soap')
+    await field.press('Enter')
     await box.waitFor()
     expect(await box.isChecked()).toBe(false)
+    await field.fill('SOAP')
+    await field.press('Enter')
+    await page.getByText('This is on your list already').waitFor()
+    expect(await page.getByRole('checkbox', { name: /soap/i }).count()).toBe(1)
+  })
+
+  it.each(['?start=2026-11-22', '?start=2026-11-22&end=2026-02-30', '?end=soon'])(
+    'does not guess the days of %s',
+    async (search) => {
+      const page = await openList(`unclear-${search.length}@example.com`, { search })
+      await page.getByText('The link doesn’t name a first and a last day.').waitFor()
+      await page.getByRole('link', { name: 'Show the next days' }).click()
+      await ticks(page).first().waitFor()
+    },
+  )
+
+  it('names the year of days that are not of this one', async () => {
+    const page = await openList('next-year@example.com', { search: '?start=2027-01-04&end=2027-01-05' })
+    await page.getByText('Mon 4 Jan 2027 – Tue 5 Jan 2027').waitFor()
+    expect(await page.getByRole('link', { name: 'Print the list' }).count()).toBe(0)
   })
 
   it('is worked with the keyboard: the focus goes to the next row when a ticked one moves', async () => {

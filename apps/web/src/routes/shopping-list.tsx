@@ -1,6 +1,6 @@
 import { createFileRoute, useLocation } from '@tanstack/react-router'
 import { periodOfSearch } from '../features/shopping-list/period-of-search.ts'
-import { ShoppingListPage } from '../features/shopping-list/shopping-list-page.tsx'
+import { ShoppingListPage, UnclearPeriod } from '../features/shopping-list/shopping-list-page.tsx'
 import { useToday } from '../platform/clock/today.ts'
 import { GatewayProvider } from '../platform/graphql-client/gateway-provider.tsx'
 import { loadMessages } from '../platform/i18n/i18n.ts'
@@ -16,9 +16,11 @@ export const Route = createFileRoute('/shopping-list')({
 
 function ShoppingList() {
   const searchText = useLocation({ select: ({ searchStr }) => searchStr })
+  const period = periodOfSearch(parsePlainSearch(searchText))
+  const today = useToday()
   return (
     <GatewayProvider>
-      <ShoppingListPage period={periodOfSearch(parsePlainSearch(searchText))} today={useToday()} />
+      {period === 'unclear' ? <UnclearPeriod /> : <ShoppingListPage period={period} today={today} />}
     </GatewayProvider>
   )
 }

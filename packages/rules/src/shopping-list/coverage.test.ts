@@ -152,6 +152,15 @@ describe('an amount at home', () => {
     )
   })
 
+  it('that is taken back leaves what was bought, though later days could have used it', () => {
+    const needs = [need(1, 200), need(6, 200)]
+    const period = days(1, 3)
+    const stock = sayAtHome({ needs, stock: buyExactly({ needs, stock: [], period }), period }, 900)
+    expect(cover(needs, stock, days(6, 6)).boughtG).toBe(200)
+    const after = sayAtHome({ needs, stock, period }, 0)
+    expect(cover(needs, after, period)).toMatchObject({ atHomeG: 0, boughtG: 200, missingG: 0 })
+  })
+
   it('makes a bought amount no larger than the rest of the need', () => {
     const needs = [need(1, 300)]
     const stock = sayAtHome({ needs, stock: [bought(1, 300)], period: ALL }, 100)

@@ -46,9 +46,6 @@ interface Amounts {
   readonly boughtG: number
 }
 
-/** In the order in which they are used up. */
-type Source = keyof Amounts
-
 const NOTHING: Amounts = { atHomeG: 0, boughtG: 0 }
 
 /**
@@ -106,10 +103,17 @@ export function withPurchase(
 }
 
 /**
- * The stock after the tick of a period was taken back: nothing counts as bought there, and its packs have no rest.
+ * The stock after the tick of a period was taken back: nothing counts as bought there, neither for its own days nor what other days gave
+ * to them, and its packs have no rest. What no day needs goes too, because it would take its place. Other days keep what they have.
  */
-export const withoutPurchase = ({ period, ...account }: StockChange): readonly DailyStock[] =>
-  without('boughtG', { ...account, period }, ({ date }) => isWithin(date, period))
+export function withoutPurchase({ period, ...account }: StockChange): readonly DailyStock[] {
+  const { covered, spare } = shareOut(account)
+  return sumByDay([
+    ...covered.map((day) => ({ ...day, restG: 0, ...(isWithin(day.date, period) ? { boughtG: 0 } : {}) })),
+    ...spare.map((day) => ({ ...day, restG: 0, boughtG: 0 })),
+    ...account.stock.map((day) => ({ ...day, ...NOTHING, restG: isWithin(day.date, period) ? 0 : day.restG })),
+  ])
+}
 
 /**
  * The stock after a person said how much is at home for a period, in edible grams. It counts for the earliest days; what they do not
@@ -125,26 +129,23 @@ export function withAmountAtHome({ period, ...account }: StockChange, grams: num
       return { date: need.date, boughtG: 0, atHomeG: used, restG: 0 }
     })
   const surplus = atHome.slice(0, 1).map((day): DailyStock => ({ ...day, atHomeG: 0, restG: left }))
-  const seen = without('atHomeG', { ...account, period }, ({ date }) => date <= period.end)
-  return sumByDay([...seen, ...atHome, ...surplus])
+  return sumByDay([...withoutAtHome({ ...account, period }), ...atHome, ...surplus])
 }
 
 /**
- * Takes a source away from the days of a period, also what other days gave to them, and what no day needs, which would take its place.
- * What other days have of it stays.
+ * Nothing counts as at home on the days of a period. What was bought stays with its days, so that a tick is there again when there is
+ * nothing at home after all.
  */
-function without(
-  source: Source,
-  { period, ...account }: StockChange,
-  losesRest: (stock: DailyStock) => boolean,
-): readonly DailyStock[] {
-  const { covered, spare } = shareOut(account)
-  return sumByDay([
-    ...covered.map((day) => ({ ...day, restG: 0, ...(isWithin(day.date, period) ? { [source]: 0 } : {}) })),
-    ...spare.map((day) => ({ ...day, restG: 0, [source]: 0 })),
-    ...account.stock.map((day) => ({ ...day, ...NOTHING, restG: losesRest(day) ? 0 : day.restG })),
+const withoutAtHome = ({ period, ...account }: StockChange): readonly DailyStock[] =>
+  sumByDay([
+    ...coverDays(account).map((day) => ({
+      date: day.date,
+      boughtG: 0,
+      atHomeG: isWithin(day.date, period) ? 0 : day.atHomeG,
+      restG: 0,
+    })),
+    ...account.stock.map((day) => ({ ...day, atHomeG: 0, restG: day.date <= period.end ? 0 : day.restG })),
   ])
-}
 
 /** The coverage of each day, and what is left of what each day's stock was meant for. */
 function shareOut({ needs, stock, keepsDays }: FoodAccount) {

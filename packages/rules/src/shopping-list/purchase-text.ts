@@ -7,19 +7,27 @@ import { CONTAINER_WORDS } from './shop-words.ts'
 type Packs = Extract<Purchase, { kind: 'packs' }>
 
 /**
- * A purchase as a shop speaks: "2 tubs of 150 g" (of two 150 g each), "1 l", "6 pieces", "1 bunch", "1.5 kg".
+ * A purchase as a shop speaks: "2 tubs of 150 g" (of two 150 g each), "1 l", "6 pieces", "1 bunch", "1.5 kg", "210 g (about 3)".
  */
 export function purchaseText(purchase: Purchase, language: Language): string {
   switch (purchase.kind) {
     case 'weight':
       return purchase.gramsPerMl === null
-        ? weightText(purchase.grams, language)
+        ? `${weightText(purchase.grams, language)}${aboutText(purchase.pieces, language)}`
         : volumeText(purchase.grams / purchase.gramsPerMl, language)
     case 'pieces':
       return countText(purchase.count, CONTAINER_WORDS[purchase.container], language)
     case 'packs':
-      return purchase.packs.map((pack) => packText(pack, purchase, language)).join(' + ')
+      return purchase.packs.map((pack) => packText(pack, purchase, language)).join(' +\u00A0')
   }
+}
+
+const ABOUT = { en: 'about\u00A0', pl: 'ok.\u00A0' }
+
+function aboutText(pieces: number | null, language: Language): string {
+  if (pieces === null) return ''
+  const count = language === 'en' ? numberText(pieces, language) : countText(pieces, CONTAINER_WORDS.piece, language)
+  return ` (${ABOUT[language]}${count})`
 }
 
 function packText(pack: PackCount, purchase: Packs, language: Language): string {

@@ -120,7 +120,7 @@ describe('the purchase', () => {
   })
 
   it('keeps numbers and units on one line', () => {
-    expect(purchaseText({ kind: 'weight', gramsPerMl: null, grams: 1_500 }, 'pl')).toBe('1,5\u00A0kg')
+    expect(purchaseText({ kind: 'weight', gramsPerMl: null, grams: 1_500, pieces: null }, 'pl')).toBe('1,5\u00A0kg')
   })
 
   it('is empty for a trace, and throws for a negative amount', () => {
@@ -165,6 +165,21 @@ describe('choosing packs', () => {
   it('is fast for any amount', () => {
     const packs = choosePacks([150, 200, 450, 1_000], 1e9)
     expect(packs.reduce((sum, { count, grams }) => sum + count * grams, 0)).toBe(1e9)
+  })
+})
+
+describe('what is weighed', () => {
+  const carrot = boughtFood({ ediblePercent: 89, measures: [{ unit: 'piece', grams: 70 }] })
+  const cherry = boughtFood({ measures: [{ unit: 'piece', grams: 8 }] })
+
+  it.each([
+    [carrot, 185, 'en', '210 g (about 3)'],
+    [carrot, 185, 'pl', '210 g (ok. 3 szt.)'],
+    [carrot, 20, 'en', '30 g (about 1)'],
+    [cherry, 100, 'en', '100 g'],
+    [BANANA, 100, 'en', '160 g'],
+  ] as const)('%# is said in pieces too where people take it by the piece', (food, grams, language, text) => {
+    expect(textOf(food, grams, language)).toBe(text)
   })
 })
 

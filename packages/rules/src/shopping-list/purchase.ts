@@ -27,8 +27,13 @@ export type Purchase =
       readonly count: number
       readonly grams: number
     }
-  /** Weighed in the shop. */
-  | { readonly kind: 'weight'; readonly gramsPerMl: number | null; readonly grams: number }
+  /** Weighed in the shop. `pieces` says about how many fruits or roots that is; null where nobody counts them. */
+  | {
+      readonly kind: 'weight'
+      readonly gramsPerMl: number | null
+      readonly grams: number
+      readonly pieces: number | null
+    }
 
 /** Less than this of a food is not worth buying, in edible grams. */
 const NOTICED_GRAMS = 1
@@ -62,7 +67,12 @@ export function purchaseOf(food: BoughtFood, grams: number): Purchase | null {
   if (pieceG !== null) return buyPieces(food, pieceG, grams)
   const bought = (grams * WHOLE_PERCENT) / food.ediblePercent
   if (food.packsG.length === 0) {
-    return { kind: 'weight', gramsPerMl: gramsPerMlOf(food), grams: roundUpWeight(bought) }
+    return {
+      kind: 'weight',
+      gramsPerMl: gramsPerMlOf(food),
+      grams: roundUpWeight(bought),
+      pieces: aboutPieces(food, grams),
+    }
   }
   return inPacks(food, choosePacks(food.packsG, bought * (1 - TOLERATED_SHORTFALL)))
 }
@@ -127,6 +137,16 @@ function buyPieces(food: BoughtFood, pieceG: number, grams: number): Purchase {
     food,
     packs.map(({ count, grams: pieces }) => ({ count, grams: pieces * pieceG, pieces })),
   )
+}
+
+/** Smaller fruit is taken by the handful. */
+const LEAST_COUNTED_G = 40
+
+/** Carrots, mandarins and beetroots are weighed at the till and taken by the piece. */
+function aboutPieces({ measures }: BoughtFood, grams: number): number | null {
+  const piece = measures.find(({ unit }) => unit === 'piece')
+  if (piece === undefined || piece.grams < LEAST_COUNTED_G) return null
+  return Math.ceil((grams / piece.grams) * (1 - TOLERATED_SHORTFALL_OF_GROWN))
 }
 
 /** Weight steps at a counter, in g: tens up to a quarter of a kilo, fifties up to a kilo, then hundreds. */

@@ -1,9 +1,17 @@
 import { type CalendarDay, formatDay } from '@dayplate/dates'
 import type { ShoppingPeriod } from '@dayplate/rules/shopping-list'
 
-/** "Sat 21 Nov – Fri 27 Nov", or a single day. */
-export const periodInWords = ({ start, end }: ShoppingPeriod, language: string): string =>
-  start === end ? dayInWords(start, language) : `${dayInWords(start, language)} – ${dayInWords(end, language)}`
+interface Reader {
+  readonly language: string
+  readonly today: CalendarDay
+}
 
-const dayInWords = (day: CalendarDay, language: string): string =>
-  `${formatDay(day, language, 'short-weekday')} ${formatDay(day, language, 'short')}`
+/** "Sat 21 Nov – Fri 27 Nov", or a single day. The year is named where it is not this one. */
+export const periodInWords = ({ start, end }: ShoppingPeriod, reader: Reader): string =>
+  start === end ? dayInWords(start, reader) : `${dayInWords(start, reader)} – ${dayInWords(end, reader)}`
+
+const YEAR_DIGITS = 4
+const isSameYear = (a: CalendarDay, b: CalendarDay): boolean => a.slice(0, YEAR_DIGITS) === b.slice(0, YEAR_DIGITS)
+
+const dayInWords = (day: CalendarDay, { language, today }: Reader): string =>
+  `${formatDay(day, language, 'short-weekday')} ${formatDay(day, language, isSameYear(day, today) ? 'short' : 'medium')}`

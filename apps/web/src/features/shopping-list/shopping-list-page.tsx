@@ -42,6 +42,13 @@ export function ShoppingListPage({ period, today }: ShoppingListPageProps) {
   )
 }
 
+/** For an address that does not name the two days of a list. */
+export const UnclearPeriod = () => (
+  <Page>
+    <RefusedPeriod messages={['shopping-list/unclear-days']} />
+  </Page>
+)
+
 function ListState({ state, period, today }: ShoppingListPageProps & { readonly state: ListAnswer }) {
   switch (state.kind) {
     case 'list':

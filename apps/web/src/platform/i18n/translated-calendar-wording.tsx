@@ -3,19 +3,25 @@ import type { ReactNode } from 'react'
 import { type CalendarWording, CalendarWordingProvider } from '../../ui/wording/calendar-wording.tsx'
 import { useLanguage, useT } from './i18n.ts'
 
-/** A date whose day is higher than any month, so that the example shows which number is the day. */
-const EXAMPLE = '1990-05-14'
+/** A day of birth, which most fields ask for. */
+const DAY_OF_BIRTH = '1990-05-14'
+
+interface TranslatedCalendarWordingProps {
+  /** A date like those that are typed. Its day is higher than any month, so that it shows which number is the day. */
+  readonly example?: string
+  readonly children: ReactNode
+}
 
 /**
  * Gives date fields and calendars their words in the reader's language. Used only around them, because it loads its own texts
  * (`loadMessages('calendar')`).
  */
-export function TranslatedCalendarWording({ children }: { readonly children: ReactNode }) {
+export function TranslatedCalendarWording({ example = DAY_OF_BIRTH, children }: TranslatedCalendarWordingProps) {
   const t = useT()
   const notation = dateNotation(useLanguage(), navigator.languages)
   const [year, month, day] = t('ui/calendar/date-pattern').split('-')
   const letters = { year, month, day }
-  const dateExample = writeDate(EXAMPLE, notation)
+  const dateExample = writeDate(example, notation)
   const wording: CalendarWording = {
     notation,
     datePattern: notation.order.map((part) => letters[part]).join(notation.separator),

@@ -1,6 +1,7 @@
 import { checkPeriod, MOST_PLATES, type ShoppingPeriod } from '@dayplate/rules/shopping-list'
 import { useNavigate } from '@tanstack/react-router'
 import { type SubmitEvent, useRef, useState } from 'react'
+import { revealFirstError } from '../../../platform/form/reveal-first-error.ts'
 import { useSingleFlight } from '../../../platform/form/use-single-flight.ts'
 import { acknowledge } from '../../../platform/errors/watched-failures.ts'
 import { sendMutation } from '../../../platform/graphql-client/send-mutation.ts'
@@ -44,7 +45,7 @@ export function DaysAndPeople(props: DaysAndPeopleProps) {
       onClose={props.onClose}
     >
       <form className={styles.fields} noValidate onSubmit={submit}>
-        <TranslatedCalendarWording>
+        <TranslatedCalendarWording example={`${props.period.start.slice(0, MONTH_LENGTH)}28`}>
           <DateField
             label={t('shopping-choices/for/start')}
             name="start"
@@ -80,6 +81,9 @@ export function DaysAndPeople(props: DaysAndPeopleProps) {
   )
 }
 
+/** Of YYYY-MM-. */
+const MONTH_LENGTH = 8
+
 interface Choice {
   readonly start: string | null
   readonly end: string | null
@@ -101,7 +105,8 @@ function useChoice({ period, plates, onClose }: DaysAndPeopleProps) {
   const save = useSingleFlight(async () => {
     setSent(true)
     setFailure(null)
-    if (checked.kind === 'refused' || isLeaving.current) return
+    if (checked.kind === 'refused') return revealFirstError()
+    if (isLeaving.current) return
     if (Number(choice.people) !== plates) {
       setSaving(true)
       const outcome = await savePlates(Number(choice.people))

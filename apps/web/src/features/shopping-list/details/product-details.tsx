@@ -16,7 +16,7 @@ export interface ProductDetailsProps {
 /** How much of a product to buy, which meals need it, and how much of it is at home. */
 export function ProductDetails({ product, list, onClose }: ProductDetailsProps) {
   const t = useT()
-  const { name, imageUrl, measurements, needed } = product
+  const { name, imageUrl, measurements, needed, isBought, bought, atHome } = product
   return (
     <Dialog shape="sheet" title={name} isTitleHidden onClose={onClose}>
       <div className={styles.head}>
@@ -28,6 +28,14 @@ export function ProductDetails({ product, list, onClose }: ProductDetailsProps) 
           <p className={styles.amounts}>
             <b>{measurements.map(({ text }) => text).join(', ')}</b>, {t('shopping-list/need', { amount: needed })}
           </p>
+          {bought === null ? null : (
+            <p className={styles.amounts}>
+              {isBought ? t('shopping-choices/is-bought') : t('shopping-list/have-bought', { amount: bought })}
+            </p>
+          )}
+          {atHome === null ? null : (
+            <p className={styles.amounts}>{t('shopping-list/have-at-home', { amount: atHome })}</p>
+          )}
         </div>
       </div>
       <AtHomeForm product={product} period={list.period} onSaved={onClose} />

@@ -1,6 +1,7 @@
 import { daysBetween } from '@dayplate/dates'
 import { useIsAppMode } from '../../../platform/app-mode/app-mode.ts'
 import { useLanguage, useT } from '../../../platform/i18n/i18n.ts'
+import { useToday } from '../../../platform/clock/today.ts'
 import { lazyPart } from '../../../platform/lazy/lazy-part.ts'
 import { LazyOverlay } from '../../../platform/lazy/lazy-overlay.tsx'
 import { useAddressMarker } from '../../../platform/navigation/use-address-marker.ts'
@@ -36,7 +37,6 @@ export function ListHead({ list, marks }: ListHeadProps) {
   const sharing = useAddressMarker('share')
   const { done, all } = countRows(list, marks)
   const { period, plates } = list
-  const canPrint = daysBetween(period.start, period.end) + 1 <= MOST_PRINTED_DAYS
   return (
     <header className={styles.head}>
       <div className={styles.row}>
@@ -45,7 +45,7 @@ export function ListHead({ list, marks }: ListHeadProps) {
           <h1 className={isAppMode ? 'visually-hidden' : styles.title}>{t('shopping-list/title')}</h1>
           <button type="button" className={styles.period} aria-haspopup="dialog" onClick={() => choosing.open()}>
             <span>
-              {periodInWords(period, language)}
+              {periodInWords(period, { language, today: useToday() })}
               {plates > 1 ? ` · ${t('shopping-list/people', { count: plates })}` : null}
             </span>
             <ChevronDown aria-hidden="true" />
@@ -60,20 +60,7 @@ export function ListHead({ list, marks }: ListHeadProps) {
             </span>
           </p>
           <IconButton label={t('shopping-list/share')} icon={<Share2 />} onClick={() => sharing.open()} />
-          {canPrint ? (
-            <IconLink
-              label={t('shopping-list/print')}
-              icon={<Printer />}
-              to="/print/$start/$end"
-              params={{ start: period.start, end: period.end }}
-            />
-          ) : (
-            <IconButton
-              label={t('shopping-list/print-too-long', { days: MOST_PRINTED_DAYS })}
-              icon={<Printer />}
-              disabled
-            />
-          )}
+          {all === 0 ? null : <PrintAction period={period} />}
         </div>
       </div>
       <ProgressBar label={t('shopping-list/progress')} value={all === 0 ? 0 : done / all} />
@@ -92,5 +79,18 @@ export function ListHead({ list, marks }: ListHeadProps) {
         />
       )}
     </header>
+  )
+}
+
+/** Leads to the page to print, if the period is short enough. */
+function PrintAction({ period: { start, end } }: Pick<ShoppingListOfPeriod, 'period'>) {
+  const t = useT()
+  if (daysBetween(start, end) + 1 > MOST_PRINTED_DAYS) {
+    return (
+      <IconButton label={t('shopping-list/print-too-long', { days: MOST_PRINTED_DAYS })} icon={<Printer />} disabled />
+    )
+  }
+  return (
+    <IconLink label={t('shopping-list/print')} icon={<Printer />} to="/print/$start/$end" params={{ start, end }} />
   )
 }

@@ -42,7 +42,7 @@ export function OwnItems({ items, marks }: OwnItemsProps) {
             <ItemRow key={item.id} item={item} isTicked={isTicked} />
           ))}
         </ul>
-        <AddItem hasItems={open.length > 0} />
+        <AddItem open={open.map(({ item }) => item)} bought={bought.map(({ item }) => item)} />
         {bought.length > 0 ? (
           <BoughtRows names={bought.map(({ item }) => item.name)}>
             {bought.map(({ item, isTicked }) => (
@@ -74,7 +74,7 @@ function ItemRow({ item, isTicked }: { readonly item: OwnItem; readonly isTicked
         icon={<X />}
         onClick={() => {
           focusBeside(id)
-          removeItem(item)
+          removeItem({ ...item, isBought: isTicked })
         }}
       />
     </li>

@@ -12,6 +12,7 @@ import { PaperPreview } from '../../../ui/paper-preview/paper-preview.tsx'
 import { platePictures } from '../../../ui/plate-state/plate-pictures.ts'
 import { PlateState } from '../../../ui/plate-state/plate-state.tsx'
 import { Skeleton, SkeletonGroup } from '../../../ui/skeleton/skeleton.tsx'
+import type { ShoppingListOfPeriod } from '../shopping-list-of-period.ts'
 import { useShoppingList } from '../use-shopping-list.ts'
 import { ListSheet } from './list-sheet.tsx'
 
@@ -47,7 +48,8 @@ function PrintedList({ period, today }: ListPrintPageProps) {
       return <FailedState failure={answer.failure} onRetry={answer.retry} />
     case 'answered':
       // The page of the list explains why there is none.
-      if (answer.data.kind !== 'list') return <Navigate to="/shopping-list" replace />
+      if (answer.data.kind !== 'list' || isEmpty(answer.data.list))
+        return <Navigate to="/shopping-list" search={{ ...period }} replace />
       return (
         <PaperPreview
           controls={<PageTitle title={t('shopping-list/print')} text={t('shopping-print/text')} />}
@@ -65,6 +67,9 @@ function PrintedList({ period, today }: ListPrintPageProps) {
       )
   }
 }
+
+const isEmpty = ({ categories, ownItems }: ShoppingListOfPeriod): boolean =>
+  categories.length === 0 && ownItems.length === 0
 
 function BackLink({ period }: { readonly period: ShoppingPeriod }) {
   const t = useT()
