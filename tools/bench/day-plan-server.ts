@@ -8,6 +8,7 @@ import type { Services } from '../../apps/server/src/services.ts'
 import { driverRoute, memoryRoute, statementsRoute } from './requests/bare-routes.ts'
 import type { Call } from './requests/call.ts'
 import { dayPlanCall } from './requests/day-plan-call.ts'
+import { feedCall } from './requests/feed-call.ts'
 import { firstProduct, shoppingListCall, tickCall } from './requests/shopping-list-calls.ts'
 import { prepareSubscriber } from './requests/prepare-subscriber.ts'
 import { recordStatements } from './requests/record-statements.ts'
@@ -63,9 +64,12 @@ async function serve(databaseUrl: string): Promise<ServerReady> {
   const listed = await answerOnce(services, list, '"plates":6')
   const tick = tickCall(date, session, firstProduct(listed.answer))
   const ticked = await answerOnce(services, tick, '"isBought":true')
+  const feed = feedCall({ token: null, timeZone })
+  const fed = await answerOnce(services, feed, '"thumbUrl"')
   const others = [
     { name: 'shopping list of a week for six', call: list, ...figuresOf(listed) },
     { name: 'shopping list: a tick', call: tick, ...figuresOf(ticked) },
+    { name: 'articles: first page of the feed, as a visitor', call: feed, ...figuresOf(fed) },
   ]
   // Only the path: a bare route knows no search parameters.
   const [path = '/'] = call.path.split('?')

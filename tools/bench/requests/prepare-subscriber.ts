@@ -1,3 +1,4 @@
+import { articles } from '@dayplate/catalogue/articles'
 import { randomBytes } from 'node:crypto'
 import { devNull } from 'node:os'
 import { dayOfInstant, DEFAULT_TIME_ZONE } from '@dayplate/dates'
@@ -36,7 +37,7 @@ export async function prepareSubscriber(db: Database) {
     throttleFactor: 1,
     publicUrl: 'https://dayplate.example',
     pages: pagesOf(),
-    shelf: openShelf({ en: [], pl: [] }),
+    shelf: openShelf(articles),
     mobileApps: { appStoreUrl: null, googlePlayUrl: null },
     socialProviders: NO_PROVIDERS,
   }

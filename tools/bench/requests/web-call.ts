@@ -8,17 +8,22 @@ import {
 import { makeFetchBody } from '@urql/core/internal'
 import type { Call } from './call.ts'
 
-/** Whose calls are measured. */
-export interface BenchSession {
-  readonly token: string
+/** Whose calls are measured. A visitor has no token. */
+export interface Caller {
+  readonly token: string | null
   readonly timeZone: string
+}
+
+/** A subscriber who is logged in. */
+export interface BenchSession extends Caller {
+  readonly token: string
 }
 
 /** The web client's request for a document, with its headers. */
 export function webCall<Data, Variables extends AnyVariables>(
   path: string,
   request: { readonly document: TypedDocumentNode<Data, Variables>; readonly variables: Variables },
-  { token, timeZone }: BenchSession,
+  { token, timeZone }: Caller,
 ): Call {
   const made = createRequest(request.document, request.variables)
   // The client's cache adds the name of every type on the way out.
@@ -28,7 +33,7 @@ export function webCall<Data, Variables extends AnyVariables>(
     path,
     headers: {
       'content-type': 'application/json',
-      'x-auth-token': token,
+      ...(token === null ? {} : { 'x-auth-token': token }),
       'x-app-version': 'bench',
       'x-environment': 'production',
       'x-locale': 'en_US',
