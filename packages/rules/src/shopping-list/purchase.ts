@@ -47,6 +47,12 @@ const TOLERATED_SHORTFALL = 0.02
 /** Tomatoes and leeks differ in size by more than this, so people take a bigger one and not one more. */
 const TOLERATED_SHORTFALL_OF_GROWN = 0.1
 
+/** How much is cut off mushrooms or broccoli differs by more than this from cook to cook, so a second tray is not worth it. */
+const TOLERATED_SHORTFALL_OF_TRIMMED = 0.05
+
+const shortfallOfPacks = ({ ediblePercent }: BoughtFood): number =>
+  ediblePercent < WHOLE_PERCENT ? TOLERATED_SHORTFALL_OF_TRIMMED : TOLERATED_SHORTFALL
+
 /** Larger packs of crispbread or rice paper are known by their weight. */
 const MOST_PIECES_IN_PACK = 12
 
@@ -74,7 +80,7 @@ export function purchaseOf(food: BoughtFood, grams: number): Purchase | null {
       pieces: aboutPieces(food, grams),
     }
   }
-  return inPacks(food, choosePacks(food.packsG, bought * (1 - TOLERATED_SHORTFALL)))
+  return inPacks(food, choosePacks(food.packsG, bought * (1 - shortfallOfPacks(food))))
 }
 
 /**
