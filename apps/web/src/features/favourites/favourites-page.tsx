@@ -9,6 +9,9 @@ import { Page, PageTitle } from '../../ui/page/page.tsx'
 import { SearchField } from '../../ui/search-field/search-field.tsx'
 import { useSettled } from '../../platform/form/use-settled.ts'
 import { isMealType } from '../../domain/meal/meal-grounds.ts'
+import { lazyPart } from '../../platform/lazy/lazy-part.ts'
+import { useKindsAtHand } from '../../platform/outbox/use-kinds-at-hand.ts'
+import { WaitingLine } from '../../platform/outbox/waiting-line.tsx'
 import { parsePlainSearch } from '../../platform/navigation/plain-search.ts'
 import { FavouriteList } from './favourite-list.tsx'
 import type { MealTypeName } from './favourites.gen.ts'
@@ -16,10 +19,16 @@ import styles from './favourites-page.module.css'
 
 const FILTERS = [null, 'Breakfast', 'Lunch', 'Snack', 'Dinner'] as const satisfies readonly (MealTypeName | null)[]
 
+const bringing = lazyPart(
+  async () => (await import('../../domain/favourites/bring-favourite-kind.ts')).bringFavouriteKind,
+  'heart-outcome',
+)
+
 /** The user's favourite meals, to view, cook and insert into a day. */
 export function FavouritesPage({ today }: { readonly today: CalendarDay }) {
   const t = useT()
   const isAppMode = useIsAppMode()
+  useKindsAtHand(bringing)
   const { text, typed, mealType, type, choose } = useFavouriteSearch()
   return (
     <Page>
@@ -46,6 +55,7 @@ export function FavouritesPage({ today }: { readonly today: CalendarDay }) {
           ))}
         </FilterChips>
       </div>
+      <WaitingLine />
       <FavouriteList text={text} mealType={mealType} today={today} />
     </Page>
   )

@@ -1,6 +1,7 @@
 import type { CalendarDay } from '@dayplate/dates'
 import { useDeferredValue } from 'react'
 import { useAddressMarker } from '../../../platform/navigation/use-address-marker.ts'
+import { WaitingLine } from '../../../platform/outbox/waiting-line.tsx'
 import { DayActions } from './actions/day-actions.tsx'
 import { DayAlerts, hasAlerts } from '../alerts/lazy-day-alerts.ts'
 import type { NormalDayFragment } from '../../../domain/day-plan/day-plan.gen.ts'
@@ -9,8 +10,12 @@ import { DaySummary } from './day-summary.tsx'
 import { FitProof } from './fit/fit-proof.tsx'
 import { MealCard } from './meal/meal-card.tsx'
 import { useKnownMeals } from './meal/use-known-meals.ts'
+import { useKindsAtHand } from '../../../platform/outbox/use-kinds-at-hand.ts'
+import { lazyPart } from '../../../platform/lazy/lazy-part.ts'
 import { useSetMealEaten } from './meal/use-set-meal-eaten.ts'
 import styles from './normal-day.module.css'
+
+const bringing = lazyPart(async () => (await import('./meal/bring-day-kinds.ts')).bringDayKinds, 'heart-outcome')
 
 interface NormalDayProps {
   readonly plan: NormalDayFragment
@@ -21,6 +26,7 @@ interface NormalDayProps {
 
 export function NormalDay({ plan, news, date, today }: NormalDayProps) {
   const { isEaten, setEaten } = useSetMealEaten(plan)
+  useKindsAtHand(bringing)
   const details = useAddressMarker('meal-details')
   const replacement = useAddressMarker('change-meal')
   const meals = useKnownMeals(plan.events)
@@ -32,6 +38,7 @@ export function NormalDay({ plan, news, date, today }: NormalDayProps) {
   return (
     <div className={styles.day}>
       <div className={styles.summary}>
+        <WaitingLine />
         <DaySummary dayDiet={plan.dayDiet} date={date} isToday={date === today} hasMacros={plan.showMacros} />
         {plan.showMacros ? (
           <FitProof
