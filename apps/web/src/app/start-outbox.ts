@@ -1,14 +1,22 @@
 import { lazyPart } from '../platform/lazy/lazy-part.ts'
-import { nameSender } from '../platform/outbox/request-sending.ts'
+import { namePreparer, nameSender } from '../platform/outbox/request-sending.ts'
 import { readToken } from '../platform/session/session.ts'
 import { OUTBOX_KEY } from '../platform/storage/person-keys.ts'
 import { storage } from '../platform/storage/storage.ts'
 
 const sending = lazyPart(async () => (await import('./send-outbox.ts')).sendOutbox)
+const preparing = lazyPart(async () => (await import('./send-outbox.ts')).prepareOutbox)
 
 /** Sends what waits in the outbox: at the start, after a change, when the connection returns, and when the page is shown again. */
 export function startOutbox(): void {
   nameSender(sendNow)
+  namePreparer(
+    () =>
+      void preparing.load().then(
+        (prepareOutbox) => prepareOutbox(),
+        () => {},
+      ),
+  )
   sendIfAny()
   addEventListener('online', sendIfAny)
   document.addEventListener('visibilitychange', sendIfAny)

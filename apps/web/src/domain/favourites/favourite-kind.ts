@@ -1,6 +1,6 @@
 import { reportError } from '../../platform/errors/report-error.ts'
 import { doubtAnswers } from '../../platform/graphql-client/doubted-answers.ts'
-import { readTranslator } from '../../platform/i18n/i18n.ts'
+import { loadMessages, readTranslator } from '../../platform/i18n/i18n.ts'
 import type { OutboxKind } from '../../platform/outbox/outbox.ts'
 import { sendKeyedMutation, type SentOnce } from '../../platform/outbox/send-keyed-mutation.ts'
 import { tellWaiting } from '../../platform/outbox/tell-waiting.ts'
@@ -9,7 +9,7 @@ import { AddMealToFavoritesDocument, RemoveMealFromFavoritesByMealIdDocument } f
 import { type FavouriteMark, favouriteMarkOf, ownPresses } from './pending-favourites.ts'
 import { pressFavourite } from './press-favourite.ts'
 
-/** Presses on hearts. The page that was pressed says what became of it, and offers to undo a removal. Texts: `heart-outcome`. */
+/** Presses on hearts. The page that was pressed says what became of it, and offers to undo a removal. */
 export const favouriteKind: OutboxKind = {
   async deliver(input, key) {
     const mark = favouriteMarkOf(input)
@@ -32,15 +32,18 @@ export const favouriteKind: OutboxKind = {
   giveUp(input, key) {
     const isAdded = favouriteMarkOf(input)?.isFavourite === true
     reportError(new Error(`Failed to ${isAdded ? 'add meal to' : 'remove meal from'} favorites`))
-    tellRefused(key, readTranslator().t(isAdded ? 'heart/not-added' : 'heart/not-removed'))
+    tellRefused(key, { id: isAdded ? 'heart/not-added' : 'heart/not-removed' })
   },
 }
 
 /** Presses that had to wait for the connection. Once they are sent, nothing more is said about them. */
 const late = new Set<string>()
 
+/** The gateway's reason, or the id of a text. */
+type Refusal = { readonly text: string } | { readonly id: 'heart/no-access' | 'heart/not-added' | 'heart/not-removed' }
+
 /** The data is the reason of a refusal; null without one. */
-async function send({ mealId, mealKey, isFavourite }: FavouriteMark, key: string): Promise<SentOnce<string | null>> {
+async function send({ mealId, mealKey, isFavourite }: FavouriteMark, key: string): Promise<SentOnce<Refusal | null>> {
   if (!isFavourite) {
     const sent = await sendKeyedMutation(RemoveMealFromFavoritesByMealIdDocument, { mealId }, key)
     return sent.kind === 'answered' ? { kind: 'answered', data: null } : sent
@@ -52,9 +55,12 @@ async function send({ mealId, mealKey, isFavourite }: FavouriteMark, key: string
     case 'FavoriteMealAdded':
       return { kind: 'answered', data: null }
     case 'ValidationException':
-      return { kind: 'answered', data: answer.description }
+      return {
+        kind: 'answered',
+        data: answer.description === null ? { id: 'heart/not-added' } : { text: answer.description },
+      }
     case 'UnauthorizedException':
-      return { kind: 'answered', data: readTranslator().t('heart/no-access') }
+      return { kind: 'answered', data: { id: 'heart/no-access' } }
   }
 }
 
@@ -63,18 +69,26 @@ function tellDone({ isFavourite, name }: FavouriteMark, key: string): void {
   ownPresses.delete(key)
   press?.onDone?.(isFavourite)
   if (late.delete(key) || press === undefined) return
-  const { t } = readTranslator()
-  if (isFavourite) return showToast({ text: t('heart/added', { meal: name }) })
-  const undo = () => {
-    press.onUndo?.()
-    pressFavourite({ ...press, isFavourite: true })
-  }
-  showToast({ text: t('heart/removed', { meal: name }), action: { label: t('heart/undo'), onClick: undo } })
+  withTexts((t) => {
+    if (isFavourite) return showToast({ text: t('heart/added', { meal: name }) })
+    const undo = () => {
+      press.onUndo?.()
+      pressFavourite({ ...press, isFavourite: true })
+    }
+    showToast({ text: t('heart/removed', { meal: name }), action: { label: t('heart/undo'), onClick: undo } })
+  })
 }
 
-function tellRefused(key: string, reason: string): void {
+function tellRefused(key: string, refusal: Refusal): void {
   ownPresses.get(key)?.onRefused?.()
   ownPresses.delete(key)
   late.delete(key)
-  showToast({ text: reason })
+  withTexts((t) => showToast({ text: 'id' in refusal ? t(refusal.id) : refusal.text }))
 }
+
+/** Loads the texts first, because this may be another page than the one that was pressed. */
+const withTexts = (tell: (t: ReturnType<typeof readTranslator>['t']) => void): void =>
+  void loadMessages('heart-outcome').then(
+    () => tell(readTranslator().t),
+    () => {},
+  )

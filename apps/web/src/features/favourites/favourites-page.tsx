@@ -9,8 +9,7 @@ import { Page, PageTitle } from '../../ui/page/page.tsx'
 import { SearchField } from '../../ui/search-field/search-field.tsx'
 import { useSettled } from '../../platform/form/use-settled.ts'
 import { isMealType } from '../../domain/meal/meal-grounds.ts'
-import { lazyPart } from '../../platform/lazy/lazy-part.ts'
-import { useKindsAtHand } from '../../platform/outbox/use-kinds-at-hand.ts'
+import { prepareSending } from '../../platform/outbox/request-sending.ts'
 import { WaitingLine } from '../../platform/outbox/waiting-line.tsx'
 import { parsePlainSearch } from '../../platform/navigation/plain-search.ts'
 import { FavouriteList } from './favourite-list.tsx'
@@ -19,16 +18,11 @@ import styles from './favourites-page.module.css'
 
 const FILTERS = [null, 'Breakfast', 'Lunch', 'Snack', 'Dinner'] as const satisfies readonly (MealTypeName | null)[]
 
-const bringing = lazyPart(
-  async () => (await import('../../domain/favourites/bring-favourite-kind.ts')).bringFavouriteKind,
-  'heart-outcome',
-)
-
 /** The user's favourite meals, to view, cook and insert into a day. */
 export function FavouritesPage({ today }: { readonly today: CalendarDay }) {
   const t = useT()
   const isAppMode = useIsAppMode()
-  useKindsAtHand(bringing)
+  useEffect(prepareSending, [])
   const { text, typed, mealType, type, choose } = useFavouriteSearch()
   return (
     <Page>

@@ -26,6 +26,9 @@ export interface OutboxOptions {
 /** A change that the gateway fails to make so often is given up, so that it does not block the others for ever. */
 const MOST_FAILURES = 4
 
+/** Before a failed change is tried again, in milliseconds. Short, because the page shows it as done. */
+const FAILURE_PAUSE_MS = 1_000
+
 /** Keys are remembered for 7 days (specification decisions). A change that is older could be made twice. */
 const EXPIRES_AFTER_MS = 7 * 24 * 60 * 60 * 1000
 
@@ -65,7 +68,8 @@ export function createOutbox({ kindOf, alone, wait }: OutboxOptions) {
         setHeld(false)
         failures.delete(entry.key)
         removeEntry(entry.key)
-      } else return tryLater()
+      } else if (delivery === 'failed') return wait(FAILURE_PAUSE_MS, () => void send())
+      else return tryLater()
     }
     if (isUnloaded) tryLater()
   }

@@ -1,19 +1,20 @@
 import { useRouter, type AnyRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { useT } from '../../../platform/i18n/i18n.ts'
-import { useEntries } from '../../../platform/outbox/outbox-entries.ts'
-import { requestSending } from '../../../platform/outbox/request-sending.ts'
-import { ButtonLink } from '../../../ui/button/button-link.tsx'
-import { Button } from '../../../ui/button/button.tsx'
+import { DrawnPart } from '../../../platform/lazy/drawn-part.tsx'
+import { lazyPart } from '../../../platform/lazy/lazy-part.ts'
+import { OUTBOX_KEY } from '../../../platform/storage/person-keys.ts'
+import { storage } from '../../../platform/storage/storage.ts'
 import { Page, PageTitle } from '../../../ui/page/page.tsx'
 import { stringifyPlainSearch } from '../../../platform/navigation/plain-search.ts'
 import type { ReturnSearch } from '../../../platform/session/guards.ts'
 import { clearToast } from '../../../ui/toast/toast.ts'
 import { logOut } from './log-out.ts'
-import styles from './logout-page.module.css'
 
 /** Time between clearing the browser and the reload, in milliseconds (second specification document, section 9). */
 const RELOAD_DELAY_MS = 1000
+
+const unsaved = lazyPart(async () => (await import('./unsaved-changes.tsx')).UnsavedChanges, 'passwords')
 
 interface LogoutPageProps {
   /** The page that is wanted after the next login. */
@@ -22,31 +23,15 @@ interface LogoutPageProps {
 
 /** Logs out at once. If changes wait for the connection, it asks first, and logs out when they are sent. */
 export function LogoutPage({ from }: LogoutPageProps) {
-  const count = useEntries().length
-  const [isSure, setSure] = useState(false)
-  return count === 0 || isSure ? <Leaving from={from} /> : <Unsaved count={count} onLeave={() => setSure(true)} />
-}
-
-interface UnsavedProps {
-  readonly count: number
-  readonly onLeave: () => void
-}
-
-function Unsaved({ count, onLeave }: UnsavedProps) {
-  const t = useT()
-  useEffect(requestSending, [])
+  const [isLeaving, setLeaving] = useState(() => storage.read(OUTBOX_KEY) === null)
+  if (isLeaving) return <Leaving from={from} />
   return (
-    <Page width="narrow">
-      <PageTitle title={t('auth/logout/unsaved')} text={t('auth/logout/unsaved-text', { count })} />
-      <div className={styles.choice}>
-        <ButtonLink isBlock to="/day-plan">
-          {t('auth/logout/stay')}
-        </ButtonLink>
-        <Button kind="secondary" isBlock onClick={onLeave}>
-          {t('auth/logout/anyway')}
-        </Button>
-      </div>
-    </Page>
+    <DrawnPart
+      part={unsaved}
+      props={{ onLeave: () => setLeaving(true) }}
+      loading={null}
+      failed={() => <Leaving from={from} />}
+    />
   )
 }
 

@@ -1,5 +1,5 @@
 import type { CalendarDay } from '@dayplate/dates'
-import { useDeferredValue } from 'react'
+import { useDeferredValue, useEffect } from 'react'
 import { useAddressMarker } from '../../../platform/navigation/use-address-marker.ts'
 import { WaitingLine } from '../../../platform/outbox/waiting-line.tsx'
 import { DayActions } from './actions/day-actions.tsx'
@@ -10,12 +10,9 @@ import { DaySummary } from './day-summary.tsx'
 import { FitProof } from './fit/fit-proof.tsx'
 import { MealCard } from './meal/meal-card.tsx'
 import { useKnownMeals } from './meal/use-known-meals.ts'
-import { useKindsAtHand } from '../../../platform/outbox/use-kinds-at-hand.ts'
-import { lazyPart } from '../../../platform/lazy/lazy-part.ts'
+import { prepareSending } from '../../../platform/outbox/request-sending.ts'
 import { useSetMealEaten } from './meal/use-set-meal-eaten.ts'
 import styles from './normal-day.module.css'
-
-const bringing = lazyPart(async () => (await import('./meal/bring-day-kinds.ts')).bringDayKinds, 'heart-outcome')
 
 interface NormalDayProps {
   readonly plan: NormalDayFragment
@@ -26,7 +23,7 @@ interface NormalDayProps {
 
 export function NormalDay({ plan, news, date, today }: NormalDayProps) {
   const { isEaten, setEaten } = useSetMealEaten(plan)
-  useKindsAtHand(bringing)
+  useEffect(prepareSending, [])
   const details = useAddressMarker('meal-details')
   const replacement = useAddressMarker('change-meal')
   const meals = useKnownMeals(plan.events)

@@ -14,7 +14,9 @@ export interface EatenMark {
 }
 
 type DayOfMeals = Pick<NormalDayFragment, 'date' | 'setId'>
-type MarkedMeal = Pick<MealCardFragment, 'id' | 'key' | 'mealType'>
+type MarkedMeal = Pick<MealCardFragment, 'id' | 'key'> & {
+  readonly mealType: Pick<MealCardFragment['mealType'], 'type'>
+}
 
 /** A press. The last one on the meal of a day and type counts, also when the meal was swapped between two of them. */
 export function eatenChange({ date, setId }: DayOfMeals, { id, key, mealType }: MarkedMeal, eaten: boolean) {

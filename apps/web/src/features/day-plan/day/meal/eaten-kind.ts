@@ -1,7 +1,7 @@
 import { reportError } from '../../../../platform/errors/report-error.ts'
 import { doubtAnswers } from '../../../../platform/graphql-client/doubted-answers.ts'
 import { sendQuery } from '../../../../platform/graphql-client/send-query.ts'
-import { readTranslator } from '../../../../platform/i18n/i18n.ts'
+import { loadMessages, readTranslator } from '../../../../platform/i18n/i18n.ts'
 import { keepChange, readEntries } from '../../../../platform/outbox/outbox-entries.ts'
 import type { Delivery, OutboxKind } from '../../../../platform/outbox/outbox.ts'
 import { sendKeyedMutation } from '../../../../platform/outbox/send-keyed-mutation.ts'
@@ -11,7 +11,7 @@ import { showToast } from '../../../../ui/toast/toast.ts'
 import { DietSetMealEatenDocument } from '../../day-plan.gen.ts'
 import { type EatenMark, eatenMarkOf, MEAL_EATEN } from './eaten-entries.ts'
 
-/** Marks of meals as eaten or not. Texts: `day-plan`. */
+/** Marks of meals as eaten or not. */
 export const eatenKind: OutboxKind = {
   async deliver(input, key) {
     const mark = eatenMarkOf(input)
@@ -57,4 +57,9 @@ async function followSwap(mark: EatenMark, key: string): Promise<Delivery> {
 
 type Told = 'day-plan/eaten/failed' | 'day-plan/eaten/gone' | 'day-plan/eaten/no-access'
 
-const say = (id: Told): void => showToast({ text: readTranslator().t(id) })
+/** Loads the texts first, because this may be another page. */
+const say = (id: Told): void =>
+  void loadMessages('day-plan').then(
+    () => showToast({ text: readTranslator().t(id) }),
+    () => {},
+  )
