@@ -14,7 +14,7 @@ import { logOut } from './log-out.ts'
 /** Time between clearing the browser and the reload, in milliseconds (second specification document, section 9). */
 const RELOAD_DELAY_MS = 1000
 
-const unsaved = lazyPart(async () => (await import('./unsaved-changes.tsx')).UnsavedChanges, 'passwords')
+const unsaved = lazyPart(async () => (await import('./unsaved-changes.tsx')).UnsavedChanges, 'day-plan')
 
 interface LogoutPageProps {
   /** The page that is wanted after the next login. */

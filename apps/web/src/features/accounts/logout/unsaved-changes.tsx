@@ -12,7 +12,7 @@ export interface UnsavedChangesProps {
   readonly onLeave: () => void
 }
 
-/** Asks before a logout that would lose changes, tries to send them, and goes on once they are sent. Texts: `passwords`. */
+/** Asks before a logout that would lose changes, tries to send them, and goes on once they are sent. Texts: `day-plan`, which the worker precaches. */
 export function UnsavedChanges({ onLeave }: UnsavedChangesProps) {
   const t = useT()
   const count = useEntries().length
