@@ -66,16 +66,14 @@ describe('a day plan that does not load', () => {
     expect(await title.innerText()).toBe('Something went wrong')
   })
 
-  it('says that the user is offline when a meal cannot be marked for that reason', async () => {
+  it('says that a meal marked while offline is saved when the connection is back', async () => {
     const page = await openDayPlan({ viewport: PHONE })
+    const eaten = page.getByRole('button', { name: /^Eaten/ }).first()
+    const before = await eaten.getAttribute('aria-pressed')
     await page.context().setOffline(true)
-    await page
-      .getByRole('button', { name: /^Eaten/ })
-      .first()
-      .click()
-    const toast = page.getByText('so this wasn’t marked')
-    await toast.waitFor()
-    expect(await toast.innerText()).toContain('You’re offline')
+    await eaten.click()
+    await page.getByText('We’ll save your changes when it’s back.').first().waitFor()
+    expect(await eaten.getAttribute('aria-pressed')).not.toBe(before)
   })
 })
 

@@ -11,7 +11,7 @@ afterAll(() => visits.close())
 const hearts = (page: Page) => page.getByRole('button', { name: /^Favourite: / })
 const isOn = (page: Page, index: number) => hearts(page).nth(index).getAttribute('aria-pressed')
 const added = (page: Page) => page.getByRole('status').getByText('Added to favourites').waitFor()
-const again = (page: Page) => page.getByRole('button', { name: 'Try again' }).click()
+const waits = (page: Page) => page.getByText('No connection. We’ll save your changes when it’s back.').first().waitFor()
 const names = async (page: Page) =>
   (await page.locator('article h2').allInnerTexts()).map((text) => text.replaceAll('\n', ' '))
 
@@ -36,31 +36,45 @@ async function openFavourites(email: string): Promise<Page> {
   return page
 }
 
-describe('favourites that a lost connection prevents from changing', () => {
-  it('stay removed if Undo fails, show a message, and return when the user tries again', async () => {
+describe('favourites without a connection', () => {
+  it('stay removed until an Undo that waits is sent', async () => {
     const page = await openFavourites('undo-offline@example.com')
     const both = await names(page)
     await hearts(page).first().click()
     await expect.poll(() => names(page)).toEqual(both.slice(1))
     await page.context().setOffline(true)
     await page.getByRole('button', { name: 'Undo' }).click()
-    await page.getByText(`You’re offline, so this stays removed: ${both[0]}`).waitFor()
+    await waits(page)
     expect(await names(page)).toEqual(both.slice(1))
     await page.context().setOffline(false)
-    await again(page)
     await expect.poll(() => names(page)).toEqual(both)
   })
 
-  it('can be marked again with the button of the message', async () => {
-    const page = await openDay('again@example.com')
-    await hearts(page).nth(1).click()
-    await added(page)
+  it('go from the list at once, and for good when the connection returns', async () => {
+    const page = await openFavourites('removed-offline@example.com')
+    const both = await names(page)
     await page.context().setOffline(true)
     await hearts(page).first().click()
-    await page.getByText('You’re offline, so nothing was changed.').waitFor()
+    await expect.poll(() => names(page)).toEqual(both.slice(1))
+    await waits(page)
+    await hearts(page).first().click()
+    await page.getByRole('heading', { name: 'No favourites yet' }).waitFor()
     await page.context().setOffline(false)
-    await again(page)
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('outbox')), { timeout: 20_000 }).toBeNull()
+    await page.reload()
+    await page.getByRole('heading', { name: 'No favourites yet' }).waitFor()
+  })
+
+  it('are added when the connection returns, which is not announced again', async () => {
+    const page = await openDay('later@example.com')
+    await page.context().setOffline(true)
+    await hearts(page).first().click()
+    await waits(page)
+    expect(await isOn(page, 0)).toBe('true')
+    await page.context().setOffline(false)
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('outbox')), { timeout: 20_000 }).toBeNull()
+    expect(await page.getByText('Added to favourites').count()).toBe(0)
+    await page.reload()
     await expect.poll(() => isOn(page, 0)).toBe('true')
-    await added(page)
   })
 })

@@ -221,23 +221,26 @@ describe('favourites without a pointer', () => {
 })
 
 describe('favourites when something goes wrong', () => {
-  it('revert without a connection and show a message', async () => {
-    const page = await openDay('offline-heart@example.com')
-    await page.context().setOffline(true)
+  it('revert if the gateway refuses them, and show its reason', async () => {
+    const page = await openDay('refused-heart@example.com')
+    const refusal = { __typename: 'ValidationException', description: 'You have 200 favourites already.' }
+    await page.route('**/graphql?m=AddMealToFavorites', (route) =>
+      route.fulfill({ json: { data: { addMealToFavorites: refusal } } }),
+    )
     await hearts(page).first().click()
-    await page.getByText('You’re offline, so nothing was changed.').waitFor()
-    expect(await isOn(page, 0)).toBe('false')
-    await page.context().setOffline(false)
+    await toast(page, refusal.description)
+    await expect.poll(() => isOn(page, 0)).toBe('false')
   })
 
   it('restore a card that could not be removed', async () => {
     const page = await openFavourites('stays@example.com', 1)
     const [name] = await names(page)
-    await page.context().setOffline(true)
+    await page.route('**/graphql?m=RemoveMealFromFavoritesByMealId', (route) =>
+      route.fulfill({ status: 500, body: '' }),
+    )
     await hearts(page).first().click()
-    await page.getByText('You’re offline, so nothing was changed.').waitFor()
-    await page.context().setOffline(false)
-    expect(await names(page)).toEqual([name])
+    await page.getByText('We couldn’t remove it from your favourites. Please try again.').waitFor()
+    await expect.poll(() => names(page)).toEqual([name])
     expect(
       await cards(page)
         .first()

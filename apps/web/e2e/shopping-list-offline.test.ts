@@ -72,6 +72,29 @@ describe('in a shop without a connection', () => {
     await page.getByText(`Bought: ${names.join(', ')}`).waitFor()
   })
 
+  it('what is at home is kept over a reload, and is sent when the connection returns', async () => {
+    const page = await openList('pantry@example.com')
+    const row = page.locator('[data-row]').first()
+    const key = await row.getAttribute('data-row')
+    // The code of the sheet is kept once it was opened.
+    await row.getByRole('button').click()
+    await page.getByRole('dialog').waitFor()
+    await page.getByRole('button', { name: 'Close' }).click()
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
+    await page.context().setOffline(true)
+    await row.getByRole('button').click()
+    await page.getByRole('button', { name: 'I have enough' }).click()
+    const atHome = page.locator(`[data-row="${key}"]`, { hasText: 'have at home' })
+    await atHome.waitFor()
+    await page.reload()
+    await atHome.waitFor()
+    await page.context().setOffline(false)
+    await expect.poll(() => outboxOf(page), { timeout: 20_000 }).toBeNull()
+    await page.evaluate(() => localStorage.removeItem('shoppingLists'))
+    await page.reload()
+    await atHome.waitFor()
+  })
+
   it('the last of several presses on one product counts, and only it is sent', async () => {
     const page = await openList('presses@example.com')
     const sent: string[] = []

@@ -14,7 +14,8 @@ const PRECACHED_MODULES = [
   // Needed offline: the unfinished work of a logout, and the code that does it later. They are precached, because a
   // browser does not retry a module that once failed to load.
   /\/src\/features\/accounts\/login\/login-notice\.tsx$/,
-  /\/src\/features\/accounts\/logout\/end-left-sessions\.ts$/,
+  /\/src\/features\/accounts\/logout\/(?:end-left-sessions\.ts|unsaved-changes\.tsx)$/,
+  /\/src\/app\/send-outbox\.ts$/,
   /\/src\/features\/day-plan\/alerts\/day-alerts\.tsx$/,
   /\/src\/platform\/graphql-client\/(?:gateway|cache\/answer-cache)\.ts$/,
   /\/packages\/messages\/src\/generated\/[a-z]+\/(?:every-page|accounts|passwords|day-plan|meals|day-alerts)\.gen\.ts$/,

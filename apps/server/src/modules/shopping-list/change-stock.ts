@@ -1,6 +1,7 @@
 import type { CalendarDay } from '@dayplate/dates'
 import {
   findPeriodError,
+  isAmountAtHome,
   PERIOD_ERROR_TEXTS,
   restOfPurchase,
   withAmountAtHome,
@@ -44,9 +45,6 @@ export const periodErrors = (period: ShoppingPeriod): readonly FieldError[] => {
   return error === null ? [] : [{ fieldName: 'end', messages: [PERIOD_ERROR_TEXTS[error]] }]
 }
 
-/** More of a food than anybody has at home, in grams. */
-const MOST_AT_HOME_G = 100_000
-
 const UNKNOWN: ChangeOutcome = {
   kind: 'refused',
   errors: [{ fieldName: 'productId', messages: ['shopping-list/no-such-product'] }],
@@ -82,7 +80,7 @@ export async function changeStock(
 }
 
 const amountErrors = (change: ProductChange): readonly FieldError[] =>
-  change.kind !== 'at-home' || (change.grams >= 0 && change.grams <= MOST_AT_HOME_G)
+  change.kind !== 'at-home' || isAmountAtHome(change.grams)
     ? []
     : [{ fieldName: 'grams', messages: ['shopping-list/amount-out-of-range'] }]
 

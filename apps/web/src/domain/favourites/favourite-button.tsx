@@ -30,7 +30,7 @@ export function FavouriteButton({ mealId, mealKey, isFavorite, name, onDone }: F
       icon={<Heart aria-hidden="true" />}
       label={t('heart/label', { meal: name })}
       isPressed={isOn}
-      onClick={() => void pressFavourite({ mealId, mealKey, name, isFavourite: !isOn, onDone })}
+      onClick={() => pressFavourite({ mealId, mealKey, name, isFavourite: !isOn, onDone })}
     />
   )
 }

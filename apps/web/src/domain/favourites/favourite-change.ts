@@ -1,3 +1,4 @@
+/** A press on the heart of a meal. */
 export interface FavouriteChange {
   readonly mealId: string
   readonly mealKey: string | null
@@ -8,4 +9,6 @@ export interface FavouriteChange {
   readonly onUndo?: (() => void) | undefined
   /** Called once the gateway has stored the change, for data that the cache does not update. */
   readonly onDone?: ((isFavourite: boolean) => void) | undefined
+  /** Called when the change is refused or given up. */
+  readonly onRefused?: (() => void) | undefined
 }

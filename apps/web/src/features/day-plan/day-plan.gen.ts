@@ -36,7 +36,7 @@ export type DietSetMealEatenMutationVariables = Exact<{
 export type DietSetMealEatenMutation = { dietSetMealEaten:
     | { __typename: 'MealEaten', event: { __typename: 'MealEvent', key: string, isEaten: boolean } }
     | { __typename: 'UnauthorizedException' }
-    | { __typename: 'ValidationException' }
+    | { __typename: 'ValidationException', details: Array<{ __typename: 'ErrorDetail', messages: Array<string> }> }
    };
 
 export const TodaysNewsFragmentDoc = "fragment TodaysNews on DailyPlan{recipeNotesForNextDay nextDayHoliday nextDayHolidayIcon nextDayHasHolidayMenu reachedBecauseOfLoseWeight reachedBecauseOfPutOnWeight lostBecauseOfLoseWeight lostBecauseOfPutOnWeight isTimeToNagForCurrentMeasurement lastWeightOn}" as unknown as TypedDocumentNode<TodaysNewsFragment, unknown>
@@ -44,4 +44,4 @@ export const DayPillFragmentDoc = "fragment DayPill on AvailableDay{date holiday
 export const DailyPlanDocument = "query DailyPlan($today:Date!){dailyPlan(today:$today){...TodaysNews}}fragment TodaysNews on DailyPlan{recipeNotesForNextDay nextDayHoliday nextDayHolidayIcon nextDayHasHolidayMenu reachedBecauseOfLoseWeight reachedBecauseOfPutOnWeight lostBecauseOfLoseWeight lostBecauseOfPutOnWeight isTimeToNagForCurrentMeasurement lastWeightOn}" as unknown as TypedDocumentNode<DailyPlanQuery, DailyPlanQueryVariables>
 export const DayTimelineDocument = "query DayTimeline{me{id diet{availableDays{...DayPill}}}}fragment DayPill on AvailableDay{date holiday holidayIcon dayPlan{diet{phase{name colour}}}}" as unknown as TypedDocumentNode<DayTimelineQuery, DayTimelineQueryVariables>
 export const MeAccessToDocument = "query MeAccessTo{me{id diet{accessTo lifetimeAccess hadEver}}}" as unknown as TypedDocumentNode<MeAccessToQuery, MeAccessToQueryVariables>
-export const DietSetMealEatenDocument = "mutation DietSetMealEaten($date:Date!$setId:ID!$mealId:ID!$mealKey:ID!$eaten:Boolean!){dietSetMealEaten(date:$date setId:$setId mealId:$mealId mealKey:$mealKey eaten:$eaten){...on MealEaten{event{key isEaten}}}}" as unknown as TypedDocumentNode<DietSetMealEatenMutation, DietSetMealEatenMutationVariables>
+export const DietSetMealEatenDocument = "mutation DietSetMealEaten($date:Date!$setId:ID!$mealId:ID!$mealKey:ID!$eaten:Boolean!){dietSetMealEaten(date:$date setId:$setId mealId:$mealId mealKey:$mealKey eaten:$eaten){...on MealEaten{event{key isEaten}}...on ValidationException{details{messages}}}}" as unknown as TypedDocumentNode<DietSetMealEatenMutation, DietSetMealEatenMutationVariables>

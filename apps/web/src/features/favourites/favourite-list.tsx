@@ -10,7 +10,7 @@ import { ButtonLink } from '../../ui/button/button-link.tsx'
 import { platePictures } from '../../ui/plate-state/plate-pictures.ts'
 import { PlateState } from '../../ui/plate-state/plate-state.tsx'
 import { FavouriteOverlays, useFavouriteOverlays } from './favourite-overlays.tsx'
-import { FavouriteRow, type FavouriteRowProps } from './favourite-row.tsx'
+import { FavouriteRow, type FavouriteRowProps, stayingOf } from './favourite-row.tsx'
 import { type FavouriteSearch, type FavouritesOfDay, useFavourites } from './use-favourites.ts'
 import { useGlide } from '../../ui/glide/use-glide.ts'
 import { useRemovals } from './use-removals.ts'
@@ -32,7 +32,9 @@ export function FavouriteList(search: FavouriteListProps) {
   if (answer.kind === 'loading') return <FavouritesSkeleton />
   if (answer.kind === 'failed') return <FailedState failure={answer.failure} onRetry={answer.retry} />
   const found = answer.data
-  if (found.count === 0) {
+  // The last one may wait for the connection to be removed.
+  const isEmpty = found.count <= found.meals.length && stayingOf(found.meals, removals.leavingOf).length === 0
+  if (isEmpty) {
     const isSearch = search.text !== '' || search.mealType !== null
     return <NoFavourites reason={found.hasAccess ? (isSearch ? 'search' : 'none') : 'access'} />
   }

@@ -10,21 +10,21 @@ import styles from './favourite-card.module.css'
 
 export interface FavouriteRowProps {
   readonly meals: readonly FavouriteCardFragment[]
-  /** Ids of removed meals whose cards are fading. */
-  readonly leaving: ReadonlySet<string>
+  /** Whether a meal was removed, so that its card fades or is no longer shown. */
+  readonly leavingOf: (mealId: string) => 'fading' | 'gone' | undefined
   readonly remove: (meal: RemovedMeal) => void
   readonly onShow: (mealId: string) => void
   readonly onAdd: (mealId: string) => void
 }
 
 /** The favourites of one page of the list. */
-export function FavouriteRow({ meals, leaving, remove, onShow, onAdd }: FavouriteRowProps) {
-  return meals.map((meal) => (
+export function FavouriteRow({ meals, leavingOf, remove, onShow, onAdd }: FavouriteRowProps) {
+  return stayingOf(meals, leavingOf).map((meal) => (
     <li
       key={meal.id}
       data-meal={meal.id}
-      className={classNames(styles.place, leaving.has(meal.id) && styles.leaving)}
-      inert={leaving.has(meal.id)}
+      className={classNames(styles.place, leavingOf(meal.id) && styles.leaving)}
+      inert={leavingOf(meal.id) !== undefined}
     >
       <FavouriteCard
         meal={meal}
@@ -35,6 +35,12 @@ export function FavouriteRow({ meals, leaving, remove, onShow, onAdd }: Favourit
     </li>
   ))
 }
+
+/** The favourites that are shown. */
+export const stayingOf = (
+  meals: readonly FavouriteCardFragment[],
+  leavingOf: FavouriteRowProps['leavingOf'],
+): readonly FavouriteCardFragment[] => meals.filter(({ id }) => leavingOf(id) !== 'gone')
 
 interface FavouriteCardProps {
   readonly meal: FavouriteCardFragment

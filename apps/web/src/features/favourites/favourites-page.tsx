@@ -9,6 +9,8 @@ import { Page, PageTitle } from '../../ui/page/page.tsx'
 import { SearchField } from '../../ui/search-field/search-field.tsx'
 import { useSettled } from '../../platform/form/use-settled.ts'
 import { isMealType } from '../../domain/meal/meal-grounds.ts'
+import { prepareSending } from '../../platform/outbox/request-sending.ts'
+import { WaitingLine } from '../../platform/outbox/waiting-line.tsx'
 import { parsePlainSearch } from '../../platform/navigation/plain-search.ts'
 import { FavouriteList } from './favourite-list.tsx'
 import type { MealTypeName } from './favourites.gen.ts'
@@ -20,6 +22,7 @@ const FILTERS = [null, 'Breakfast', 'Lunch', 'Snack', 'Dinner'] as const satisfi
 export function FavouritesPage({ today }: { readonly today: CalendarDay }) {
   const t = useT()
   const isAppMode = useIsAppMode()
+  useEffect(prepareSending, [])
   const { text, typed, mealType, type, choose } = useFavouriteSearch()
   return (
     <Page>
@@ -46,6 +49,7 @@ export function FavouritesPage({ today }: { readonly today: CalendarDay }) {
           ))}
         </FilterChips>
       </div>
+      <WaitingLine />
       <FavouriteList text={text} mealType={mealType} today={today} />
     </Page>
   )

@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { pressFavourite } from '../../domain/favourites/press-favourite.ts'
-import { RemoveMealFromFavoritesByMealIdDocument } from '../../domain/favourites/favourites.gen.ts'
-import { sendMutation } from '../../platform/graphql-client/send-mutation.ts'
+import { keepFavourite, pendingFavourite } from '../../domain/favourites/pending-favourites.ts'
+import { useEntries } from '../../platform/outbox/outbox-entries.ts'
+import { requestSending } from '../../platform/outbox/request-sending.ts'
 import type { FavouriteCardFragment } from './favourites.gen.ts'
 
 /** The favourite to remove. */
@@ -10,31 +10,30 @@ export type RemovedMeal = Pick<FavouriteCardFragment, 'id' | 'publicName'>
 /** How long a removed card fades before its removal is sent, in milliseconds (specification, section 4). */
 const FADING_MS = 500
 
-/** Removes favourites from the list. The card fades, then the removal is sent, and a toast offers Undo. */
+/** fading: the card is about to go; gone: it is no longer shown. */
+type Leaving = 'fading' | 'gone'
+
+/**
+ * Removes favourites from the list. The removal is kept at once, the card fades, then the removal is sent, and a toast offers Undo. A
+ * removal that waits for the connection hides its card on a later page too.
+ */
 export function useRemovals() {
-  const [leaving, setLeaving] = useState<ReadonlySet<string>>(new Set())
-  const stay = (mealId: string) => setLeaving((all) => new Set([...all].filter((other) => other !== mealId)))
-  const send = async ({ id: mealId, publicName: name }: RemovedMeal) => {
-    if (document.activeElement === document.body) focusBeside(mealId)
-    const onUndo = () => stay(mealId)
-    const outcome = await pressFavourite({ mealId, mealKey: null, name, isFavourite: false, onUndo })
-    // After a success the card stays hidden until the list arrives without it.
-    if (outcome.kind !== 'done') stay(mealId)
-  }
+  const entries = useEntries()
+  const [leaving, setLeaving] = useState<ReadonlyMap<string, Leaving>>(new Map())
+  const stay = (mealId: string) => setLeaving((all) => new Map([...all].filter(([other]) => other !== mealId)))
   return {
-    leaving,
-    remove(meal: RemovedMeal) {
-      setLeaving((all) => new Set(all).add(meal.id))
-      // Sends the removal at once if the user leaves the app before. Uses no code that would have to be loaded first.
-      const sendLast = () => {
-        clearTimeout(timer)
-        void sendMutation(RemoveMealFromFavoritesByMealIdDocument, { mealId: meal.id })
-      }
-      const timer = setTimeout(() => {
-        removeEventListener('pagehide', sendLast)
-        void send(meal)
+    // After a success the card stays hidden until the list arrives without it.
+    leavingOf: (mealId: string): Leaving | undefined =>
+      leaving.get(mealId) ?? (pendingFavourite(entries, mealId) === false ? 'gone' : undefined),
+    remove({ id: mealId, publicName: name }: RemovedMeal) {
+      setLeaving((all) => new Map(all).set(mealId, 'fading'))
+      const bringBack = () => stay(mealId)
+      keepFavourite({ mealId, mealKey: null, name, isFavourite: false, onUndo: bringBack, onRefused: bringBack })
+      setTimeout(() => {
+        if (document.activeElement === document.body) focusBeside(mealId)
+        setLeaving((all) => (all.has(mealId) ? new Map(all).set(mealId, 'gone') : all))
+        requestSending()
       }, FADING_MS)
-      addEventListener('pagehide', sendLast, { once: true })
     },
   }
 }

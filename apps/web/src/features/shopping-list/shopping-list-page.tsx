@@ -1,11 +1,12 @@
 import type { CalendarDay } from '@dayplate/dates'
 import type { ShoppingPeriod } from '@dayplate/rules/shopping-list'
 import { Navigate } from '@tanstack/react-router'
-import { ListChecks, WifiOff } from 'lucide-react'
+import { ListChecks } from 'lucide-react'
 import { useIsOnline } from '../../platform/connection/connection.ts'
 import { FailedState } from '../../platform/errors/failed-state.tsx'
 import { useT, useTextOf } from '../../platform/i18n/i18n.ts'
 import { ButtonLink } from '../../ui/button/button-link.tsx'
+import { ConnectionLine } from '../../ui/connection-line/connection-line.tsx'
 import { useEntries } from '../../platform/outbox/outbox-entries.ts'
 import { Page } from '../../ui/page/page.tsx'
 import { platePictures } from '../../ui/plate-state/plate-pictures.ts'
@@ -16,7 +17,7 @@ import { ListSkeleton } from './list-skeleton.tsx'
 import { bringOutboxKinds } from './marks/bring-outbox-kinds.ts'
 import { usePendingMarks } from './marks/pending-marks.ts'
 import { PeriodNotice } from './head/period-notice.tsx'
-import { withPendingItems } from './own-items/with-pending-items.ts'
+import { withPendingChanges } from './marks/with-pending-changes.ts'
 import { OwnItems } from './own-items/own-items.tsx'
 import { ProductOverlay } from './details/product-overlay.tsx'
 import { type ListAnswer, useShoppingList } from './use-shopping-list.ts'
@@ -66,7 +67,7 @@ function ListState({ state, period, today }: ShoppingListPageProps & { readonly 
 function ShownList({ list: confirmed, plannedDays }: Extract<ListAnswer, { kind: 'list' }>) {
   const t = useT()
   const marks = usePendingMarks()
-  const list = { ...confirmed, ownItems: withPendingItems(confirmed.ownItems, useEntries()) }
+  const list = withPendingChanges(confirmed, useEntries())
   return (
     <div className={styles.list}>
       <ListHead list={list} marks={marks} />
@@ -86,12 +87,7 @@ function ShownList({ list: confirmed, plannedDays }: Extract<ListAnswer, { kind:
 function OfflineLine() {
   const t = useT()
   if (useIsOnline()) return null
-  return (
-    <p className={styles.offline} role="status">
-      <WifiOff aria-hidden="true" />
-      {t('shopping-list/offline')}
-    </p>
-  )
+  return <ConnectionLine>{t('shopping-list/offline')}</ConnectionLine>
 }
 
 function NoPlan() {

@@ -6,6 +6,7 @@ import {
   type Operation,
   type OperationResult,
 } from '@urql/core'
+import { nameRepeater } from './doubted-answers.ts'
 import { statusOf } from './failure.ts'
 import { OUTDATED } from './outdated.ts'
 
@@ -20,7 +21,7 @@ interface Shown {
 /**
  * A change whose answer is lost may have been made, so every earlier answer is uncertain. Queries of the current page are
  * repeated at once and again when the connection returns, all others when they are next used. Until then the page shows the old
- * answers. An answer that another device has outdated is repeated alike.
+ * answers. An answer that another device has outdated is repeated alike, and so are all when the outbox doubts them.
  */
 export const revalidateAfterLostResponse: Exchange = (input) => {
   const stale = trackStaleQueries(input.client)
@@ -31,6 +32,9 @@ function trackStaleQueries(client: Client) {
   const asked = new Set<number>()
   const staleKeys = new Set<number>()
   const shown = new Map<number, Shown>()
+  /** Queries that were repeated and have no answer yet, and what to call when all have one. */
+  const repeated = new Set<number>()
+  let onRepeated = () => {}
   let patienceMs = PATIENCE_MS
   let timer: ReturnType<typeof setTimeout> | undefined
 
@@ -50,12 +54,29 @@ function trackStaleQueries(client: Client) {
     patienceMs = PATIENCE_MS
     askAgain()
   }
+  const settle = (key: number) => {
+    if (repeated.delete(key) && repeated.size === 0) onRepeated()
+  }
   if (typeof window !== 'undefined') addEventListener('online', askAgain)
+  nameRepeater(async () => {
+    if (shown.size === 0) return
+    const { promise, resolve } = Promise.withResolvers<void>()
+    const earlier = onRepeated
+    onRepeated = () => (earlier(), resolve())
+    // The outbox waits for it and must not wait for ever.
+    setTimeout(resolve, PATIENCE_MS)
+    for (const key of shown.keys()) repeated.add(key)
+    markAllStale()
+    await promise
+  })
 
   return {
     /** Uncertain answers are not read from the cache alone. */
     follow(operation: Operation): Operation | undefined {
-      if (operation.kind === 'teardown') shown.delete(operation.key)
+      if (operation.kind === 'teardown') {
+        shown.delete(operation.key)
+        settle(operation.key)
+      }
       if (operation.kind !== 'query') return undefined
       asked.add(operation.key)
       if (isOutdated(operation)) staleKeys.add(operation.key)
@@ -67,6 +88,7 @@ function trackStaleQueries(client: Client) {
       const data: unknown = result.data
       if (isUnknown(result)) markAllStale()
       if (operation.kind !== 'query') return undefined
+      if (!result.stale) settle(operation.key)
       const before = shown.get(operation.key)
       if (data !== undefined && data !== null) shown.set(operation.key, { operation, data })
       if (error === undefined && !result.stale) staleKeys.delete(operation.key)

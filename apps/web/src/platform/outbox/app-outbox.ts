@@ -1,14 +1,15 @@
 import { readToken } from '../session/session.ts'
 import { readEntries } from './outbox-entries.ts'
 import { createOutbox, type OutboxKind } from './outbox.ts'
+import { nameSender } from './request-sending.ts'
 
 /** The kinds by name, each with its code and texts. The app names them, because the platform knows no feature. */
 export type OutboxKinds = Readonly<Record<string, () => Promise<OutboxKind>>>
 
-const named = Promise.withResolvers<OutboxKinds>()
+let named: OutboxKinds | null = null
 
 /** Names the kinds whose code loads with their first change; until then changes wait. */
-export const nameOutboxKinds = named.resolve
+export const nameOutboxKinds = (kinds: OutboxKinds): void => void (named = kinds)
 
 const atHand = new Map<string, OutboxKind>()
 
@@ -19,23 +20,24 @@ const atHand = new Map<string, OutboxKind>()
 export const bringOutboxKind = (name: string, kind: OutboxKind): void => void atHand.set(name, kind)
 
 /** The one outbox of this tab. */
-export const outbox = createOutbox({
-  kindOf: async (name) => atHand.get(name) ?? (await (await named.promise)[name]?.()) ?? null,
+const outbox = createOutbox({
+  kindOf: async (name) => atHand.get(name) ?? findNamed(name),
   // Without locks two tabs may send the same change, which its key makes harmless.
   alone: async (work) => ('locks' in navigator ? navigator.locks.request('outbox', work) : work()),
   wait: (ms, work) => setTimeout(work, ms),
 })
 
-/** Sends what waits, if a user is logged in. */
-function sendWaiting(): void {
-  if (readToken() !== null && readEntries().length > 0) void outbox.send()
+async function findNamed(name: string): Promise<OutboxKind | null> {
+  if (named === null) throw new Error('The kinds have not loaded')
+  return (await named[name]?.()) ?? null
 }
 
-/**
- * Called by a page that makes changes: sends what an earlier page left, and what waits when the connection returns, with the code that
- * is here. After a reload without a connection no other code may load any more.
- */
-export function followConnection(): void {
-  sendWaiting()
-  addEventListener('online', sendWaiting)
+/** Sends what waits, if a user is logged in. Resolves when all is sent, or when the next try has to wait. */
+export async function sendWaiting(): Promise<void> {
+  if (readToken() !== null && readEntries().length > 0) await outbox.send()
 }
+
+// Also what waits when the connection returns: after a reload without one, no other code may load any more.
+const send = () => void sendWaiting()
+nameSender(send)
+addEventListener('online', send)

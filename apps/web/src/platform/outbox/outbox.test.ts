@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { readEntries, writeEntries } from './outbox-entries.ts'
+import { keepChange, readEntries, writeEntries } from './outbox-entries.ts'
 import { createOutbox, type Delivery, type OutboxKind } from './outbox.ts'
 
 const sent: unknown[] = []
@@ -45,8 +45,8 @@ beforeEach(() => {
 describe('the outbox', () => {
   it('sends changes in the order in which they were made, and forgets them', async () => {
     const outbox = open()
-    outbox.add(mark('a', 1))
-    outbox.add(mark('b', 2))
+    keepChange(mark('a', 1))
+    keepChange(mark('b', 2))
     await outbox.send()
     expect(sent).toEqual([1, 2])
     expect(readEntries()).toEqual([])
@@ -55,8 +55,8 @@ describe('the outbox', () => {
   it('keeps a change and those behind it while the gateway is not reached, and sends them with the same keys', async () => {
     const outbox = open()
     answers = ['offline', 'offline']
-    const first = outbox.add(mark('a', 1))
-    const second = outbox.add(mark('b', 2))
+    const first = keepChange(mark('a', 1))
+    const second = keepChange(mark('b', 2))
     await outbox.send()
     expect(readEntries()).toHaveLength(2)
     await continueAfterPause()
@@ -70,7 +70,7 @@ describe('the outbox', () => {
   it('waits longer from try to try', async () => {
     const outbox = open()
     answers = Array.from({ length: 7 }, () => 'offline' as const)
-    outbox.add(mark('a', 1))
+    keepChange(mark('a', 1))
     await outbox.send()
     const seen: number[] = []
     while (seen.length < 6) {
@@ -83,9 +83,9 @@ describe('the outbox', () => {
 
   it('sends only the last of several changes of one thing that were not sent', async () => {
     const outbox = open()
-    outbox.add(mark('a', 'on'))
-    outbox.add(mark('b', 'on'))
-    outbox.add(mark('a', 'off'))
+    keepChange(mark('a', 'on'))
+    keepChange(mark('b', 'on'))
+    keepChange(mark('a', 'off'))
     await outbox.send()
     expect(sent).toEqual(['on', 'off'])
   })
@@ -100,10 +100,10 @@ describe('the outbox', () => {
           arrive = () => resolve('done')
         }),
     )
-    outbox.add(mark('a', 'on'))
+    keepChange(mark('a', 'on'))
     const sending = outbox.send()
     await vi.waitFor(() => expect(sent).toEqual(['on']))
-    outbox.add(mark('a', 'off'))
+    keepChange(mark('a', 'off'))
     void outbox.send()
     arrive()
     await sending
@@ -115,8 +115,8 @@ describe('the outbox', () => {
   it('gives up a change that the gateway cannot make, tells so, and sends the others', async () => {
     const outbox = open()
     answers = ['failed', 'failed', 'failed', 'failed']
-    outbox.add(mark('a', 1))
-    outbox.add(mark('b', 2))
+    keepChange(mark('a', 1))
+    keepChange(mark('b', 2))
     await outbox.send()
     for (const _ of [1, 2, 3]) await continueAfterPause()
     expect(sent).toEqual([1, 1, 1, 1, 2])
@@ -126,19 +126,30 @@ describe('the outbox', () => {
 
   it('gives up a change whose key the gateway has forgotten', async () => {
     const outbox = open()
-    outbox.add(mark('a', 1))
+    keepChange(mark('a', 1))
     const week = 7 * 24 * 60 * 60 * 1000
     writeEntries(readEntries().map((entry) => ({ ...entry, madeAt: entry.madeAt - week - 1 })))
     await outbox.send()
     expect([sent, givenUp]).toEqual([[], [1]])
   })
 
-  it('waits while the code of a kind does not load, and drops a kind that no longer exists', async () => {
+  it('sends the others while the code of a kind does not load, and tries that kind again', async () => {
     const outbox = open()
-    outbox.add({ kind: 'of-an-older-release', subject: 'a', input: 1 })
-    outbox.add({ kind: 'unloaded', subject: 'a', input: 2 })
+    keepChange({ kind: 'unloaded', subject: 'a', input: 1 })
+    keepChange(mark('a', 2))
     await outbox.send()
-    expect(readEntries().map(({ input }) => input)).toEqual([2])
+    expect(sent).toEqual([2])
+    expect(readEntries().map(({ input }) => input)).toEqual([1])
     expect(pauses).toHaveLength(1)
+  })
+
+  it('leaves a kind of a newer release to it, and forgets one that nothing sends for a week', async () => {
+    const outbox = open()
+    keepChange({ kind: 'of-a-newer-release', subject: 'a', input: 1 })
+    await outbox.send()
+    expect([readEntries().length, pauses]).toEqual([1, []])
+    writeEntries(readEntries().map((entry) => ({ ...entry, madeAt: entry.madeAt - 7 * 24 * 60 * 60 * 1000 - 1 })))
+    await outbox.send()
+    expect([readEntries(), givenUp]).toEqual([[], []])
   })
 })

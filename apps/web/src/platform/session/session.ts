@@ -1,7 +1,7 @@
 import { readNow } from '../clock/now.ts'
 import { onOtherTab, storage, tabStorage } from '../storage/storage.ts'
 import { ACCESS_CODE_KEY, HEALTH_TAB_KEYS, PERSONAL_TAB_KEYS } from '../storage/tab-keys.ts'
-import { HEALTH_KEYS } from '../storage/person-keys.ts'
+import { HEALTH_KEYS, PLAN_KEYS } from '../storage/person-keys.ts'
 import { createStore, useStore } from '../store/store.ts'
 
 const TOKEN_KEY = 'token'
@@ -100,6 +100,8 @@ export const isUnconfirmed = (): boolean => storage.read(UNCONFIRMED_KEY) !== nu
 export const hasFlash = (): boolean => storage.read(FLASH_KEY) !== null
 
 export function startSession(newToken: string): void {
+  // A link can log in another person while one is logged in, who must neither see nor send what the first one left.
+  for (const key of PLAN_KEYS) storage.write(key, null)
   storage.write(TOKEN_KEY, newToken)
   markSignedIn(AUTH_MARK_SECONDS)
   token.write(newToken)

@@ -7,5 +7,8 @@ export const KEPT_LISTS_KEY = 'shoppingLists'
 /** Diet, goal and activity that a visitor kept from the example day. They survive the login that they lead to. */
 export const KEPT_CHOICE_KEY = 'keptChoice'
 
+/** Keys of one session's plan. A visitor's session has none. */
+export const PLAN_KEYS = [OUTBOX_KEY, KEPT_LISTS_KEY] as const
+
 /** Keys of the plan's data and of wishes for it, which are health data: removed with the session and with the health consent. */
-export const HEALTH_KEYS = [OUTBOX_KEY, KEPT_LISTS_KEY, KEPT_CHOICE_KEY] as const
+export const HEALTH_KEYS = [...PLAN_KEYS, KEPT_CHOICE_KEY] as const

@@ -1,6 +1,10 @@
 import { useRouter, type AnyRouter } from '@tanstack/react-router'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useT } from '../../../platform/i18n/i18n.ts'
+import { DrawnPart } from '../../../platform/lazy/drawn-part.tsx'
+import { lazyPart } from '../../../platform/lazy/lazy-part.ts'
+import { OUTBOX_KEY } from '../../../platform/storage/person-keys.ts'
+import { storage } from '../../../platform/storage/storage.ts'
 import { Page, PageTitle } from '../../../ui/page/page.tsx'
 import { stringifyPlainSearch } from '../../../platform/navigation/plain-search.ts'
 import type { ReturnSearch } from '../../../platform/session/guards.ts'
@@ -10,13 +14,29 @@ import { logOut } from './log-out.ts'
 /** Time between clearing the browser and the reload, in milliseconds (second specification document, section 9). */
 const RELOAD_DELAY_MS = 1000
 
+const unsaved = lazyPart(async () => (await import('./unsaved-changes.tsx')).UnsavedChanges, 'day-plan')
+
 interface LogoutPageProps {
   /** The page that is wanted after the next login. */
   readonly from: string | undefined
 }
 
-/** Ends the session as soon as it is mounted, then goes to the login page. */
+/** Logs out at once. If changes wait for the connection, it asks first, and logs out when they are sent. */
 export function LogoutPage({ from }: LogoutPageProps) {
+  const [isLeaving, setLeaving] = useState(() => storage.read(OUTBOX_KEY) === null)
+  if (isLeaving) return <Leaving from={from} />
+  return (
+    <DrawnPart
+      part={unsaved}
+      props={{ onLeave: () => setLeaving(true) }}
+      loading={null}
+      failed={() => <Leaving from={from} />}
+    />
+  )
+}
+
+/** Ends the session as soon as it is mounted, then goes to the login page. */
+function Leaving({ from }: LogoutPageProps) {
   const t = useT()
   const router = useRouter()
   useEffect(() => {

@@ -1,6 +1,7 @@
 import type { CalendarDay } from '@dayplate/dates'
-import { useDeferredValue } from 'react'
+import { useDeferredValue, useEffect } from 'react'
 import { useAddressMarker } from '../../../platform/navigation/use-address-marker.ts'
+import { WaitingLine } from '../../../platform/outbox/waiting-line.tsx'
 import { DayActions } from './actions/day-actions.tsx'
 import { DayAlerts, hasAlerts } from '../alerts/lazy-day-alerts.ts'
 import type { NormalDayFragment } from '../../../domain/day-plan/day-plan.gen.ts'
@@ -9,6 +10,7 @@ import { DaySummary } from './day-summary.tsx'
 import { FitProof } from './fit/fit-proof.tsx'
 import { MealCard } from './meal/meal-card.tsx'
 import { useKnownMeals } from './meal/use-known-meals.ts'
+import { prepareSending } from '../../../platform/outbox/request-sending.ts'
 import { useSetMealEaten } from './meal/use-set-meal-eaten.ts'
 import styles from './normal-day.module.css'
 
@@ -21,6 +23,7 @@ interface NormalDayProps {
 
 export function NormalDay({ plan, news, date, today }: NormalDayProps) {
   const { isEaten, setEaten } = useSetMealEaten(plan)
+  useEffect(prepareSending, [])
   const details = useAddressMarker('meal-details')
   const replacement = useAddressMarker('change-meal')
   const meals = useKnownMeals(plan.events)
@@ -32,6 +35,7 @@ export function NormalDay({ plan, news, date, today }: NormalDayProps) {
   return (
     <div className={styles.day}>
       <div className={styles.summary}>
+        <WaitingLine />
         <DaySummary dayDiet={plan.dayDiet} date={date} isToday={date === today} hasMacros={plan.showMacros} />
         {plan.showMacros ? (
           <FitProof

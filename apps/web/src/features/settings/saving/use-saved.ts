@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { useT } from '../../../platform/i18n/i18n.ts'
-import { createMutationQueue } from '../../../platform/mutation-queue/mutation-queue.ts'
+import { createMutationQueue } from './mutation-queue.ts'
 import { showToast } from '../../../ui/toast/toast.ts'
 import type { SaveOutcome } from './save-outcome.ts'
 

@@ -1,13 +1,11 @@
-import type { ShoppingPeriod } from '@dayplate/rules/shopping-list'
+import { isAmountAtHome, type ShoppingPeriod } from '@dayplate/rules/shopping-list'
 import { type SubmitEvent, useState } from 'react'
-import { useSingleFlight } from '../../../platform/form/use-single-flight.ts'
-import { acknowledge } from '../../../platform/errors/watched-failures.ts'
-import { sendMutation } from '../../../platform/graphql-client/send-mutation.ts'
 import { useT, useTextOf } from '../../../platform/i18n/i18n.ts'
-import { Alert } from '../../../ui/alert/alert.tsx'
 import { Button } from '../../../ui/button/button.tsx'
 import { NumberField } from '../../../ui/number-field/number-field.tsx'
-import { ShoppingListSetAtHomeDocument } from '../shopping-list.gen.ts'
+import { keepChange } from '../../../platform/outbox/outbox-entries.ts'
+import { requestSending } from '../../../platform/outbox/request-sending.ts'
+import { AT_HOME, type AtHome } from '../marks/mark-entries.ts'
 import styles from './product-details.module.css'
 import type { ShoppingProduct } from '../shopping-list-of-period.ts'
 
@@ -20,10 +18,10 @@ interface AtHomeFormProps {
 /** "I have this": all of it with one press, or an amount. */
 export function AtHomeForm({ product, period, onSaved }: AtHomeFormProps) {
   const t = useT()
-  const { grams, setGrams, error, failure, saving, save } = useAtHome({ product, period, onSaved })
+  const { grams, setGrams, error, save } = useAtHome({ product, period, onSaved })
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    void save('amount')
+    save('amount')
   }
   return (
     <form className={styles.home} noValidate onSubmit={submit}>
@@ -38,16 +36,15 @@ export function AtHomeForm({ product, period, onSaved }: AtHomeFormProps) {
         error={error}
         help={t('shopping-choices/home/help', { amount: product.needed })}
       />
-      {failure === null ? null : <Alert kind="danger">{failure}</Alert>}
       <div className={styles.buttons}>
-        <Button type="submit" kind="secondary" isLoading={saving === 'amount'}>
+        <Button type="submit" kind="secondary">
           {t('shopping-choices/home/save')}
         </Button>
-        <Button kind="tonal" isLoading={saving === 'all'} onClick={() => void save('all')}>
+        <Button kind="tonal" onClick={() => save('all')}>
           {t('shopping-choices/home/all')}
         </Button>
         {product.atHome === null ? null : (
-          <Button kind="quiet" isLoading={saving === 'none'} onClick={() => void save('none')}>
+          <Button kind="quiet" onClick={() => save('none')}>
             {t('shopping-choices/home/none')}
           </Button>
         )}
@@ -60,34 +57,24 @@ export function AtHomeForm({ product, period, onSaved }: AtHomeFormProps) {
 type Saving = 'amount' | 'all' | 'none'
 
 function useAtHome({ product, period, onSaved }: AtHomeFormProps) {
-  const t = useT()
   const textOf = useTextOf()
   const [grams, setGrams] = useState<number | null>(product.atHomeGrams > 0 ? product.atHomeGrams : null)
   const [error, setError] = useState<string>()
-  const [failure, setFailure] = useState<string | null>(null)
-  const [saving, setSaving] = useState<Saving | null>(null)
-  const save = useSingleFlight(async (kind: Saving) => {
-    setError(undefined)
-    setFailure(null)
+  const save = (kind: Saving) => {
     const amount = gramsOf(kind, grams, product)
     if (amount === null) return setError(textOf('validation/required'))
-    if (!Number.isSafeInteger(amount)) return setError(textOf('shopping-list/amount-out-of-range'))
-    setSaving(kind)
-    const request = { productId: product.productId, datePeriod: period, version: product.version }
-    const sent = await sendMutation(ShoppingListSetAtHomeDocument, { request, grams: amount })
-    setSaving(null)
-    if (sent.kind === 'failed') {
-      acknowledge(sent.failure)
-      return setFailure(t(sent.failure.kind === 'network' ? 'shopping-choices/offline' : 'shopping-choices/not-saved'))
-    }
-    const answer = sent.data.shoppingListSetAtHome
-    if (answer.__typename === 'ShoppingProductMarked') return onSaved()
-    const [refusal] = answer.__typename === 'ValidationException' ? answer.details : []
-    const message = textOf(refusal?.messages[0] ?? 'shopping-choices/not-saved')
-    if (refusal?.fieldName === 'grams') setError(message)
-    else setFailure(message)
-  })
-  return { grams, setGrams, error, failure, saving, save }
+    if (!isAmountAtHome(amount)) return setError(textOf('shopping-list/amount-out-of-range'))
+    keepAtHome(product, period, amount)
+    onSaved()
+  }
+  return { grams, setGrams, error, save }
+}
+
+/** Keeps how much of a product is at home, until the gateway has confirmed it. */
+function keepAtHome({ key, productId, version }: ShoppingProduct, { start, end }: ShoppingPeriod, grams: number): void {
+  const input: AtHome = { key, productId, start, end, grams, version }
+  keepChange({ kind: AT_HOME, subject: key, input })
+  requestSending()
 }
 
 function gramsOf(kind: Saving, typed: number | null, { neededGrams }: ShoppingProduct): number | null {

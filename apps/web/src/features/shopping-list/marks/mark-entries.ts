@@ -5,6 +5,7 @@ export const PRODUCT_MARK = 'shopping-product-mark'
 export const ITEM_MARK = 'shopping-item-mark'
 export const ITEM_ADD = 'shopping-item-add'
 export const ITEM_REMOVE = 'shopping-item-remove'
+export const AT_HOME = 'shopping-at-home'
 
 /** Null for a thing that was written without a connection: the gateway has given it no version yet. */
 const version = z.nullable(z.number())
@@ -17,10 +18,20 @@ export const productMark = z.object({
   isBought: z.boolean(),
   version,
 })
+/** How much of a product is at home. */
+export const atHome = z.object({
+  key: z.string(),
+  productId: z.string(),
+  start: z.string(),
+  end: z.string(),
+  grams: z.number(),
+  version,
+})
 export const itemMark = z.object({ id: z.string(), isBought: z.boolean(), version })
 /** Of an item that is added or taken off. */
 export const itemToAdd = z.object({ id: z.string(), name: z.string() })
 
 export type ProductMark = z.infer<typeof productMark>
+export type AtHome = z.infer<typeof atHome>
 export type ItemMark = z.infer<typeof itemMark>
 export type ItemToAdd = z.infer<typeof itemToAdd>

@@ -1,3 +1,4 @@
+import { doubtAnswers } from '../../../platform/graphql-client/doubted-answers.ts'
 import { readTranslator } from '../../../platform/i18n/i18n.ts'
 import type { Delivery, OutboxKind } from '../../../platform/outbox/outbox.ts'
 import { sendKeyedMutation, type SentOnce } from '../../../platform/outbox/send-keyed-mutation.ts'
@@ -20,7 +21,7 @@ import { itemMark, itemToAdd, type ProductMark, productMark } from './mark-entri
  */
 const versions = new Map<string, number>()
 
-const seenVersion = (key: string, version: number | null): number | null =>
+export const seenVersion = (key: string, version: number | null): number | null =>
   version === null ? null : Math.max(version, versions.get(key) ?? 0)
 
 /** Texts: `shopping-list`. */
@@ -31,13 +32,18 @@ export const productMarkKind: OutboxKind = {
     const { isBought } = mark.data
     return told(await sendProductMark(mark.data, key), {
       product: (product) => {
-        versions.set(product.key, product.version)
-        renewKeptProduct(product)
+        hearProduct(product)
         if (product.isBought !== isBought) say('shopping-list/other-device')
       },
     })
   },
   giveUp: () => giveUp('Failed to mark a product of the shopping list'),
+}
+
+/** Takes over the state of a product that the gateway confirmed. */
+export function hearProduct(product: ShoppingProduct): void {
+  versions.set(product.key, product.version)
+  renewKeptProduct(product)
 }
 
 async function sendProductMark(mark: ProductMark, key: string): Promise<SentOnce<MarkAnswer>> {
@@ -91,7 +97,7 @@ export const itemRemoveKind: OutboxKind = {
   giveUp: () => giveUp('Failed to remove an item of the shopping list'),
 }
 
-type MarkAnswer =
+export type MarkAnswer =
   | { readonly __typename: 'ShoppingProductMarked'; readonly product: ShoppingProduct }
   | { readonly __typename: 'ShoppingItemChanged'; readonly item: OwnItem }
   | {
@@ -105,10 +111,16 @@ interface Hearing {
   readonly item?: (item: OwnItem) => void
 }
 
-/** Passes an answer on. A refusal is told once: its thing is gone, or the access has ended. */
-function told(sent: SentOnce<MarkAnswer>, hear: Hearing): Delivery {
+/**
+ * Passes an answer on. After a lost one the page still shows the state from before. A refusal is told once: its thing is gone, or the
+ * access has ended.
+ */
+export async function told(sent: SentOnce<MarkAnswer>, hear: Hearing): Promise<Delivery> {
   if (sent.kind === 'missing') return sent.delivery
-  if (sent.kind === 'repeated') return 'done'
+  if (sent.kind === 'repeated') {
+    await doubtAnswers()
+    return 'done'
+  }
   switch (sent.data.__typename) {
     case 'ShoppingProductMarked':
       hear.product?.(sent.data.product)
@@ -136,9 +148,9 @@ type Told =
   | 'shopping-list/mark/failed'
   | 'shopping-list/too-many-items'
 
-const say = (id: Told): void => showToast({ text: readTranslator().t(id) })
+export const say = (id: Told): void => showToast({ text: readTranslator().t(id) })
 
-function giveUp(report: string): void {
+export function giveUp(report: string): void {
   reportError(new Error(report))
   say('shopping-list/mark/failed')
 }

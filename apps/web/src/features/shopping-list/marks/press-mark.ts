@@ -1,5 +1,6 @@
 import type { ShoppingPeriod } from '@dayplate/rules/shopping-list'
-import { outbox } from '../../../platform/outbox/app-outbox.ts'
+import { keepChange } from '../../../platform/outbox/outbox-entries.ts'
+import { requestSending } from '../../../platform/outbox/request-sending.ts'
 import type { OwnItem, ShoppingProduct } from '../shopping-list-of-period.ts'
 import { ITEM_MARK, type ItemMark, PRODUCT_MARK, type ProductMark } from './mark-entries.ts'
 import { holdRow, letRowMove } from './pending-marks.ts'
@@ -33,8 +34,8 @@ function press(change: {
   readonly input: ProductMark | ItemMark
 }): void {
   // Kept before anything else, so that it survives the next moment whatever happens.
-  outbox.add(change)
+  keepChange(change)
   holdRow(change.subject)
-  setTimeout(() => void outbox.send(), SEND_AFTER_MS)
+  setTimeout(requestSending, SEND_AFTER_MS)
   setTimeout(() => letRowMove(change.subject), MOVE_AFTER_MS)
 }

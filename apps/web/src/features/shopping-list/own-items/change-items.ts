@@ -1,4 +1,5 @@
-import { outbox } from '../../../platform/outbox/app-outbox.ts'
+import { keepChange } from '../../../platform/outbox/outbox-entries.ts'
+import { requestSending } from '../../../platform/outbox/request-sending.ts'
 import { randomUuid } from '../../../platform/outbox/random-uuid.ts'
 import { readTranslator } from '../../../platform/i18n/i18n.ts'
 import { showToast } from '../../../ui/toast/toast.ts'
@@ -10,16 +11,16 @@ import type { OwnItem } from '../shopping-list-of-period.ts'
 /** Writes something on the list. */
 export function addItem(name: string): OwnItem {
   const input: ItemToAdd = { id: randomUuid(), name }
-  outbox.add({ kind: ITEM_ADD, subject: input.id, input })
-  void outbox.send()
+  keepChange({ kind: ITEM_ADD, subject: input.id, input })
+  requestSending()
   return addedItem(input)
 }
 
 /** Takes something off the list, and offers to write it again with its tick. */
 export function removeItem({ id, name, isBought }: OwnItem): void {
   const input: ItemToAdd = { id, name }
-  outbox.add({ kind: ITEM_REMOVE, subject: id, input })
-  void outbox.send()
+  keepChange({ kind: ITEM_REMOVE, subject: id, input })
+  requestSending()
   const { t } = readTranslator()
   showToast({
     text: t('shopping-list/own/removed', { item: name }),
