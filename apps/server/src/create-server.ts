@@ -11,6 +11,7 @@ import {
   registerVideoRoutes,
 } from './modules/pictures/index.ts'
 import { registerReportRoutes } from './modules/reports/index.ts'
+import { findListOwner } from './modules/shopping-list/index.ts'
 import { registerSocialRoutes } from './modules/social/index.ts'
 import { workAfterAnswers, type WorkAfterAnswers } from './platform/graphql/after-answer.ts'
 import type { ReleasedDocuments } from './platform/graphql/released-documents/open-released-documents.ts'
@@ -126,7 +127,15 @@ export async function createServer({
   await registerSocialRoutes(app, services)
   registerDataDownload(app, { services, findViewer })
   registerLive(app, { services, findViewer, findOpenSessions, headers, ...live })
-  await registerGateway(app, { services, resolvers, findViewer, isIntrospectable: !isProduction, released, later })
+  await registerGateway(app, {
+    services,
+    resolvers,
+    findViewer,
+    findSecretOwner: findListOwner,
+    isIntrospectable: !isProduction,
+    released,
+    later,
+  })
   if (webFolder !== null && pages !== null)
     await registerWebApp(app, { folder: webFolder, pages, hasSourceMaps: !isProduction })
   else app.setNotFoundHandler((_, reply) => answerError(reply, 404))

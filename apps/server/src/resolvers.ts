@@ -23,6 +23,7 @@ import { dayReplacementsResolvers } from './modules/replacements/day-replacement
 import { replacementsResolvers } from './modules/replacements/replacements.resolvers.ts'
 import { shopResolvers } from './modules/shop/shop.resolvers.ts'
 import { shoppingListResolvers } from './modules/shopping-list/shopping-list.resolvers.ts'
+import { sharedListResolvers } from './modules/shopping-list/links/shared-list.resolvers.ts'
 import { socialResolvers } from './modules/social/social.resolvers.ts'
 import { dateScalar, dateTimeScalar } from './platform/graphql/scalars.ts'
 import type { Resolvers } from './platform/graphql/resolvers.gen.ts'
@@ -48,6 +49,7 @@ export const resolvers = {
     ...knowledgeResolvers.Query,
     ...promoCodesResolvers.Query,
     ...shopResolvers.Query,
+    ...sharedListResolvers.Query,
     ...shoppingListResolvers.Query,
     ...socialResolvers.Query,
   },
@@ -63,6 +65,7 @@ export const resolvers = {
     ...dayPlanResolvers.Mutation,
     ...profileResolvers.Mutation,
     ...settingsResolvers.Mutation,
+    ...sharedListResolvers.Mutation,
     ...shoppingListResolvers.Mutation,
     ...socialResolvers.Mutation,
   },

@@ -1,1 +1,3 @@
 export { purgeBoughtItems, purgeOldStock } from './shopping-items.repository.ts'
+export { purgeExpiredListLinks } from './links/list-links.repository.ts'
+export { findListOwner } from './links/find-list-owner.ts'

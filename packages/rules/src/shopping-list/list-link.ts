@@ -1,0 +1,11 @@
+/** How long a link to a shopping list works, in days: a week of shopping (issue, shopping). */
+export const LIST_LINK_DAYS = 7
+
+/** Lists that a person may share at the same time. More than the periods that a week of shopping has. */
+export const MOST_LIST_LINKS = 10
+
+/** The path of a shared list. Its next segment is the secret. */
+export const SHARED_LIST_PATH = '/shared-list'
+
+/** Names the link of a shared list in a call for its live stream, because a secret in an address would be logged. */
+export const SHARED_LIST_HEADER = 'X-Shared-List'
