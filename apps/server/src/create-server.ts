@@ -1,6 +1,7 @@
 import compress from '@fastify/compress'
 import Fastify, { LogController, type FastifyInstance } from 'fastify'
 import { findOpenSessions, findViewer } from './modules/accounts/index.ts'
+import { registerCalendar } from './modules/calendar/index.ts'
 import { pageHeads, pagesInSiteMap } from './modules/content/index.ts'
 import { articleHeads, articlesInSiteMap, registerPreviews } from './modules/knowledge/index.ts'
 import { registerDataDownload } from './modules/personal-data/index.ts'
@@ -125,6 +126,7 @@ export async function createServer({
   await registerVideoRoutes(app)
   await registerReportRoutes(app, services)
   await registerSocialRoutes(app, services)
+  registerCalendar(app, services)
   registerDataDownload(app, { services, findViewer })
   registerLive(app, { services, findViewer, findOpenSessions, headers, ...live })
   await registerGateway(app, {

@@ -3,6 +3,7 @@ import { accountRemovalResolvers } from './modules/account-removal/account-remov
 import { accountsResolvers } from './modules/accounts/accounts.resolvers.ts'
 import { profileResolvers } from './modules/accounts/profile.resolvers.ts'
 import { settingsResolvers } from './modules/accounts/settings.resolvers.ts'
+import { calendarResolvers } from './modules/calendar/calendar.resolvers.ts'
 import { contactResolvers } from './modules/contact/contact.resolvers.ts'
 import { contentResolvers } from './modules/content/content.resolvers.ts'
 import { dayPlanResolvers } from './modules/day-plan/day-plan.resolvers.ts'
@@ -37,6 +38,7 @@ export const resolvers = {
     ...accessResolvers.Query,
     ...accountRemovalResolvers.Query,
     ...accountsResolvers.Query,
+    ...calendarResolvers.Query,
     ...contentResolvers.Query,
     ...dayReplacementsResolvers.Query,
     ...exampleDaysResolvers.Query,
@@ -56,6 +58,7 @@ export const resolvers = {
   Mutation: {
     ...accountRemovalResolvers.Mutation,
     ...accountsResolvers.Mutation,
+    ...calendarResolvers.Mutation,
     ...contactResolvers.Mutation,
     ...dayReplacementsResolvers.Mutation,
     ...replacementsResolvers.Mutation,

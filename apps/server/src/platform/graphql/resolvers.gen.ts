@@ -103,6 +103,11 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Schema.UnauthorizedException & { __typename: 'UnauthorizedException' } )
     | ( Schema.ValidationException & { __typename: 'ValidationException' } )
   ;
+  CalendarFeedMadeResult:
+    | ( Schema.CalendarFeedMade & { __typename: 'CalendarFeedMade' } )
+    | ( Schema.UnauthorizedException & { __typename: 'UnauthorizedException' } )
+    | ( Schema.ValidationException & { __typename: 'ValidationException' } )
+  ;
   ChangeEmailResult:
     | ( Schema.BasicMutationSuccess & { __typename: 'BasicMutationSuccess' } )
     | ( Schema.UnauthorizedException & { __typename: 'UnauthorizedException' } )
@@ -357,6 +362,9 @@ export type ResolversTypes = {
   AvailableDayPlan: ResolverTypeWrapper<Schema.AvailableDayPlan>;
   BasicMutationSuccess: ResolverTypeWrapper<Schema.BasicMutationSuccess>;
   Boolean: ResolverTypeWrapper<Schema.Scalars['Boolean']['output']>;
+  CalendarFeed: ResolverTypeWrapper<Schema.CalendarFeed>;
+  CalendarFeedMade: ResolverTypeWrapper<Schema.CalendarFeedMade>;
+  CalendarFeedMadeResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CalendarFeedMadeResult']>;
   ChangeEmailResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ChangeEmailResult']>;
   ChangeNameResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ChangeNameResult']>;
   ChangePasswordInput: Schema.ChangePasswordInput;
@@ -605,6 +613,9 @@ export type ResolversParentTypes = {
   AvailableDayPlan: Schema.AvailableDayPlan;
   BasicMutationSuccess: Schema.BasicMutationSuccess;
   Boolean: Schema.Scalars['Boolean']['output'];
+  CalendarFeed: Schema.CalendarFeed;
+  CalendarFeedMade: Schema.CalendarFeedMade;
+  CalendarFeedMadeResult: ResolversUnionTypes<ResolversParentTypes>['CalendarFeedMadeResult'];
   ChangeEmailResult: ResolversUnionTypes<ResolversParentTypes>['ChangeEmailResult'];
   ChangeNameResult: ResolversUnionTypes<ResolversParentTypes>['ChangeNameResult'];
   ChangePasswordInput: Schema.ChangePasswordInput;
@@ -933,6 +944,20 @@ export type BasicMutationSuccessResolvers<ContextType = Context, ParentType exte
   code?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   hasCancelledEmailChange?: Resolver<Schema.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CalendarFeedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CalendarFeed'] = ResolversParentTypes['CalendarFeed']> = {
+  madeAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type CalendarFeedMadeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CalendarFeedMade'] = ResolversParentTypes['CalendarFeedMade']> = {
+  feed?: Resolver<ResolversTypes['CalendarFeed'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CalendarFeedMadeResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CalendarFeedMadeResult'] = ResolversParentTypes['CalendarFeedMadeResult']> = {
+  __resolveType: TypeResolveFn<'CalendarFeedMade' | 'UnauthorizedException' | 'ValidationException', ParentType, ContextType>;
 };
 
 export type ChangeEmailResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangeEmailResult'] = ResolversParentTypes['ChangeEmailResult']> = {
@@ -1707,6 +1732,8 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   agreementToNotifyAboutDietCourse?: Resolver<ResolversTypes['BasicMutationSuccess'], ParentType, ContextType, RequireFields<Schema.MutationAgreementToNotifyAboutDietCourseArgs, 'agreement'>>;
   agreementToReceiveNewsletter?: Resolver<ResolversTypes['BasicMutationSuccess'], ParentType, ContextType, RequireFields<Schema.MutationAgreementToReceiveNewsletterArgs, 'agreement'>>;
   authRegister?: Resolver<ResolversTypes['RegisterResult'], ParentType, ContextType, RequireFields<Schema.MutationAuthRegisterArgs, 'request'>>;
+  calendarFeedMake?: Resolver<ResolversTypes['CalendarFeedMadeResult'], ParentType, ContextType>;
+  calendarFeedStop?: Resolver<ResolversTypes['BasicMutationSuccess'], ParentType, ContextType>;
   changePassword?: Resolver<ResolversTypes['ChangePasswordResult'], ParentType, ContextType, RequireFields<Schema.MutationChangePasswordArgs, 'request'>>;
   confirmEmailChange?: Resolver<ResolversTypes['ConfirmEmailChangeResult'], ParentType, ContextType, RequireFields<Schema.MutationConfirmEmailChangeArgs, 'token'>>;
   contact?: Resolver<ResolversTypes['ContactResult'], ParentType, ContextType, RequireFields<Schema.MutationContactArgs, 'request'>>;
@@ -1885,6 +1912,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   accountRemoval?: Resolver<ResolversTypes['AccountRemovalResult'], ParentType, ContextType, RequireFields<Schema.QueryAccountRemovalArgs, 'token'>>;
   article?: Resolver<Array<ResolversTypes['Article']>, ParentType, ContextType, Partial<Schema.QueryArticleArgs>>;
   articlePagination?: Resolver<ResolversTypes['ArticlePagination'], ParentType, ContextType, Partial<Schema.QueryArticlePaginationArgs>>;
+  calendarFeed?: Resolver<Schema.Maybe<ResolversTypes['CalendarFeed']>, ParentType, ContextType>;
   content?: Resolver<Schema.Maybe<ResolversTypes['Content']>, ParentType, ContextType, RequireFields<Schema.QueryContentArgs, 'identifier'>>;
   dailyDietPlan?: Resolver<ResolversTypes['DailyDietPlan'], ParentType, ContextType, RequireFields<Schema.QueryDailyDietPlanArgs, 'date'>>;
   dailyPlan?: Resolver<ResolversTypes['DailyPlan'], ParentType, ContextType, RequireFields<Schema.QueryDailyPlanArgs, 'today'>>;
@@ -2243,6 +2271,9 @@ export type Resolvers<ContextType = Context> = {
   AvailableDayDiet?: AvailableDayDietResolvers<ContextType>;
   AvailableDayPlan?: AvailableDayPlanResolvers<ContextType>;
   BasicMutationSuccess?: BasicMutationSuccessResolvers<ContextType>;
+  CalendarFeed?: CalendarFeedResolvers<ContextType>;
+  CalendarFeedMade?: CalendarFeedMadeResolvers<ContextType>;
+  CalendarFeedMadeResult?: CalendarFeedMadeResultResolvers<ContextType>;
   ChangeEmailResult?: ChangeEmailResultResolvers<ContextType>;
   ChangeNameResult?: ChangeNameResultResolvers<ContextType>;
   ChangePasswordResult?: ChangePasswordResultResolvers<ContextType>;

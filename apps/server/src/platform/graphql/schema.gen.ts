@@ -185,6 +185,20 @@ export type BasicMutationSuccess = {
   hasCancelledEmailChange: Maybe<Scalars['Boolean']['output']>;
 };
 
+/** The calendar of the viewer's meals, which calendar programs fetch from a secret address. */
+export type CalendarFeed = {
+  /** When its address was made. */
+  madeAt: Scalars['DateTime']['output'];
+};
+
+export type CalendarFeedMade = {
+  feed: CalendarFeed;
+  /** The secret address. Only a hash of it is stored, so that it is answered here alone. */
+  url: Scalars['String']['output'];
+};
+
+export type CalendarFeedMadeResult = CalendarFeedMade | UnauthorizedException | ValidationException;
+
 /** UnauthorizedException (403): the caller has to reauthenticate first (`proveOwner`). */
 export type ChangeEmailResult = BasicMutationSuccess | UnauthorizedException | ValidationException;
 
@@ -1375,6 +1389,10 @@ export type Mutation = {
   agreementToReceiveNewsletter: BasicMutationSuccess;
   /** The same as `register`, under the name that the purchase flow uses. */
   authRegister: RegisterResult;
+  /** Switches the calendar on, or makes another address for it. An address that it has stops working. */
+  calendarFeedMake: CalendarFeedMadeResult;
+  /** Switches the calendar off. One that is off counts as switched off. */
+  calendarFeedStop: BasicMutationSuccess;
   /** Changes the password, given the current one. Ends all other sessions and all mailed login and password links. */
   changePassword: ChangePasswordResult;
   /**
@@ -1939,6 +1957,8 @@ export type Query = {
   article: Array<Article>;
   /** How many articles a category has, and on how many pages. Needs no session. */
   articlePagination: ArticlePagination;
+  /** Null while the calendar is switched off. */
+  calendarFeed: Maybe<CalendarFeed>;
   /** A page of text; null for an unknown identifier. Needs no session. */
   content: Maybe<Content>;
   /** The plan of one day, or why there is none. `canBeCopiedToDate` asks about copying to a day other than the next. */
