@@ -2,6 +2,9 @@ import { CALENDAR_REFRESH_HOURS } from '@dayplate/rules/calendar'
 import ICAL from 'ical.js'
 import type { CalendarEvent } from './events-of-days.ts'
 
+/** A line has at most 75 octets (RFC 5545, 3.1). The library does not count the space with which a folded one continues. */
+ICAL.foldLength = 74
+
 export interface WrittenCalendar {
   readonly name: string
   readonly language: 'en' | 'pl'
