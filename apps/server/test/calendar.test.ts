@@ -7,6 +7,7 @@ import { erasePerson, lockPerson } from '../src/modules/personal-data/index.ts'
 import { WITHDRAW } from './tools/health-consent-calls.ts'
 import { dayFromStart } from './tools/movable-clock.ts'
 import { REPLACE_MEAL, REPLACEMENTS } from './tools/replace-documents.ts'
+import { MAKE_CALENDAR as MAKE } from './tools/secret-address-documents.ts'
 import { shoppingCallsOf, type ShoppingCalls } from './tools/shopping-calls.ts'
 import { startTestServer, type TestServer } from './tools/test-server.ts'
 
@@ -22,11 +23,6 @@ beforeEach(async () => {
   await server.services.db.deleteFrom('throttles').execute()
 })
 
-const MAKE = `mutation Make {
-  calendarFeedMake { __typename
-    ... on CalendarFeedMade { url feed { madeAt } }
-    ... on ValidationException { details { fieldName messages } }
-    ... on UnauthorizedException { code } } }`
 const FEED = '{ calendarFeed { madeAt } }'
 const STOP = 'mutation { calendarFeedStop { code } }'
 const DAY = `query($date: Date!) { dailyDietPlan(date: $date) { ... on DailyDietPlanNormal { setId

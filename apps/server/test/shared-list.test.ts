@@ -9,7 +9,7 @@ import {
   SHARED_MARK,
   SHARED_MARK_ITEM,
   STOP_SHARING,
-} from './tools/shared-list-documents.ts'
+} from './tools/secret-address-documents.ts'
 import { ADD_ITEM, AT_HOME, BOUGHT, LIST, PLATES } from './tools/shopping-documents.ts'
 import { shoppingCallsOf, type ShoppingCalls } from './tools/shopping-calls.ts'
 import { startTestServer, type TestServer } from './tools/test-server.ts'

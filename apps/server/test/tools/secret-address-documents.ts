@@ -38,3 +38,12 @@ export const SHARED_MARK_ITEM = `mutation SharedMarkItem($token: String!, $id: I
     ... on UnauthorizedException { code messages }
   }
 }`
+
+export const MAKE_CALENDAR = `mutation Make {
+  calendarFeedMake {
+    __typename
+    ... on CalendarFeedMade { url feed { madeAt } }
+    ... on ValidationException { details { fieldName messages } }
+    ... on UnauthorizedException { code }
+  }
+}`
