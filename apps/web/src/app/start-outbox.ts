@@ -1,5 +1,4 @@
 import { lazyPart } from '../platform/lazy/lazy-part.ts'
-import { readToken } from '../platform/session/session.ts'
 import { OUTBOX_KEY } from '../platform/storage/person-keys.ts'
 import { storage } from '../platform/storage/storage.ts'
 
@@ -14,7 +13,7 @@ export function startOutbox(): void {
 
 /** Loads the code only if something waits. A failure is ignored, because the next occasion tries again. */
 function sendNow(): void {
-  if (readToken() === null || document.hidden || storage.read(OUTBOX_KEY) === null) return
+  if (document.hidden || storage.read(OUTBOX_KEY) === null) return
   void sending
     .load()
     .then((sendOutbox) => sendOutbox())

@@ -15,8 +15,6 @@ export function registerCalendar(app: FastifyInstance, services: Services): void
   app.get<{ Params: { file: string } }>(`${CALENDAR_PATH}/:file`, async (request, reply) => {
     const { file } = request.params
     const texts = CALENDAR_TEXTS[acceptedLanguage(request.headers['accept-language'])]
-    // No search engine lists a secret address that was published.
-    void reply.header('x-robots-tag', 'noindex, nofollow')
     const token = file.endsWith(EXTENSION) ? file.slice(0, -EXTENSION.length) : ''
     const opened = await openFeed(services, { token, network: networkOf(request.ip) })
     switch (opened.kind) {

@@ -2062,6 +2062,7 @@ export type SharedShoppingListResultResolvers<ContextType = Context, ParentType 
 export type SharedShoppingProductResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SharedShoppingProduct'] = ResolversParentTypes['SharedShoppingProduct']> = {
   imageUrl?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   isBought?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   measurements?: Resolver<Array<ResolversTypes['Measurement']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   productId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;

@@ -2398,6 +2398,8 @@ export type SharedShoppingListResult = SharedShoppingList | UnauthorizedExceptio
 export type SharedShoppingProduct = {
   imageUrl: Maybe<Scalars['String']['output']>;
   isBought: Scalars['Boolean']['output'];
+  /** Names the product within the link, so that the answer to a mark renews the list that shows it. */
+  key: Scalars['ID']['output'];
   /** What to buy: of a bought product what was bought, otherwise what is still missing. */
   measurements: Array<Measurement>;
   name: Scalars['String']['output'];

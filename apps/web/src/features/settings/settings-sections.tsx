@@ -5,6 +5,8 @@ import { useT } from '../../platform/i18n/i18n.ts'
 import { chooseSystem } from '../../domain/measures/choose-system.ts'
 import { SegmentedControl } from '../../ui/segmented-control/segmented-control.tsx'
 import { AccessSection } from './access/access-section.tsx'
+import { hasDietAccess } from './access/has-diet-access.ts'
+import { CalendarSection } from './calendar/calendar-section.tsx'
 import { DrinkingSection, HiddenDrinkingSection } from './drinking/drinking-section.tsx'
 import { HealthDataSection } from './health-data/health-data-section.tsx'
 import { LoginsSection } from './logins/logins-section.tsx'
@@ -21,11 +23,13 @@ import styles from './settings-sections.module.css'
 
 interface SettingsSectionsProps {
   readonly me: PersonSettings
+  /** When the address of the calendar was made; null while it is switched off. */
+  readonly calendarMadeAt: string | null
   readonly today: CalendarDay
   readonly linkButtons?: LinkButtons | undefined
 }
 
-export function SettingsSections({ me, today, linkButtons }: SettingsSectionsProps) {
+export function SettingsSections({ me, calendarMadeAt, today, linkButtons }: SettingsSectionsProps) {
   const { room, onClickCapture } = useStrayPresses()
   useFreshSettings()
   return (
@@ -39,6 +43,7 @@ export function SettingsSections({ me, today, linkButtons }: SettingsSectionsPro
         <HiddenDrinkingSection isWithdrawn={me.healthDataConsent.withdrawnAt !== null} />
       )}
       <HealthDataSection consent={me.healthDataConsent} />
+      {me.healthDataConsent.isGiven && hasDietAccess(me, today) ? <CalendarSection madeAt={calendarMadeAt} /> : null}
       <NotificationsSection agreements={me.agreements} />
       <LoginMethodsSection me={me} linkButtons={linkButtons} />
       <LoginsSection logins={me.logins} />

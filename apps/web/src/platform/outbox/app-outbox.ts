@@ -1,4 +1,3 @@
-import { readToken } from '../session/session.ts'
 import { readEntries } from './outbox-entries.ts'
 import { createOutbox, type OutboxKind } from './outbox.ts'
 
@@ -26,9 +25,9 @@ export const outbox = createOutbox({
   wait: (ms, work) => setTimeout(work, ms),
 })
 
-/** Sends what waits, if a user is logged in. */
+/** Sends what waits. Changes of a user end with their session, so that without one these are a guest's, whom a link lets in. */
 function sendWaiting(): void {
-  if (readToken() !== null && readEntries().length > 0) void outbox.send()
+  if (readEntries().length > 0) void outbox.send()
 }
 
 /**

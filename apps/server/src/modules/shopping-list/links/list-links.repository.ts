@@ -13,6 +13,8 @@ export interface ListLink {
 
 /** A link that was opened, with what its list depends on. */
 export interface OpenedLink extends ListLink {
+  /** Names the link and is no secret. */
+  readonly name: string
   readonly ownerId: string
   /** The zone that decides which day it is for the owner. */
   readonly timeZone: string
@@ -69,6 +71,9 @@ export async function deleteLink(
   return numDeletedRows > 0n
 }
 
+/** Enough hexadecimal digits to tell the links of a browser apart. */
+const NAME_DIGITS = 12
+
 /** The link with this secret; null when it is unknown, was renewed or stopped, or has expired. */
 export async function findOpenedLink(db: Kysely<DB>, clock: Clock, tokenHash: Buffer): Promise<OpenedLink | null> {
   const row = await db
@@ -81,6 +86,7 @@ export async function findOpenedLink(db: Kysely<DB>, clock: Clock, tokenHash: Bu
   return row === undefined
     ? null
     : {
+        name: tokenHash.toString('hex').slice(0, NAME_DIGITS),
         ownerId: row.user_id,
         period: { start: row.starts_on, end: row.ends_on },
         expiresAt: row.expires_at,

@@ -48,7 +48,7 @@ async function answerSharedList(token: string, context: Context) {
   return {
     __typename: 'SharedShoppingList' as const,
     expiresAt: link.expiresAt.toISOString(),
-    ...presentSharedList(loaded, link.period, presentationOf(context, link)),
+    ...presentSharedList(loaded, link, presentationOf(context, link)),
   }
 }
 
@@ -69,7 +69,7 @@ async function answerProductMark(
     case 'no-access':
       return gone()
     case 'state': {
-      const product = presentSharedProduct(outcome.basis, outcome.state, presentationOf(context, link))
+      const product = presentSharedProduct(outcome.basis, { state: outcome.state, link }, presentationOf(context, link))
       return product === null
         ? validationException(NOT_LISTED)
         : { __typename: 'SharedShoppingProductMarked' as const, code: 200, product }
