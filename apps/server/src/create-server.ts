@@ -12,7 +12,7 @@ import {
   registerVideoRoutes,
 } from './modules/pictures/index.ts'
 import { registerReportRoutes } from './modules/reports/index.ts'
-import { findListOwner } from './modules/shopping-list/index.ts'
+import { findListGuest, findListOwner } from './modules/shopping-list/index.ts'
 import { registerSocialRoutes } from './modules/social/index.ts'
 import { workAfterAnswers, type WorkAfterAnswers } from './platform/graphql/after-answer.ts'
 import type { ReleasedDocuments } from './platform/graphql/released-documents/open-released-documents.ts'
@@ -65,7 +65,7 @@ const REQUEST_ID_BYTES = 8
 const COMPRESS_FROM_BYTES = 1_024
 
 /** Requests are logged without headers. If headers are logged one day, the token stays out. */
-const LOG_REDACTIONS = ['req.headers["x-auth-token"]']
+const LOG_REDACTIONS = ['req.headers["x-auth-token"]', 'req.headers["x-live-secret"]']
 
 /** Creates the server with gateway, pictures, health and the web app on one address. It does not listen yet. */
 export async function createServer({
@@ -128,7 +128,7 @@ export async function createServer({
   await registerSocialRoutes(app, services)
   registerCalendar(app, services)
   registerDataDownload(app, { services, findViewer })
-  registerLive(app, { services, findViewer, findOpenSessions, headers, ...live })
+  registerLive(app, { services, findViewer, findOpenSessions, findGuest: findListGuest, headers, ...live })
   await registerGateway(app, {
     services,
     resolvers,

@@ -6,6 +6,3 @@ export const MOST_LIST_LINKS = 10
 
 /** The path of a shared list. Its next segment is the secret. */
 export const SHARED_LIST_PATH = '/shared-list'
-
-/** Names the link of a shared list in a call for its live stream, because a secret in an address would be logged. */
-export const SHARED_LIST_HEADER = 'X-Shared-List'

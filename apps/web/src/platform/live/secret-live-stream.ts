@@ -1,4 +1,4 @@
-import type { LiveTopic } from '@dayplate/rules/live'
+import { LIVE_SECRET_HEADER, type LiveTopic } from '@dayplate/rules/live'
 import { readNow } from '../clock/now.ts'
 import { gatewayHeaders } from '../graphql-client/gateway-headers.ts'
 import { createLiveStream } from './live-stream.ts'
@@ -6,8 +6,6 @@ import { isPresent, random } from './this-tab.ts'
 
 interface SecretListener {
   readonly secret: string
-  /** The header that carries the secret, because addresses are logged. */
-  readonly header: string
   readonly topics: readonly LiveTopic[]
   readonly onNews: () => void
 }
@@ -16,11 +14,11 @@ interface SecretListener {
  * Hears of changes of what a secret opens, for a page without a session. A refused secret is news too: the page asks, and hears that it opens
  * nothing. Returns a function that ends this.
  */
-export function listenBySecret({ secret, header, topics, onNews }: SecretListener): () => void {
+export function listenBySecret({ secret, topics, onNews }: SecretListener): () => void {
   let isRefused = false
   const stream = createLiveStream({
     fetch: (...args) => fetch(...args),
-    headers: (sent) => ({ ...gatewayHeaders(null), [header]: sent }),
+    headers: (sent) => ({ ...gatewayHeaders(null), [LIVE_SECRET_HEADER]: sent }),
     readToken: () => (isRefused ? null : secret),
     onRefused() {
       isRefused = true

@@ -1,5 +1,4 @@
 import type { LiveTopic } from '@dayplate/rules/live'
-import { SHARED_LIST_HEADER } from '@dayplate/rules/shopping-list'
 import { useEffect, useEffectEvent } from 'react'
 import type { LiveAnswer } from '../../../platform/graphql-client/use-answer.ts'
 import { lazyPart } from '../../../platform/lazy/lazy-part.ts'
@@ -16,7 +15,7 @@ export function useSharedListNews(secret: string, answer: LiveAnswer<unknown, un
     let isOver = false
     let stop = () => {}
     const begin = (listen: NonNullable<ReturnType<typeof secretStream.arrived>>) => {
-      if (!isOver) stop = listen({ secret, header: SHARED_LIST_HEADER, topics: TOPICS, onNews: hear })
+      if (!isOver) stop = listen({ secret, topics: TOPICS, onNews: hear })
     }
     // Without the code, the page shows changes when it is next opened.
     secretStream.load().then(begin, () => {})
