@@ -113,7 +113,7 @@ describe('the calendar', () => {
     expect(calendar.getFirstPropertyValue('version')).toBe('2.0')
     expect(calendar.getFirstPropertyValue('prodid')).toBe('-//dayplate.example//meals//PL')
     expect(calendar.getFirstPropertyValue('x-wr-calname')).toBe('Posiłki Dayplate')
-    expect(String(calendar.getFirstPropertyValue('refresh-interval'))).toBe('PT6H')
+    expect(body).toContain('\r\nREFRESH-INTERVAL;VALUE=DURATION:PT6H\r\n')
     const events = calendar.getAllSubcomponents('vevent')
     expect(new Set(events.map((event) => text(event, 'uid'))).size).toBe(events.length)
     for (const event of events) {

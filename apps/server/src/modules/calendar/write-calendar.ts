@@ -23,7 +23,7 @@ export function writeCalendar(
   calendar.updatePropertyWithValue('prodid', `-//${host}//meals//${language.toUpperCase()}`)
   const refresh = ICAL.Duration.fromSeconds(CALENDAR_REFRESH_HOURS * 60 * 60)
   calendar.updatePropertyWithValue('name', name)
-  calendar.updatePropertyWithValue('refresh-interval', refresh).setParameter('value', 'DURATION')
+  calendar.updatePropertyWithValue('refresh-interval', refresh)
   // What programs read that are older than RFC 7986.
   calendar.updatePropertyWithValue('x-wr-calname', name)
   calendar.updatePropertyWithValue('x-published-ttl', refresh.toString())

@@ -8,10 +8,15 @@ const secretStream = lazyPart(async () => (await import('../../../platform/live/
 
 const TOPICS: readonly LiveTopic[] = ['shopping-list']
 
-/** Queries a shared list again after its owner or another guest has changed it. */
-export function useSharedListNews(secret: string, answer: LiveAnswer<unknown, unknown>): void {
+/**
+ * Queries a shared list again after its owner or another guest has changed it.
+ *
+ * @param secret null while the link opens nothing
+ */
+export function useSharedListNews(secret: string | null, answer: LiveAnswer<unknown, unknown>): void {
   const hear = useEffectEvent(useRefreshOnNews(answer))
   useEffect(() => {
+    if (secret === null) return
     let isOver = false
     let stop = () => {}
     const begin = (listen: NonNullable<ReturnType<typeof secretStream.arrived>>) => {

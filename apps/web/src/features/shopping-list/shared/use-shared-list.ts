@@ -21,10 +21,12 @@ export function useSharedList(token: string): Answer<SharedListAnswer> {
   const failure = failureIn(answer)
   const isGone = useIsGone(token)
   useHandled(failure)
-  useSharedListNews(token, answer)
+  const shown = answer.kind === 'answered' && !isGone ? read(answer.data) : null
+  useSharedListNews(shown?.kind === 'list' ? token : null, answer)
   useOnceOnline(failure !== undefined, answer.ask)
   if (isGone) return { kind: 'answered', data: { kind: 'gone' } }
-  return answer.kind === 'answered' ? { kind: 'answered', data: read(answer.data) } : answer
+  if (shown !== null) return { kind: 'answered', data: shown }
+  return answer.kind === 'answered' ? { kind: 'loading' } : answer
 }
 
 function read({ sharedShoppingList: shared }: SharedShoppingListQuery): SharedListAnswer {
