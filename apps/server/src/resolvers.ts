@@ -38,7 +38,6 @@ export const resolvers = {
     ...accessResolvers.Query,
     ...accountRemovalResolvers.Query,
     ...accountsResolvers.Query,
-    ...calendarResolvers.Query,
     ...contentResolvers.Query,
     ...dayReplacementsResolvers.Query,
     ...exampleDaysResolvers.Query,
@@ -112,6 +111,7 @@ export const resolvers = {
   Me: {
     ...accessResolvers.Me,
     ...accountsResolvers.Me,
+    ...calendarResolvers.Me,
     ...contentResolvers.Me,
     ...dietSettingsResolvers.Me,
     ...healthConsentResolvers.Me,

@@ -23,7 +23,7 @@ beforeEach(async () => {
   await server.services.db.deleteFrom('throttles').execute()
 })
 
-const FEED = '{ calendarFeed { madeAt } }'
+const FEED = '{ me { calendarFeed { madeAt } } }'
 const STOP = 'mutation { calendarFeedStop { code } }'
 const DAY = `query($date: Date!) { dailyDietPlan(date: $date) { ... on DailyDietPlanNormal { setId
   events { id name kcal mealType { type name } dishes { name isFirstOccurrence } } } } dailyPlan(today: $date) { recipeNotesForNextDay } }`
@@ -181,10 +181,10 @@ describe('an address of a calendar', () => {
     expect(renewed).not.toBe(url)
     await expectGone(url)
     await eventsAt(renewed)
-    expect(await ask(FEED, token)).toEqual({ madeAt: new Date(server.clock.now()).toISOString() })
+    expect((await ask(FEED, token)).calendarFeed).toEqual({ madeAt: new Date(server.clock.now()).toISOString() })
     expect(await ask(STOP, token)).toEqual({ code: 200 })
     await expectGone(renewed)
-    expect(await ask(FEED, token)).toBeNull()
+    expect((await ask(FEED, token)).calendarFeed).toBeNull()
     expect(await ask(STOP, token)).toEqual({ code: 200 })
   })
 
@@ -215,7 +215,7 @@ describe('an address of a calendar', () => {
     expect(await ask(MAKE, token)).toMatchObject({ __typename: 'ValidationException' })
     await ask('mutation { me { healthDataConsentGive { code } } }', token)
     await expectGone(url)
-    expect(await ask(FEED, token)).toBeNull()
+    expect((await ask(FEED, token)).calendarFeed).toBeNull()
   })
 
   it('ends with the account', async () => {

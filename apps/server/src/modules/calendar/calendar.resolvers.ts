@@ -6,9 +6,9 @@ import { makeCalendar } from './switch-calendar.ts'
 const CONSENT_NEEDED = [{ fieldName: 'healthDataConsent', messages: ['validation/consent-required'] }]
 
 export const calendarResolvers = {
-  Query: {
-    calendarFeed: async (_, __, { services, requireViewer }) => {
-      const madeAt = await findFeedTime(services.db, (await requireViewer()).userId)
+  Me: {
+    calendarFeed: async ({ id }, _, { services }) => {
+      const madeAt = await findFeedTime(services.db, id)
       return madeAt === null ? null : { madeAt: madeAt.toISOString() }
     },
   },

@@ -1569,6 +1569,7 @@ export type MeResolvers<ContextType = Context, ParentType extends ResolversParen
   activeSubscriptions?: Resolver<Array<ResolversTypes['ActiveSubscription']>, ParentType, ContextType>;
   agreements?: Resolver<ResolversTypes['Agreements'], ParentType, ContextType>;
   birthDate?: Resolver<Schema.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  calendarFeed?: Resolver<Schema.Maybe<ResolversTypes['CalendarFeed']>, ParentType, ContextType>;
   changedDocuments?: Resolver<Array<ResolversTypes['ChangedDocument']>, ParentType, ContextType>;
   created?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   diet?: Resolver<ResolversTypes['Diet'], ParentType, ContextType>;
@@ -1912,7 +1913,6 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   accountRemoval?: Resolver<ResolversTypes['AccountRemovalResult'], ParentType, ContextType, RequireFields<Schema.QueryAccountRemovalArgs, 'token'>>;
   article?: Resolver<Array<ResolversTypes['Article']>, ParentType, ContextType, Partial<Schema.QueryArticleArgs>>;
   articlePagination?: Resolver<ResolversTypes['ArticlePagination'], ParentType, ContextType, Partial<Schema.QueryArticlePaginationArgs>>;
-  calendarFeed?: Resolver<Schema.Maybe<ResolversTypes['CalendarFeed']>, ParentType, ContextType>;
   content?: Resolver<Schema.Maybe<ResolversTypes['Content']>, ParentType, ContextType, RequireFields<Schema.QueryContentArgs, 'identifier'>>;
   dailyDietPlan?: Resolver<ResolversTypes['DailyDietPlan'], ParentType, ContextType, RequireFields<Schema.QueryDailyDietPlanArgs, 'date'>>;
   dailyPlan?: Resolver<ResolversTypes['DailyPlan'], ParentType, ContextType, RequireFields<Schema.QueryDailyPlanArgs, 'today'>>;

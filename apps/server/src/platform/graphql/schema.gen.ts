@@ -1079,6 +1079,8 @@ export type Me = {
   activeSubscriptions: Array<ActiveSubscription>;
   agreements: Agreements;
   birthDate: Maybe<Scalars['Date']['output']>;
+  /** Null while the calendar is switched off. */
+  calendarFeed: Maybe<CalendarFeed>;
   /** The changed documents that the person has not been told of yet. */
   changedDocuments: Array<ChangedDocument>;
   created: Scalars['DateTime']['output'];
@@ -1957,8 +1959,6 @@ export type Query = {
   article: Array<Article>;
   /** How many articles a category has, and on how many pages. Needs no session. */
   articlePagination: ArticlePagination;
-  /** Null while the calendar is switched off. */
-  calendarFeed: Maybe<CalendarFeed>;
   /** A page of text; null for an unknown identifier. Needs no session. */
   content: Maybe<Content>;
   /** The plan of one day, or why there is none. `canBeCopiedToDate` asks about copying to a day other than the next. */

@@ -51,14 +51,7 @@ function Answered({ today, linkButtons }: SettingsPageProps) {
     case 'failed':
       return <FailedState failure={answer.failure} onRetry={answer.retry} />
     case 'answered':
-      return (
-        <SettingsSections
-          me={answer.data.me}
-          calendarMadeAt={answer.data.calendarFeed?.madeAt ?? null}
-          today={today}
-          linkButtons={linkButtons}
-        />
-      )
+      return <SettingsSections me={answer.data.me} today={today} linkButtons={linkButtons} />
   }
 }
 

@@ -23,13 +23,11 @@ import styles from './settings-sections.module.css'
 
 interface SettingsSectionsProps {
   readonly me: PersonSettings
-  /** When the address of the calendar was made; null while it is switched off. */
-  readonly calendarMadeAt: string | null
   readonly today: CalendarDay
   readonly linkButtons?: LinkButtons | undefined
 }
 
-export function SettingsSections({ me, calendarMadeAt, today, linkButtons }: SettingsSectionsProps) {
+export function SettingsSections({ me, today, linkButtons }: SettingsSectionsProps) {
   const { room, onClickCapture } = useStrayPresses()
   useFreshSettings()
   return (
@@ -43,7 +41,9 @@ export function SettingsSections({ me, calendarMadeAt, today, linkButtons }: Set
         <HiddenDrinkingSection isWithdrawn={me.healthDataConsent.withdrawnAt !== null} />
       )}
       <HealthDataSection consent={me.healthDataConsent} />
-      {me.healthDataConsent.isGiven && hasDietAccess(me, today) ? <CalendarSection madeAt={calendarMadeAt} /> : null}
+      {me.healthDataConsent.isGiven && hasDietAccess(me, today) ? (
+        <CalendarSection madeAt={me.calendarFeed?.madeAt ?? null} />
+      ) : null}
       <NotificationsSection agreements={me.agreements} />
       <LoginMethodsSection me={me} linkButtons={linkButtons} />
       <LoginsSection logins={me.logins} />
