@@ -1,6 +1,7 @@
 import compress from '@fastify/compress'
 import Fastify, { LogController, type FastifyInstance } from 'fastify'
 import { findOpenSessions, findViewer } from './modules/accounts/index.ts'
+import { registerCalendar } from './modules/calendar/index.ts'
 import { pageHeads, pagesInSiteMap } from './modules/content/index.ts'
 import { articleHeads, articlesInSiteMap, registerPreviews } from './modules/knowledge/index.ts'
 import { registerDataDownload } from './modules/personal-data/index.ts'
@@ -11,6 +12,7 @@ import {
   registerVideoRoutes,
 } from './modules/pictures/index.ts'
 import { registerReportRoutes } from './modules/reports/index.ts'
+import { findListGuest, findListOwner } from './modules/shopping-list/index.ts'
 import { registerSocialRoutes } from './modules/social/index.ts'
 import { workAfterAnswers, type WorkAfterAnswers } from './platform/graphql/after-answer.ts'
 import type { ReleasedDocuments } from './platform/graphql/released-documents/open-released-documents.ts'
@@ -63,7 +65,7 @@ const REQUEST_ID_BYTES = 8
 const COMPRESS_FROM_BYTES = 1_024
 
 /** Requests are logged without headers. If headers are logged one day, the token stays out. */
-const LOG_REDACTIONS = ['req.headers["x-auth-token"]']
+const LOG_REDACTIONS = ['req.headers["x-auth-token"]', 'req.headers["x-live-secret"]']
 
 /** Creates the server with gateway, pictures, health and the web app on one address. It does not listen yet. */
 export async function createServer({
@@ -124,9 +126,18 @@ export async function createServer({
   await registerVideoRoutes(app)
   await registerReportRoutes(app, services)
   await registerSocialRoutes(app, services)
+  registerCalendar(app, services)
   registerDataDownload(app, { services, findViewer })
-  registerLive(app, { services, findViewer, findOpenSessions, headers, ...live })
-  await registerGateway(app, { services, resolvers, findViewer, isIntrospectable: !isProduction, released, later })
+  registerLive(app, { services, findViewer, findOpenSessions, findGuest: findListGuest, headers, ...live })
+  await registerGateway(app, {
+    services,
+    resolvers,
+    findViewer,
+    findSecretOwner: findListOwner,
+    isIntrospectable: !isProduction,
+    released,
+    later,
+  })
   if (webFolder !== null && pages !== null)
     await registerWebApp(app, { folder: webFolder, pages, hasSourceMaps: !isProduction })
   else app.setNotFoundHandler((_, reply) => answerError(reply, 404))

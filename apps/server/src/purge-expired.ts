@@ -8,7 +8,7 @@ import {
 import { purgeOldContactRequests } from './modules/contact/index.ts'
 import { purgeOldChanges } from './modules/replacements/index.ts'
 import { appendErasures } from './modules/personal-data/index.ts'
-import { purgeBoughtItems, purgeOldStock } from './modules/shopping-list/index.ts'
+import { purgeBoughtItems, purgeExpiredListLinks, purgeOldStock } from './modules/shopping-list/index.ts'
 import { purgeSocialFlows } from './modules/social/index.ts'
 import { purgeOldDocuments } from './platform/graphql/released-documents/released-documents.repository.ts'
 import { purgeOldKeys } from './platform/graphql/idempotency/idempotency-keys.repository.ts'
@@ -31,6 +31,7 @@ export interface PurgedRows {
   readonly idempotencyKeys: number
   readonly shoppingStock: number
   readonly shoppingItems: number
+  readonly shoppingListLinks: number
   readonly unusedAccountsTold: number
   readonly unusedAccounts: number
 }
@@ -58,6 +59,7 @@ export async function purgeExpired({
     idempotencyKeys: await purgeOldKeys(db, clock),
     shoppingStock: await purgeOldStock(db, clock),
     shoppingItems: await purgeBoughtItems(db, clock),
+    shoppingListLinks: await purgeExpiredListLinks(db, clock),
     unusedAccounts: await purgeUnusedAccounts(db, clock),
     unusedAccountsTold: await tellUnusedAccounts(db, clock),
   }

@@ -3,6 +3,7 @@ import { accountRemovalResolvers } from './modules/account-removal/account-remov
 import { accountsResolvers } from './modules/accounts/accounts.resolvers.ts'
 import { profileResolvers } from './modules/accounts/profile.resolvers.ts'
 import { settingsResolvers } from './modules/accounts/settings.resolvers.ts'
+import { calendarResolvers } from './modules/calendar/calendar.resolvers.ts'
 import { contactResolvers } from './modules/contact/contact.resolvers.ts'
 import { contentResolvers } from './modules/content/content.resolvers.ts'
 import { dayPlanResolvers } from './modules/day-plan/day-plan.resolvers.ts'
@@ -23,6 +24,7 @@ import { dayReplacementsResolvers } from './modules/replacements/day-replacement
 import { replacementsResolvers } from './modules/replacements/replacements.resolvers.ts'
 import { shopResolvers } from './modules/shop/shop.resolvers.ts'
 import { shoppingListResolvers } from './modules/shopping-list/shopping-list.resolvers.ts'
+import { sharedListResolvers } from './modules/shopping-list/links/shared-list.resolvers.ts'
 import { socialResolvers } from './modules/social/social.resolvers.ts'
 import { dateScalar, dateTimeScalar } from './platform/graphql/scalars.ts'
 import type { Resolvers } from './platform/graphql/resolvers.gen.ts'
@@ -48,12 +50,14 @@ export const resolvers = {
     ...knowledgeResolvers.Query,
     ...promoCodesResolvers.Query,
     ...shopResolvers.Query,
+    ...sharedListResolvers.Query,
     ...shoppingListResolvers.Query,
     ...socialResolvers.Query,
   },
   Mutation: {
     ...accountRemovalResolvers.Mutation,
     ...accountsResolvers.Mutation,
+    ...calendarResolvers.Mutation,
     ...contactResolvers.Mutation,
     ...dayReplacementsResolvers.Mutation,
     ...replacementsResolvers.Mutation,
@@ -63,6 +67,7 @@ export const resolvers = {
     ...dayPlanResolvers.Mutation,
     ...profileResolvers.Mutation,
     ...settingsResolvers.Mutation,
+    ...sharedListResolvers.Mutation,
     ...shoppingListResolvers.Mutation,
     ...socialResolvers.Mutation,
   },
@@ -106,6 +111,7 @@ export const resolvers = {
   Me: {
     ...accessResolvers.Me,
     ...accountsResolvers.Me,
+    ...calendarResolvers.Me,
     ...contentResolvers.Me,
     ...dietSettingsResolvers.Me,
     ...healthConsentResolvers.Me,

@@ -98,8 +98,13 @@ describe('the referrer', () => {
     '/remove-account/x',
     '/cart/confirm/x',
     '/buy/thank-you/x',
-  ])('is never sent from %s', async (url) => {
-    expect((await headersOf(url))['referrer-policy']).toBe('no-referrer')
+    '/shared-list/x',
+    '/calendar/x.ics',
+  ])('is never sent from %s, which no search engine lists', async (url) => {
+    expect(await headersOf(url)).toMatchObject({
+      'referrer-policy': 'no-referrer',
+      'x-robots-tag': 'noindex, nofollow',
+    })
   })
 
   it('of other pages is sent to other sites without the path', async () => {

@@ -37,6 +37,8 @@ const NOT_OF_HEALTH = [
   'idempotency_keys',
   'shopping_items',
   'shopping_lists',
+  'shopping_list_links',
+  'calendar_feeds',
   'favourite_meals',
 ]
 

@@ -41,6 +41,8 @@ const TOLD: Readonly<Record<string, readonly [english: string, polish: string]>>
   shopping_lists: ['For how many people you shop', 'To, dla ilu osób kupujesz'],
   shopping_stock: ['What you ticked on the shopping list', 'Produkty odhaczone na liście zakupów'],
   shopping_items: ['what you wrote on the list yourself', 'Własne pozycje listy'],
+  shopping_list_links: ['Of a shopping list you share by a link', 'O liście zakupów udostępnionej linkiem'],
+  calendar_feeds: ['a hash of its secret address', 'skrót jego tajnego adresu'],
   favourite_meals: ['Your favourite meals', 'Ulubione posiłki'],
 }
 

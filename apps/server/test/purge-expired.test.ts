@@ -31,6 +31,7 @@ const NOTHING = {
   idempotencyKeys: 0,
   shoppingStock: 0,
   shoppingItems: 0,
+  shoppingListLinks: 0,
   unusedAccounts: 0,
   unusedAccountsTold: 0,
 }

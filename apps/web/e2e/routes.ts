@@ -151,6 +151,7 @@ export const routeExamples = (today: CalendarDay): readonly RouteExample[] => [
   { route: '/remove-account/$token', name: 'remove-account', url: '/remove-account/x', as: 'visitor' },
   { route: '/remove-account/request', name: 'remove-account-request', url: '/remove-account/request', as: 'newcomer' },
   { route: '/settings', name: 'settings', url: '/settings', as: 'subscriber' },
+  { route: '/shared-list/$token', name: 'shared-list', url: '/shared-list/none', as: 'visitor' },
   { route: '/shopping-list', name: 'shopping-list', url: '/shopping-list', as: 'subscriber' },
   { route: '/terms-of-service', name: 'terms-of-service', url: '/terms-of-service', as: 'visitor' },
   { route: '/terms-of-service-android', name: 'terms-android', url: '/terms-of-service-android', as: 'visitor' },

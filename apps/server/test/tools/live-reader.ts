@@ -1,4 +1,4 @@
-import { LIVE_PATH, LIVE_TAB_HEADER } from '@dayplate/rules/live'
+import { LIVE_PATH, LIVE_SECRET_HEADER, LIVE_TAB_HEADER } from '@dayplate/rules/live'
 
 /** An open live stream, read as it arrives. */
 export interface LiveReader {
@@ -16,13 +16,19 @@ export interface LiveReader {
 const EVENT = /^event: (.*)$/gm
 
 /** Opens a live stream with this token. */
-export async function openLive(address: string, token: string | null, tab: string | null = null): Promise<LiveReader> {
+export const openLive = (address: string, token: string | null, tab: string | null = null): Promise<LiveReader> =>
+  openWith(address, { ...(token === null ? {} : { 'x-auth-token': token }), ...tabHeader(tab) })
+
+/** Opens the live stream of what this secret shows. */
+export const openLiveBySecret = (address: string, secret: string, tab: string | null = null): Promise<LiveReader> =>
+  openWith(address, { [LIVE_SECRET_HEADER]: secret, ...tabHeader(tab) })
+
+const tabHeader = (tab: string | null): Record<string, string> => (tab === null ? {} : { [LIVE_TAB_HEADER]: tab })
+
+async function openWith(address: string, headers: Record<string, string>): Promise<LiveReader> {
   const closing = new AbortController()
   const response = await fetch(`${address}${LIVE_PATH}`, {
-    headers: {
-      ...(token === null ? {} : { 'x-auth-token': token }),
-      ...(tab === null ? {} : { [LIVE_TAB_HEADER]: tab }),
-    },
+    headers,
     signal: closing.signal,
   })
   let text = ''

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { Database } from '../../src/platform/db/database.ts'
 import { SET_EATEN } from './documents.ts'
 import { dayFromStart } from './movable-clock.ts'
+import { MAKE_CALENDAR, SHARE } from './secret-address-documents.ts'
 import { ADD_ITEM, tickSomething } from './shopping-documents.ts'
 import type { TestServer } from './test-server.ts'
 
@@ -48,6 +49,9 @@ export async function readIds({ client }: TestServer, sessionToken: string): Pro
   const itemId = randomUUID()
   await ask(ADD_ITEM, { id: itemId, name: 'Their soap' })
   await tickSomething({ client }, sessionToken, date)
+  // Theirs stay, whatever another person does with the same period.
+  await ask(SHARE, { period: { start: date, end: dayFromStart(2) } })
+  await ask(MAKE_CALENDAR)
   return {
     userId: (await ask('{ me { id } }')).me.id,
     sessionToken,

@@ -90,6 +90,21 @@ export async function personWithRows(server: TestServer, word: string): Promise<
     .values({ ...own, id: randomUUID(), name: word, version: 1, created_at: now, bought_at: now })
     .execute()
   await db
+    .insertInto('shopping_list_links')
+    .values({
+      ...own,
+      starts_on: START,
+      ends_on: START,
+      token_hash: Buffer.from(`list:${word}`),
+      created_at: now,
+      expires_at: now,
+    })
+    .execute()
+  await db
+    .insertInto('calendar_feeds')
+    .values({ ...own, token_hash: Buffer.from(`calendar:${word}`), language: 'en', created_at: now })
+    .execute()
+  await db
     .insertInto('mails')
     .values({
       ...own,

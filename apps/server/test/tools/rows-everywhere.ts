@@ -104,6 +104,21 @@ async function writeTheRest({ services: { db } }: TestServer, { id, email, word,
     .values({ ...own, id: randomUUID(), name: word, version: 1, created_at: now, bought_at: now })
     .execute()
   await db
+    .insertInto('shopping_list_links')
+    .values({
+      ...own,
+      starts_on: dayFromStart(1),
+      ends_on: dayFromStart(1),
+      token_hash: Buffer.from(`list:${word}`),
+      created_at: now,
+      expires_at: now,
+    })
+    .execute()
+  await db
+    .insertInto('calendar_feeds')
+    .values({ ...own, token_hash: Buffer.from(`calendar:${word}`), language: 'en', created_at: now })
+    .execute()
+  await db
     .insertInto('email_changes')
     .values({ ...own, email: `new-${word}@example.com`, login_id: id, created_at: now, expires_at: now })
     .execute()

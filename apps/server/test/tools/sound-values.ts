@@ -61,6 +61,7 @@ export const soundValues = ({
   'Mutation.shoppingListAddItem.id': itemId,
   'Mutation.shoppingListMarkItem.id': itemId,
   'Mutation.shoppingListRemoveItem.id': itemId,
+  'Mutation.sharedShoppingListMarkItem.id': itemId,
   foodIds: ['oats'],
   unit: 'g',
   topic: 'diet',

@@ -61,6 +61,7 @@ import { Route as KnowledgeCategoryRouteImport } from './../routes/knowledge.$ca
 import { Route as RemoveAccountTokenRouteImport } from './../routes/remove-account.$token.tsx'
 import { Route as RemoveAccountRequestRouteImport } from './../routes/remove-account.request.tsx'
 import { Route as SettingsViaChar123providerChar125RouteImport } from './../routes/settings_.via-{$provider}.tsx'
+import { Route as SharedListTokenRouteImport } from './../routes/shared-list.$token.tsx'
 import { Route as AuthActivateTokenRouteImport } from './../routes/auth.activate.$token.tsx'
 import { Route as AuthActivateViaChar123providerChar125RouteImport } from './../routes/auth.activate.via-{$provider}.tsx'
 import { Route as AuthConfirmEmailTokenRouteImport } from './../routes/auth.confirm-email.$token.tsx'
@@ -333,6 +334,11 @@ const SettingsViaChar123providerChar125Route =
     path: '/settings/via-{$provider}',
     getParentRoute: () => rootRouteImport,
   } as any)
+const SharedListTokenRoute = SharedListTokenRouteImport.update({
+  id: '/shared-list/$token',
+  path: '/shared-list/$token',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const AuthActivateTokenRoute = AuthActivateTokenRouteImport.update({
   id: '/auth/activate/$token',
   path: '/auth/activate/$token',
@@ -436,6 +442,7 @@ export interface FileRoutesByFullPath {
   '/remove-account/$token': typeof RemoveAccountTokenRoute
   '/remove-account/request': typeof RemoveAccountRequestRoute
   '/settings/via-{$provider}': typeof SettingsViaChar123providerChar125Route
+  '/shared-list/$token': typeof SharedListTokenRoute
   '/buy/': typeof BuyIndexRoute
   '/coupon/': typeof CouponIndexRoute
   '/day-plan/': typeof DayPlanIndexRoute
@@ -500,6 +507,7 @@ export interface FileRoutesByTo {
   '/remove-account/$token': typeof RemoveAccountTokenRoute
   '/remove-account/request': typeof RemoveAccountRequestRoute
   '/settings/via-{$provider}': typeof SettingsViaChar123providerChar125Route
+  '/shared-list/$token': typeof SharedListTokenRoute
   '/buy': typeof BuyIndexRoute
   '/coupon': typeof CouponIndexRoute
   '/day-plan': typeof DayPlanIndexRoute
@@ -565,6 +573,7 @@ export interface FileRoutesById {
   '/remove-account/$token': typeof RemoveAccountTokenRoute
   '/remove-account/request': typeof RemoveAccountRequestRoute
   '/settings_/via-{$provider}': typeof SettingsViaChar123providerChar125Route
+  '/shared-list/$token': typeof SharedListTokenRoute
   '/buy/': typeof BuyIndexRoute
   '/coupon/': typeof CouponIndexRoute
   '/day-plan/': typeof DayPlanIndexRoute
@@ -631,6 +640,7 @@ export interface FileRouteTypes {
     | '/remove-account/$token'
     | '/remove-account/request'
     | '/settings/via-{$provider}'
+    | '/shared-list/$token'
     | '/buy/'
     | '/coupon/'
     | '/day-plan/'
@@ -695,6 +705,7 @@ export interface FileRouteTypes {
     | '/remove-account/$token'
     | '/remove-account/request'
     | '/settings/via-{$provider}'
+    | '/shared-list/$token'
     | '/buy'
     | '/coupon'
     | '/day-plan'
@@ -759,6 +770,7 @@ export interface FileRouteTypes {
     | '/remove-account/$token'
     | '/remove-account/request'
     | '/settings_/via-{$provider}'
+    | '/shared-list/$token'
     | '/buy/'
     | '/coupon/'
     | '/day-plan/'
@@ -824,6 +836,7 @@ export interface RootRouteChildren {
   RemoveAccountTokenRoute: typeof RemoveAccountTokenRoute
   RemoveAccountRequestRoute: typeof RemoveAccountRequestRoute
   SettingsViaChar123providerChar125Route: typeof SettingsViaChar123providerChar125Route
+  SharedListTokenRoute: typeof SharedListTokenRoute
   BuyIndexRoute: typeof BuyIndexRoute
   CouponIndexRoute: typeof CouponIndexRoute
   DayPlanIndexRoute: typeof DayPlanIndexRoute
@@ -1206,6 +1219,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SettingsViaChar123providerChar125RouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/shared-list/$token': {
+      id: '/shared-list/$token'
+      path: '/shared-list/$token'
+      fullPath: '/shared-list/$token'
+      preLoaderRoute: typeof SharedListTokenRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/auth/activate/$token': {
       id: '/auth/activate/$token'
       path: '/auth/activate/$token'
@@ -1329,6 +1349,7 @@ const rootRouteChildren: RootRouteChildren = {
   RemoveAccountRequestRoute: RemoveAccountRequestRoute,
   SettingsViaChar123providerChar125Route:
     SettingsViaChar123providerChar125Route,
+  SharedListTokenRoute: SharedListTokenRoute,
   BuyIndexRoute: BuyIndexRoute,
   CouponIndexRoute: CouponIndexRoute,
   DayPlanIndexRoute: DayPlanIndexRoute,

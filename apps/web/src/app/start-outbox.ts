@@ -1,6 +1,5 @@
 import { lazyPart } from '../platform/lazy/lazy-part.ts'
 import { namePreparer, nameSender } from '../platform/outbox/request-sending.ts'
-import { readToken } from '../platform/session/session.ts'
 import { OUTBOX_KEY } from '../platform/storage/person-keys.ts'
 import { storage } from '../platform/storage/storage.ts'
 
@@ -24,7 +23,7 @@ export function startOutbox(): void {
 
 /** Loads the code only if something waits. */
 function sendIfAny(): void {
-  if (readToken() !== null && !document.hidden && storage.read(OUTBOX_KEY) !== null) sendNow()
+  if (!document.hidden && storage.read(OUTBOX_KEY) !== null) sendNow()
 }
 
 /** A failure is ignored, because the next occasion tries again. */

@@ -183,6 +183,20 @@ export const ARCHIVE_FILES = {
     name: { en: 'own-shopping-items', pl: 'wlasne-zakupy' },
     about: { en: 'what you wrote on the shopping list yourself', pl: 'własne pozycje listy zakupów' },
   },
+  shopping_list_links: {
+    name: { en: 'shared-shopping-lists', pl: 'udostepnione-listy-zakupow' },
+    about: {
+      en: 'the shopping lists you share by a link, and until when',
+      pl: 'listy zakupów udostępnione linkiem i do kiedy',
+    },
+  },
+  calendar_feeds: {
+    name: { en: 'calendar', pl: 'kalendarz' },
+    about: {
+      en: 'when you made the calendar address of your meals',
+      pl: 'kiedy powstał adres kalendarza z Twoimi posiłkami',
+    },
+  },
   favourite_meals: {
     name: { en: 'favourite-meals', pl: 'ulubione-posilki' },
     about: { en: 'meals you marked with a heart, and when', pl: 'posiłki oznaczone serduszkiem i kiedy' },

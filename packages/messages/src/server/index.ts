@@ -1,4 +1,5 @@
 export { allergenName } from './allergen-names.ts'
+export { CALENDAR_TEXTS } from './calendar-texts.ts'
 export { ARCHIVE_FILES, README_HEAD, README_NAME, README_NAMES_HEAD, type ArchiveFileText } from './archive-texts.ts'
 export {
   FIGURE_NAMES,

@@ -13,6 +13,9 @@ export const MISSED = 'missed'
 /** The header that names the browser tab of a call, so that its own stream is not told of its own change. */
 export const LIVE_TAB_HEADER = 'X-Live-Tab'
 
+/** Opens the stream of what a secret address shows, without a session. In a header, because addresses are logged. */
+export const LIVE_SECRET_HEADER = 'X-Live-Secret'
+
 /** A UUID or a shorter name. */
 const TAB = /^[\da-z-]{1,36}$/i
 

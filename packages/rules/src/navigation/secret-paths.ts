@@ -1,13 +1,18 @@
-/** Routes whose next segment is a one-time token or a payment's. Anyone who reads it may act for the person. */
+/**
+ * Routes whose next segment is a one-time token, a payment's or a secret address's. Anyone who reads it may act for the person, or see
+ * what the address shows.
+ */
 const TOKEN_ROUTES = [
   '/auth/activate',
   '/auth/login/by-token',
   '/auth/reset-password',
   '/buy/thank-you',
+  '/calendar',
   '/cart/bank-transfer',
   '/cart/confirm',
   '/cart/thank-you',
   '/remove-account',
+  '/shared-list',
 ] as const
 
 /** Routes to which providers return people with a code or token in the query, and the routes that follow. */

@@ -23,8 +23,15 @@ export const insertConsents = async (
     .execute()
 }
 
-/** Withdraws every current consent to process health data. Earlier withdrawals keep their time. */
+/** Tables of secret addresses that show a part of a plan to others. */
+const SECRET_ADDRESS_TABLES = ['shopping_list_links', 'calendar_feeds'] as const satisfies readonly (keyof DB)[]
+
+/**
+ * Withdraws every current consent to process health data. Earlier withdrawals keep their time. Secret addresses end with it for ever, also
+ * if the data stays: others must not see a plan again because the consent was given again.
+ */
 export const withdrawHealthData = async (trx: Transaction<DB>, userId: string, now: Date): Promise<void> => {
+  for (const table of SECRET_ADDRESS_TABLES) await trx.deleteFrom(table).where('user_id', '=', userId).execute()
   await trx
     .updateTable('consents')
     .set({ withdrawn_at: now })

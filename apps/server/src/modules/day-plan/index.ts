@@ -1,3 +1,4 @@
+export { eveningNotesFor } from './evening-notes.ts'
 export { presentDay } from './present-day.ts'
 export {
   type DishView,

@@ -178,6 +178,12 @@ export const TABLES = {
     exported: ['name', 'created_at', 'bought_at'],
     excluded: ['user_id', 'id', 'version'],
   },
+  shopping_list_links: {
+    owner: 'user_id',
+    exported: ['starts_on', 'ends_on', 'created_at', 'expires_at'],
+    excluded: ['user_id', 'token_hash'],
+  },
+  calendar_feeds: { owner: 'user_id', exported: ['language', 'created_at'], excluded: ['user_id', 'token_hash'] },
   favourite_meals: { owner: 'user_id', exported: ['meal_id', 'created_at'], excluded: ['user_id'] },
   access_codes: {
     keptBecause: 'a code is made before anybody uses it, and only the grants, which are erased, say who did',

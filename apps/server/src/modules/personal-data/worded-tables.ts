@@ -15,6 +15,7 @@ import type { PersonalTableName } from './archive-files.ts'
 import { DIET_SETTINGS, HYDRATION_SETTINGS, WEIGHTS } from './body-columns.ts'
 import { SOCIAL_FLOWS, SOCIAL_HANDOFFS, SOCIAL_IDENTITIES, SOCIAL_TICKETS } from './login-columns.ts'
 import { plainTable } from './plain-table.ts'
+import { CALENDAR_FEEDS, SHOPPING_LIST_LINKS } from './secret-address-columns.ts'
 import { CHANGES } from './worded-changes.ts'
 import { DAYS, EATEN } from './worded-days.ts'
 import { PLANNINGS } from './worded-plannings.ts'
@@ -54,5 +55,7 @@ export const WORDED_TABLES: Readonly<Record<PersonalTableName, WordedTable>> = {
   shopping_lists: SHOPPING_LISTS,
   shopping_stock: SHOPPING_STOCK,
   shopping_items: SHOPPING_ITEMS,
+  shopping_list_links: plainTable(SHOPPING_LIST_LINKS),
+  calendar_feeds: plainTable(CALENDAR_FEEDS),
   favourite_meals: FAVOURITES,
 }

@@ -17,7 +17,7 @@ import type { ListedFood } from './listed-food.ts'
 import type { ShoppingBasis } from './load-list.ts'
 import { NOTICED_G, productState, type ProductState } from './product-state.ts'
 
-interface Presentation extends MeasureStyle {
+export interface Presentation extends MeasureStyle {
   readonly catalogue: Catalogue
 }
 
@@ -52,7 +52,8 @@ export function presentProduct(
   return inAisles(basis, [state], presentation)[0]?.products[0] ?? null
 }
 
-const productsOf = (basis: ShoppingBasis, period: ShoppingPeriod): readonly ProductState[] =>
+/** What a period needs, in no order. */
+export const productsOf = (basis: ShoppingBasis, period: ShoppingPeriod): readonly ProductState[] =>
   [...basis.needs.keys()].flatMap((foodId) => productState(basis, foodId, period) ?? [])
 
 /** The meals that need the products, in the order of the days and the meals of a day. */
@@ -74,12 +75,13 @@ function presentMeals(products: readonly ProductState[], { catalogue, language }
     })
 }
 
-interface PresentedAisle {
+export interface PresentedAisle {
   readonly aisle: FoodAisle
   readonly products: ShoppingProduct[]
 }
 
-function inAisles(
+/** Products by aisles, in the reader's language and units. */
+export function inAisles(
   basis: ShoppingBasis,
   states: readonly ProductState[],
   presentation: Presentation,

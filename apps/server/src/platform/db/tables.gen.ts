@@ -56,6 +56,13 @@ export interface AuthTokens {
   user_id: string;
 }
 
+export interface CalendarFeeds {
+  created_at: Timestamp;
+  language: string;
+  token_hash: Buffer;
+  user_id: string;
+}
+
 export interface CatalogueEntries {
   document: Json | null;
   id: string;
@@ -317,6 +324,15 @@ export interface ShoppingItems {
   version: number;
 }
 
+export interface ShoppingListLinks {
+  created_at: Timestamp;
+  ends_on: import('@dayplate/dates').CalendarDay;
+  expires_at: Timestamp;
+  starts_on: import('@dayplate/dates').CalendarDay;
+  token_hash: Buffer;
+  user_id: string;
+}
+
 export interface ShoppingLists {
   plates: Generated<number>;
   user_id: string;
@@ -437,6 +453,7 @@ export interface DB {
   access_codes: AccessCodes;
   agreements: Agreements;
   auth_tokens: AuthTokens;
+  calendar_feeds: CalendarFeeds;
   catalogue_entries: CatalogueEntries;
   catalogue_revisions: CatalogueRevisions;
   consents: Consents;
@@ -465,6 +482,7 @@ export interface DB {
   released_documents: ReleasedDocuments;
   reports: Reports;
   shopping_items: ShoppingItems;
+  shopping_list_links: ShoppingListLinks;
   shopping_lists: ShoppingLists;
   shopping_stock: ShoppingStock;
   social_flows: SocialFlows;

@@ -7,6 +7,7 @@ import type { Services } from '../../services.ts'
 import { readCookie } from '../http/read-cookie.ts'
 import { readDevice } from '../http/read-device.ts'
 import { logFailure } from '../http/log-failure.ts'
+import { networkOf } from '../throttle/network-of.ts'
 import { runForTab, tabOf } from '../live/calling-tab.ts'
 import type { WorkAfterAnswers } from './after-answer.ts'
 import type { Context, Viewer } from './context.ts'
@@ -54,10 +55,20 @@ declare module 'mercurius' {
 /** Finds the user of a token. The accounts module provides it, because the platform may not import modules. */
 export type FindViewer = (services: Services, token: string | null, timeZone: string | null) => Promise<Viewer | null>
 
+/**
+ * Finds the person whose data a call without a session changes: the variables name a secret of theirs. Its idempotency key counts among
+ * that person's.
+ */
+export type FindSecretOwner = (
+  services: Services,
+  call: { readonly variables: Readonly<Record<string, unknown>>; readonly network: string },
+) => Promise<string | null>
+
 export interface Gateway {
   readonly services: Services
   readonly resolvers: Resolvers
   readonly findViewer: FindViewer
+  readonly findSecretOwner: FindSecretOwner
   /** Whether callers may query the schema. */
   readonly isIntrospectable: boolean
   /** The only documents that are answered; null when every valid one is. */
@@ -139,9 +150,9 @@ async function answer(
     // Errors of fields arrive formatted, with the status already set on the reply.
     const execute = async () => app.graphql(query, context, variables ?? {}, operationName ?? undefined)
     const key = readIdempotencyKey(request.headers)
-    const viewer = key === null ? null : await context.findViewer()
-    if (key !== null && viewer !== null) {
-      const call = { userId: viewer.userId, key, operation: operationName ?? query, variables: variables ?? {} }
+    const userId = key === null ? null : await findKeyOwner(gateway, context, variables ?? {})
+    if (key !== null && userId !== null) {
+      const call = { userId, key, operation: operationName ?? query, variables: variables ?? {} }
       return await answerOnce(reply, await carryOutOnce(gateway.services, call, execute))
     }
     const execution = await execute()
@@ -152,6 +163,16 @@ async function answer(
     const { statusCode, response } = answerErrors({ data: null, errors: documentErrors(error) }, call)
     return reply.code(statusCode).send(response)
   }
+}
+
+/** The person among whose keys that of a call counts; null for a call that is carried out as often as it is sent. */
+async function findKeyOwner(
+  { services, findSecretOwner }: Gateway,
+  { findViewer, clientAddress }: CallContext,
+  variables: Readonly<Record<string, unknown>>,
+): Promise<string | null> {
+  const viewer = await findViewer()
+  return viewer?.userId ?? findSecretOwner(services, { variables, network: networkOf(clientAddress) })
 }
 
 /** What a call hears whose change was made before: the page then asks for what it shows. */

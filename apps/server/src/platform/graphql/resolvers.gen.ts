@@ -103,6 +103,11 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Schema.UnauthorizedException & { __typename: 'UnauthorizedException' } )
     | ( Schema.ValidationException & { __typename: 'ValidationException' } )
   ;
+  CalendarFeedMadeResult:
+    | ( Schema.CalendarFeedMade & { __typename: 'CalendarFeedMade' } )
+    | ( Schema.UnauthorizedException & { __typename: 'UnauthorizedException' } )
+    | ( Schema.ValidationException & { __typename: 'ValidationException' } )
+  ;
   ChangeEmailResult:
     | ( Schema.BasicMutationSuccess & { __typename: 'BasicMutationSuccess' } )
     | ( Schema.UnauthorizedException & { __typename: 'UnauthorizedException' } )
@@ -275,6 +280,15 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Schema.UnauthorizedException & { __typename: 'UnauthorizedException' } )
     | ( Schema.ValidationException & { __typename: 'ValidationException' } )
   ;
+  SharedShoppingListResult:
+    | ( Schema.SharedShoppingList & { __typename: 'SharedShoppingList' } )
+    | ( Schema.UnauthorizedException & { __typename: 'UnauthorizedException' } )
+  ;
+  SharedShoppingProductMarkedResult:
+    | ( Schema.SharedShoppingProductMarked & { __typename: 'SharedShoppingProductMarked' } )
+    | ( Schema.UnauthorizedException & { __typename: 'UnauthorizedException' } )
+    | ( Schema.ValidationException & { __typename: 'ValidationException' } )
+  ;
   ShoppingItemRemovedResult:
     | ( Schema.BasicMutationSuccess & { __typename: 'BasicMutationSuccess' } )
     | ( Schema.UnauthorizedException & { __typename: 'UnauthorizedException' } )
@@ -286,6 +300,11 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
   ;
   ShoppingListResult:
     | ( Schema.ShoppingList & { __typename: 'ShoppingList' } )
+    | ( Schema.UnauthorizedException & { __typename: 'UnauthorizedException' } )
+    | ( Schema.ValidationException & { __typename: 'ValidationException' } )
+  ;
+  ShoppingListSharedResult:
+    | ( Schema.ShoppingListShared & { __typename: 'ShoppingListShared' } )
     | ( Schema.UnauthorizedException & { __typename: 'UnauthorizedException' } )
     | ( Schema.ValidationException & { __typename: 'ValidationException' } )
   ;
@@ -343,6 +362,9 @@ export type ResolversTypes = {
   AvailableDayPlan: ResolverTypeWrapper<Schema.AvailableDayPlan>;
   BasicMutationSuccess: ResolverTypeWrapper<Schema.BasicMutationSuccess>;
   Boolean: ResolverTypeWrapper<Schema.Scalars['Boolean']['output']>;
+  CalendarFeed: ResolverTypeWrapper<Schema.CalendarFeed>;
+  CalendarFeedMade: ResolverTypeWrapper<Schema.CalendarFeedMade>;
+  CalendarFeedMadeResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CalendarFeedMadeResult']>;
   ChangeEmailResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ChangeEmailResult']>;
   ChangeNameResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ChangeNameResult']>;
   ChangePasswordInput: Schema.ChangePasswordInput;
@@ -521,6 +543,12 @@ export type ResolversTypes = {
   SetMealEatenResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SetMealEatenResult']>;
   SettingInput: Schema.SettingInput;
   Sex: Schema.Sex;
+  SharedShoppingCategory: ResolverTypeWrapper<Schema.SharedShoppingCategory>;
+  SharedShoppingList: ResolverTypeWrapper<Schema.SharedShoppingList>;
+  SharedShoppingListResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SharedShoppingListResult']>;
+  SharedShoppingProduct: ResolverTypeWrapper<Schema.SharedShoppingProduct>;
+  SharedShoppingProductMarked: ResolverTypeWrapper<Schema.SharedShoppingProductMarked>;
+  SharedShoppingProductMarkedResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SharedShoppingProductMarkedResult']>;
   ShoppingCategory: ResolverTypeWrapper<Schema.ShoppingCategory>;
   ShoppingChange: ResolverTypeWrapper<Schema.ShoppingChange>;
   ShoppingChangeItem: ResolverTypeWrapper<Schema.ShoppingChangeItem>;
@@ -529,8 +557,11 @@ export type ResolversTypes = {
   ShoppingItemRemovedResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ShoppingItemRemovedResult']>;
   ShoppingItemResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ShoppingItemResult']>;
   ShoppingList: ResolverTypeWrapper<Schema.ShoppingList>;
+  ShoppingListLink: ResolverTypeWrapper<Schema.ShoppingListLink>;
   ShoppingListProductRequest: Schema.ShoppingListProductRequest;
   ShoppingListResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ShoppingListResult']>;
+  ShoppingListShared: ResolverTypeWrapper<Schema.ShoppingListShared>;
+  ShoppingListSharedResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ShoppingListSharedResult']>;
   ShoppingMeal: ResolverTypeWrapper<Schema.ShoppingMeal>;
   ShoppingPlatesResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ShoppingPlatesResult']>;
   ShoppingProduct: ResolverTypeWrapper<Schema.ShoppingProduct>;
@@ -582,6 +613,9 @@ export type ResolversParentTypes = {
   AvailableDayPlan: Schema.AvailableDayPlan;
   BasicMutationSuccess: Schema.BasicMutationSuccess;
   Boolean: Schema.Scalars['Boolean']['output'];
+  CalendarFeed: Schema.CalendarFeed;
+  CalendarFeedMade: Schema.CalendarFeedMade;
+  CalendarFeedMadeResult: ResolversUnionTypes<ResolversParentTypes>['CalendarFeedMadeResult'];
   ChangeEmailResult: ResolversUnionTypes<ResolversParentTypes>['ChangeEmailResult'];
   ChangeNameResult: ResolversUnionTypes<ResolversParentTypes>['ChangeNameResult'];
   ChangePasswordInput: Schema.ChangePasswordInput;
@@ -746,6 +780,12 @@ export type ResolversParentTypes = {
   SetInitialPasswordResult: ResolversUnionTypes<ResolversParentTypes>['SetInitialPasswordResult'];
   SetMealEatenResult: ResolversUnionTypes<ResolversParentTypes>['SetMealEatenResult'];
   SettingInput: Schema.SettingInput;
+  SharedShoppingCategory: Schema.SharedShoppingCategory;
+  SharedShoppingList: Schema.SharedShoppingList;
+  SharedShoppingListResult: ResolversUnionTypes<ResolversParentTypes>['SharedShoppingListResult'];
+  SharedShoppingProduct: Schema.SharedShoppingProduct;
+  SharedShoppingProductMarked: Schema.SharedShoppingProductMarked;
+  SharedShoppingProductMarkedResult: ResolversUnionTypes<ResolversParentTypes>['SharedShoppingProductMarkedResult'];
   ShoppingCategory: Schema.ShoppingCategory;
   ShoppingChange: Schema.ShoppingChange;
   ShoppingChangeItem: Schema.ShoppingChangeItem;
@@ -754,8 +794,11 @@ export type ResolversParentTypes = {
   ShoppingItemRemovedResult: ResolversUnionTypes<ResolversParentTypes>['ShoppingItemRemovedResult'];
   ShoppingItemResult: ResolversUnionTypes<ResolversParentTypes>['ShoppingItemResult'];
   ShoppingList: Schema.ShoppingList;
+  ShoppingListLink: Schema.ShoppingListLink;
   ShoppingListProductRequest: Schema.ShoppingListProductRequest;
   ShoppingListResult: ResolversUnionTypes<ResolversParentTypes>['ShoppingListResult'];
+  ShoppingListShared: Schema.ShoppingListShared;
+  ShoppingListSharedResult: ResolversUnionTypes<ResolversParentTypes>['ShoppingListSharedResult'];
   ShoppingMeal: Schema.ShoppingMeal;
   ShoppingPlatesResult: ResolversUnionTypes<ResolversParentTypes>['ShoppingPlatesResult'];
   ShoppingProduct: Schema.ShoppingProduct;
@@ -901,6 +944,20 @@ export type BasicMutationSuccessResolvers<ContextType = Context, ParentType exte
   code?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   hasCancelledEmailChange?: Resolver<Schema.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CalendarFeedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CalendarFeed'] = ResolversParentTypes['CalendarFeed']> = {
+  madeAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type CalendarFeedMadeResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CalendarFeedMade'] = ResolversParentTypes['CalendarFeedMade']> = {
+  feed?: Resolver<ResolversTypes['CalendarFeed'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CalendarFeedMadeResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CalendarFeedMadeResult'] = ResolversParentTypes['CalendarFeedMadeResult']> = {
+  __resolveType: TypeResolveFn<'CalendarFeedMade' | 'UnauthorizedException' | 'ValidationException', ParentType, ContextType>;
 };
 
 export type ChangeEmailResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ChangeEmailResult'] = ResolversParentTypes['ChangeEmailResult']> = {
@@ -1512,6 +1569,7 @@ export type MeResolvers<ContextType = Context, ParentType extends ResolversParen
   activeSubscriptions?: Resolver<Array<ResolversTypes['ActiveSubscription']>, ParentType, ContextType>;
   agreements?: Resolver<ResolversTypes['Agreements'], ParentType, ContextType>;
   birthDate?: Resolver<Schema.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
+  calendarFeed?: Resolver<Schema.Maybe<ResolversTypes['CalendarFeed']>, ParentType, ContextType>;
   changedDocuments?: Resolver<Array<ResolversTypes['ChangedDocument']>, ParentType, ContextType>;
   created?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   diet?: Resolver<ResolversTypes['Diet'], ParentType, ContextType>;
@@ -1675,6 +1733,8 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   agreementToNotifyAboutDietCourse?: Resolver<ResolversTypes['BasicMutationSuccess'], ParentType, ContextType, RequireFields<Schema.MutationAgreementToNotifyAboutDietCourseArgs, 'agreement'>>;
   agreementToReceiveNewsletter?: Resolver<ResolversTypes['BasicMutationSuccess'], ParentType, ContextType, RequireFields<Schema.MutationAgreementToReceiveNewsletterArgs, 'agreement'>>;
   authRegister?: Resolver<ResolversTypes['RegisterResult'], ParentType, ContextType, RequireFields<Schema.MutationAuthRegisterArgs, 'request'>>;
+  calendarFeedMake?: Resolver<ResolversTypes['CalendarFeedMadeResult'], ParentType, ContextType>;
+  calendarFeedStop?: Resolver<ResolversTypes['BasicMutationSuccess'], ParentType, ContextType>;
   changePassword?: Resolver<ResolversTypes['ChangePasswordResult'], ParentType, ContextType, RequireFields<Schema.MutationChangePasswordArgs, 'request'>>;
   confirmEmailChange?: Resolver<ResolversTypes['ConfirmEmailChangeResult'], ParentType, ContextType, RequireFields<Schema.MutationConfirmEmailChangeArgs, 'token'>>;
   contact?: Resolver<ResolversTypes['ContactResult'], ParentType, ContextType, RequireFields<Schema.MutationContactArgs, 'request'>>;
@@ -1705,6 +1765,8 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   sendLoginLink?: Resolver<ResolversTypes['BasicMutationSuccess'], ParentType, ContextType, RequireFields<Schema.MutationSendLoginLinkArgs, 'email'>>;
   setInitialPassword?: Resolver<ResolversTypes['SetInitialPasswordResult'], ParentType, ContextType, RequireFields<Schema.MutationSetInitialPasswordArgs, 'authToken' | 'password'>>;
   setting?: Resolver<ResolversTypes['BasicMutationSuccess'], ParentType, ContextType, RequireFields<Schema.MutationSettingArgs, 'request'>>;
+  sharedShoppingListMarkItem?: Resolver<ResolversTypes['ShoppingItemResult'], ParentType, ContextType, RequireFields<Schema.MutationSharedShoppingListMarkItemArgs, 'id' | 'isBought' | 'token'>>;
+  sharedShoppingListMarkProduct?: Resolver<ResolversTypes['SharedShoppingProductMarkedResult'], ParentType, ContextType, RequireFields<Schema.MutationSharedShoppingListMarkProductArgs, 'isBought' | 'productId' | 'token'>>;
   shoppingListAddItem?: Resolver<ResolversTypes['ShoppingItemResult'], ParentType, ContextType, RequireFields<Schema.MutationShoppingListAddItemArgs, 'id' | 'name'>>;
   shoppingListMarkItem?: Resolver<ResolversTypes['ShoppingItemResult'], ParentType, ContextType, RequireFields<Schema.MutationShoppingListMarkItemArgs, 'id' | 'isBought'>>;
   shoppingListMarkProductAsBought?: Resolver<ResolversTypes['ShoppingProductMarkedResult'], ParentType, ContextType, RequireFields<Schema.MutationShoppingListMarkProductAsBoughtArgs, 'request'>>;
@@ -1712,6 +1774,8 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   shoppingListRemoveItem?: Resolver<ResolversTypes['ShoppingItemRemovedResult'], ParentType, ContextType, RequireFields<Schema.MutationShoppingListRemoveItemArgs, 'id'>>;
   shoppingListSetAtHome?: Resolver<ResolversTypes['ShoppingProductMarkedResult'], ParentType, ContextType, RequireFields<Schema.MutationShoppingListSetAtHomeArgs, 'grams' | 'request'>>;
   shoppingListSetPlates?: Resolver<ResolversTypes['ShoppingPlatesResult'], ParentType, ContextType, RequireFields<Schema.MutationShoppingListSetPlatesArgs, 'plates'>>;
+  shoppingListShare?: Resolver<ResolversTypes['ShoppingListSharedResult'], ParentType, ContextType, RequireFields<Schema.MutationShoppingListShareArgs, 'period'>>;
+  shoppingListStopSharing?: Resolver<ResolversTypes['BasicMutationSuccess'], ParentType, ContextType, RequireFields<Schema.MutationShoppingListStopSharingArgs, 'period'>>;
   validateResetPasswordToken?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Schema.MutationValidateResetPasswordTokenArgs, 'token'>>;
 };
 
@@ -1875,7 +1939,9 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   productVariants?: Resolver<Array<ResolversTypes['ProductVariant']>, ParentType, ContextType, Partial<Schema.QueryProductVariantsArgs>>;
   sale?: Resolver<ResolversTypes['SaleQuery'], ParentType, ContextType>;
   serverCode?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sharedShoppingList?: Resolver<ResolversTypes['SharedShoppingListResult'], ParentType, ContextType, RequireFields<Schema.QuerySharedShoppingListArgs, 'token'>>;
   shoppingList?: Resolver<Schema.Maybe<ResolversTypes['ShoppingListResult']>, ParentType, ContextType, Partial<Schema.QueryShoppingListArgs>>;
+  shoppingListLinks?: Resolver<Array<ResolversTypes['ShoppingListLink']>, ParentType, ContextType>;
   validateDietSettings?: Resolver<ResolversTypes['ValidateDietSettingsResult'], ParentType, ContextType, RequireFields<Schema.QueryValidateDietSettingsArgs, 'settings'>>;
   validateResetPasswordToken?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<Schema.QueryValidateResetPasswordTokenArgs, 'token'>>;
 };
@@ -1975,6 +2041,44 @@ export type SetMealEatenResultResolvers<ContextType = Context, ParentType extend
   __resolveType: TypeResolveFn<'MealEaten' | 'UnauthorizedException' | 'ValidationException', ParentType, ContextType>;
 };
 
+export type SharedShoppingCategoryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SharedShoppingCategory'] = ResolversParentTypes['SharedShoppingCategory']> = {
+  key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  products?: Resolver<Array<ResolversTypes['SharedShoppingProduct']>, ParentType, ContextType>;
+};
+
+export type SharedShoppingListResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SharedShoppingList'] = ResolversParentTypes['SharedShoppingList']> = {
+  categories?: Resolver<Array<ResolversTypes['SharedShoppingCategory']>, ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  ownItems?: Resolver<Array<ResolversTypes['ShoppingItem']>, ParentType, ContextType>;
+  period?: Resolver<ResolversTypes['DatePeriod'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SharedShoppingListResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SharedShoppingListResult'] = ResolversParentTypes['SharedShoppingListResult']> = {
+  __resolveType: TypeResolveFn<'SharedShoppingList' | 'UnauthorizedException', ParentType, ContextType>;
+};
+
+export type SharedShoppingProductResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SharedShoppingProduct'] = ResolversParentTypes['SharedShoppingProduct']> = {
+  imageUrl?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isBought?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  measurements?: Resolver<Array<ResolversTypes['Measurement']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  productId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SharedShoppingProductMarkedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SharedShoppingProductMarked'] = ResolversParentTypes['SharedShoppingProductMarked']> = {
+  code?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  product?: Resolver<ResolversTypes['SharedShoppingProduct'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SharedShoppingProductMarkedResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['SharedShoppingProductMarkedResult'] = ResolversParentTypes['SharedShoppingProductMarkedResult']> = {
+  __resolveType: TypeResolveFn<'SharedShoppingProductMarked' | 'UnauthorizedException' | 'ValidationException', ParentType, ContextType>;
+};
+
 export type ShoppingCategoryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShoppingCategory'] = ResolversParentTypes['ShoppingCategory']> = {
   categoryId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -2023,8 +2127,23 @@ export type ShoppingListResolvers<ContextType = Context, ParentType extends Reso
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type ShoppingListLinkResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShoppingListLink'] = ResolversParentTypes['ShoppingListLink']> = {
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  period?: Resolver<ResolversTypes['DatePeriod'], ParentType, ContextType>;
+};
+
 export type ShoppingListResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShoppingListResult'] = ResolversParentTypes['ShoppingListResult']> = {
   __resolveType: TypeResolveFn<'ShoppingList' | 'UnauthorizedException' | 'ValidationException', ParentType, ContextType>;
+};
+
+export type ShoppingListSharedResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShoppingListShared'] = ResolversParentTypes['ShoppingListShared']> = {
+  link?: Resolver<ResolversTypes['ShoppingListLink'], ParentType, ContextType>;
+  token?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ShoppingListSharedResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShoppingListSharedResult'] = ResolversParentTypes['ShoppingListSharedResult']> = {
+  __resolveType: TypeResolveFn<'ShoppingListShared' | 'UnauthorizedException' | 'ValidationException', ParentType, ContextType>;
 };
 
 export type ShoppingMealResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ShoppingMeal'] = ResolversParentTypes['ShoppingMeal']> = {
@@ -2153,6 +2272,9 @@ export type Resolvers<ContextType = Context> = {
   AvailableDayDiet?: AvailableDayDietResolvers<ContextType>;
   AvailableDayPlan?: AvailableDayPlanResolvers<ContextType>;
   BasicMutationSuccess?: BasicMutationSuccessResolvers<ContextType>;
+  CalendarFeed?: CalendarFeedResolvers<ContextType>;
+  CalendarFeedMade?: CalendarFeedMadeResolvers<ContextType>;
+  CalendarFeedMadeResult?: CalendarFeedMadeResultResolvers<ContextType>;
   ChangeEmailResult?: ChangeEmailResultResolvers<ContextType>;
   ChangeNameResult?: ChangeNameResultResolvers<ContextType>;
   ChangePasswordResult?: ChangePasswordResultResolvers<ContextType>;
@@ -2299,6 +2421,12 @@ export type Resolvers<ContextType = Context> = {
   SendActivationResult?: SendActivationResultResolvers<ContextType>;
   SetInitialPasswordResult?: SetInitialPasswordResultResolvers<ContextType>;
   SetMealEatenResult?: SetMealEatenResultResolvers<ContextType>;
+  SharedShoppingCategory?: SharedShoppingCategoryResolvers<ContextType>;
+  SharedShoppingList?: SharedShoppingListResolvers<ContextType>;
+  SharedShoppingListResult?: SharedShoppingListResultResolvers<ContextType>;
+  SharedShoppingProduct?: SharedShoppingProductResolvers<ContextType>;
+  SharedShoppingProductMarked?: SharedShoppingProductMarkedResolvers<ContextType>;
+  SharedShoppingProductMarkedResult?: SharedShoppingProductMarkedResultResolvers<ContextType>;
   ShoppingCategory?: ShoppingCategoryResolvers<ContextType>;
   ShoppingChange?: ShoppingChangeResolvers<ContextType>;
   ShoppingChangeItem?: ShoppingChangeItemResolvers<ContextType>;
@@ -2307,7 +2435,10 @@ export type Resolvers<ContextType = Context> = {
   ShoppingItemRemovedResult?: ShoppingItemRemovedResultResolvers<ContextType>;
   ShoppingItemResult?: ShoppingItemResultResolvers<ContextType>;
   ShoppingList?: ShoppingListResolvers<ContextType>;
+  ShoppingListLink?: ShoppingListLinkResolvers<ContextType>;
   ShoppingListResult?: ShoppingListResultResolvers<ContextType>;
+  ShoppingListShared?: ShoppingListSharedResolvers<ContextType>;
+  ShoppingListSharedResult?: ShoppingListSharedResultResolvers<ContextType>;
   ShoppingMeal?: ShoppingMealResolvers<ContextType>;
   ShoppingPlatesResult?: ShoppingPlatesResultResolvers<ContextType>;
   ShoppingProduct?: ShoppingProductResolvers<ContextType>;

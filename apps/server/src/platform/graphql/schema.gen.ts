@@ -185,6 +185,20 @@ export type BasicMutationSuccess = {
   hasCancelledEmailChange: Maybe<Scalars['Boolean']['output']>;
 };
 
+/** The calendar of the viewer's meals, which calendar programs fetch from a secret address. */
+export type CalendarFeed = {
+  /** When its address was made. */
+  madeAt: Scalars['DateTime']['output'];
+};
+
+export type CalendarFeedMade = {
+  feed: CalendarFeed;
+  /** The secret address. Only a hash of it is stored, so that it is answered here alone. */
+  url: Scalars['String']['output'];
+};
+
+export type CalendarFeedMadeResult = CalendarFeedMade | UnauthorizedException | ValidationException;
+
 /** UnauthorizedException (403): the caller has to reauthenticate first (`proveOwner`). */
 export type ChangeEmailResult = BasicMutationSuccess | UnauthorizedException | ValidationException;
 
@@ -1065,6 +1079,8 @@ export type Me = {
   activeSubscriptions: Array<ActiveSubscription>;
   agreements: Agreements;
   birthDate: Maybe<Scalars['Date']['output']>;
+  /** Null while the calendar is switched off. */
+  calendarFeed: Maybe<CalendarFeed>;
   /** The changed documents that the person has not been told of yet. */
   changedDocuments: Array<ChangedDocument>;
   created: Scalars['DateTime']['output'];
@@ -1375,6 +1391,10 @@ export type Mutation = {
   agreementToReceiveNewsletter: BasicMutationSuccess;
   /** The same as `register`, under the name that the purchase flow uses. */
   authRegister: RegisterResult;
+  /** Switches the calendar on, or makes another address for it. An address that it has stops working. */
+  calendarFeedMake: CalendarFeedMadeResult;
+  /** Switches the calendar off. One that is off counts as switched off. */
+  calendarFeedStop: BasicMutationSuccess;
   /** Changes the password, given the current one. Ends all other sessions and all mailed login and password links. */
   changePassword: ChangePasswordResult;
   /**
@@ -1447,6 +1467,10 @@ export type Mutation = {
   setInitialPassword: SetInitialPasswordResult;
   /** Stores the system of measures: kg, cm and ml, or lb, in and oz. */
   setting: BasicMutationSuccess;
+  /** Marks something that the owner wrote on the list. */
+  sharedShoppingListMarkItem: ShoppingItemResult;
+  /** Marks a product of the list of a link, by the rules for its owner. */
+  sharedShoppingListMarkProduct: SharedShoppingProductMarkedResult;
   /**
    * Writes something on the list, at most 100 letters and 100 things. `id` is a UUID that the page makes; the same call sent twice
    * adds one thing.
@@ -1464,6 +1488,10 @@ export type Mutation = {
   shoppingListSetAtHome: ShoppingProductMarkedResult;
   /** Sets for how many people the viewer shops, 1 to 6. */
   shoppingListSetPlates: ShoppingPlatesResult;
+  /** Makes a link to a list, which works for 7 days. A link that there is to the same list stops working. */
+  shoppingListShare: ShoppingListSharedResult;
+  /** Stops the link to a list. One that is gone counts as stopped. */
+  shoppingListStopSharing: BasicMutationSuccess;
   /** The same as the query of this name. */
   validateResetPasswordToken: Scalars['Boolean']['output'];
 };
@@ -1654,6 +1682,22 @@ export type MutationSettingArgs = {
 };
 
 
+export type MutationSharedShoppingListMarkItemArgs = {
+  id: Scalars['ID']['input'];
+  isBought: Scalars['Boolean']['input'];
+  token: Scalars['String']['input'];
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type MutationSharedShoppingListMarkProductArgs = {
+  isBought: Scalars['Boolean']['input'];
+  productId: Scalars['ID']['input'];
+  token: Scalars['String']['input'];
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
 export type MutationShoppingListAddItemArgs = {
   id: Scalars['ID']['input'];
   name: Scalars['String']['input'];
@@ -1690,6 +1734,16 @@ export type MutationShoppingListSetAtHomeArgs = {
 
 export type MutationShoppingListSetPlatesArgs = {
   plates: Scalars['Int']['input'];
+};
+
+
+export type MutationShoppingListShareArgs = {
+  period: DatePeriodInput;
+};
+
+
+export type MutationShoppingListStopSharingArgs = {
+  period: DatePeriodInput;
 };
 
 
@@ -1971,11 +2025,15 @@ export type Query = {
   sale: SaleQuery;
   /** Always 200 while the gateway works. Needs no session. */
   serverCode: Scalars['Int']['output'];
+  /** The list of a link, for everyone who has it. */
+  sharedShoppingList: SharedShoppingListResult;
   /**
    * The list of a period; without one that of today and the six days after it, cut to the days with a plan. Null without a plan. Days
    * without a plan need nothing.
    */
   shoppingList: Maybe<ShoppingListResult>;
+  /** The links of the viewer that work. */
+  shoppingListLinks: Array<ShoppingListLink>;
   /** Checks wizard answers without storing them. */
   validateDietSettings: ValidateDietSettingsResult;
   /** Whether a link to choose a new password is still valid. The check does not use it up. */
@@ -2138,6 +2196,11 @@ export type QueryProductVariantArgs = {
 
 export type QueryProductVariantsArgs = {
   promoCode?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QuerySharedShoppingListArgs = {
+  token: Scalars['String']['input'];
 };
 
 
@@ -2311,6 +2374,47 @@ export type Sex =
   | 'female'
   | 'male';
 
+export type SharedShoppingCategory = {
+  key: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  /** By name. */
+  products: Array<SharedShoppingProduct>;
+};
+
+/** A list as another person sees it: without meals, without what recipes need, and without what is at home. */
+export type SharedShoppingList = {
+  /** In the order of a walk through a shop. */
+  categories: Array<SharedShoppingCategory>;
+  /** The link works until then. */
+  expiresAt: Scalars['DateTime']['output'];
+  /** What the owner wrote on the list; the oldest first. */
+  ownItems: Array<ShoppingItem>;
+  period: DatePeriod;
+};
+
+/** 401 with `shared-list/gone`: the link is unknown, renewed, stopped or expired, or its list is gone. */
+export type SharedShoppingListResult = SharedShoppingList | UnauthorizedException;
+
+export type SharedShoppingProduct = {
+  imageUrl: Maybe<Scalars['String']['output']>;
+  isBought: Scalars['Boolean']['output'];
+  /** Names the product within the link, so that the answer to a mark renews the list that shows it. */
+  key: Scalars['ID']['output'];
+  /** What to buy: of a bought product what was bought, otherwise what is still missing. */
+  measurements: Array<Measurement>;
+  name: Scalars['String']['output'];
+  productId: Scalars['ID']['output'];
+  /** Rises with every change. A mark that carries an older one is not applied. */
+  version: Scalars['Int']['output'];
+};
+
+export type SharedShoppingProductMarked = {
+  code: Scalars['Int']['output'];
+  product: SharedShoppingProduct;
+};
+
+export type SharedShoppingProductMarkedResult = SharedShoppingProductMarked | UnauthorizedException | ValidationException;
+
 export type ShoppingCategory = {
   categoryId: Scalars['ID']['output'];
   key: Scalars['ID']['output'];
@@ -2363,6 +2467,13 @@ export type ShoppingList = {
   plates: Scalars['Int']['output'];
 };
 
+/** A link of the viewer to one of their lists. Who has it sees and ticks this list, and nothing else of the viewer. */
+export type ShoppingListLink = {
+  /** The link works until then. */
+  expiresAt: Scalars['DateTime']['output'];
+  period: DatePeriod;
+};
+
 export type ShoppingListProductRequest = {
   datePeriod: DatePeriodInput;
   productId: Scalars['ID']['input'];
@@ -2371,6 +2482,14 @@ export type ShoppingListProductRequest = {
 };
 
 export type ShoppingListResult = ShoppingList | UnauthorizedException | ValidationException;
+
+export type ShoppingListShared = {
+  link: ShoppingListLink;
+  /** The secret of the link `/shared-list/{token}`. Only a hash of it is stored, so that it is answered here alone. */
+  token: Scalars['String']['output'];
+};
+
+export type ShoppingListSharedResult = ShoppingListShared | UnauthorizedException | ValidationException;
 
 /** A meal that is cooked in the period. */
 export type ShoppingMeal = {

@@ -70,7 +70,7 @@ export function securityHeaders({ isSecure }: SecurityHeadersOptions): SecurityH
   const bare = contentSecurityPolicy(BARE_POLICY)
   return (url, { isCode }) => ({
     ...headers,
-    'referrer-policy': referrerPolicy(url),
+    ...secrecyOf(url),
     'content-security-policy': isCode ? page : bare,
   })
 }
@@ -84,5 +84,8 @@ export function registerSecurityHeaders(app: FastifyInstance, headers: SecurityH
   })
 }
 
-/** An address that contains a secret is sent to no other site and not to our own logs. */
-const referrerPolicy = (url: string): string => (holdsSecret(url) ? 'no-referrer' : 'strict-origin-when-cross-origin')
+/** An address that contains a secret is sent to no other site and not to our own logs, and no search engine lists one that was published. */
+const secrecyOf = (url: string): Record<string, string> =>
+  holdsSecret(url)
+    ? { 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex, nofollow' }
+    : { 'referrer-policy': 'strict-origin-when-cross-origin' }

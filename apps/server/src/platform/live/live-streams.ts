@@ -26,10 +26,21 @@ export const STREAM_LIMITS: StreamLimits = { mostOfPerson: 10, mostInAll: 5_000 
 const MOST_WAITING_BYTES = 16 * 1024
 
 /** Says that the connection is in use, because proxies close idle ones. A line that starts with a colon is a comment. */
-const HEARTBEAT = ':\n\n'
+export const HEARTBEAT = ':\n\n'
 
 /** Clients ignore an event without data. */
-const eventText = (event: string): string => `event: ${event}\ndata: 1\n\n`
+export const eventText = (event: string): string => `event: ${event}\ndata: 1\n\n`
+
+/** Writes to a stream, or drops a reader who does not read: then it returns false. */
+export function writeTo(response: StreamedResponse, text: string): boolean {
+  if (response.writableLength <= MOST_WAITING_BYTES) {
+    response.write(text)
+    return true
+  }
+  // Not ended, because the end would wait behind everything that is not read.
+  response.destroy()
+  return false
+}
 
 /** The open streams of this server. */
 export type LiveStreams = ReturnType<typeof createLiveStreams>
@@ -53,13 +64,7 @@ export function createLiveStreams({ mostOfPerson, mostInAll }: StreamLimits = ST
     stream.response.end()
   }
   function send(stream: LiveStream, text: string): void {
-    if (stream.response.writableLength <= MOST_WAITING_BYTES) {
-      stream.response.write(text)
-      return
-    }
-    remove(stream)
-    // Not ended, because the end would wait behind everything that is not read.
-    stream.response.destroy()
+    if (!writeTo(stream.response, text)) remove(stream)
   }
 
   return {

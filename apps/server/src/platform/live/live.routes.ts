@@ -1,16 +1,19 @@
 import type { ServerResponse } from 'node:http'
-import { LIVE_PATH } from '@dayplate/rules/live'
+import { LIVE_PATH, LIVE_SECRET_HEADER } from '@dayplate/rules/live'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ClientConfig } from 'pg'
 import type { Services } from '../../services.ts'
 import { connectionOf } from '../db/database.ts'
 import type { Viewer } from '../graphql/context.ts'
 import type { FindViewer } from '../graphql/gateway.ts'
+import { OverloadedError } from '../graphql/errors.ts'
 import { readRequestFacts } from '../graphql/request-facts.ts'
 import type { SecurityHeaders } from '../http/security-headers.ts'
 import { repeatEvery } from '../repeat-every.ts'
 import { writeSecurityEvent } from '../security-events/write-security-event.ts'
+import { networkOf } from '../throttle/network-of.ts'
 import { tabOf } from './calling-tab.ts'
+import { createGuestStreams, type Guest, type GuestStreams } from './guest-streams.ts'
 import { createLiveStreams, STREAM_LIMITS, type LiveStreams, type StreamLimits } from './live-streams.ts'
 import { openNoticeListener } from './notice-listener.ts'
 
@@ -29,6 +32,12 @@ const RETRY_AFTER_S = 60
 /** Which of these sessions are still open, by the hash of their token in hexadecimal. The accounts module provides it. */
 export type FindOpenSessions = (services: Services, hashes: ReadonlySet<string>) => Promise<ReadonlySet<string>>
 
+/** The guest whom a secret lets in; null if it opens nothing. Throws `OverloadedError` for a network that tries too many. */
+export type FindGuest = (
+  services: Services,
+  visit: { readonly secret: string; readonly network: string },
+) => Promise<Guest | null>
+
 export interface LiveOptions {
   readonly limits?: StreamLimits
   readonly heartbeatMs?: number
@@ -40,6 +49,7 @@ interface Live extends LiveOptions {
   readonly services: Services
   readonly findViewer: FindViewer
   readonly findOpenSessions: FindOpenSessions
+  readonly findGuest: FindGuest
   readonly headers: SecurityHeaders
 }
 
@@ -49,18 +59,28 @@ const refusal = (code: string, message: string) => ({ data: null, errors: [{ mes
 export function registerLive(app: FastifyInstance, live: Live): void {
   const { services, limits = STREAM_LIMITS, heartbeatMs = HEARTBEAT_MS } = live
   const streams = createLiveStreams(limits)
+  const guests = createGuestStreams({
+    onFailure: (error) => app.log.error({ err: error }, 'what guests see could not be looked at'),
+  })
   const listener = openNoticeListener({
     connection: () => live.connection ?? connectionOf(services.db),
-    onNotice: streams.tell,
-    onListening: streams.tellAllMissed,
+    onNotice(notice) {
+      streams.tell(notice)
+      guests.hear(notice)
+    },
+    onListening() {
+      streams.tellAllMissed()
+      guests.hearMissed()
+    },
     log: app.log,
   })
-  const beating = beatEvery(heartbeatMs, app, { live, streams })
+  const beating = beatEvery(heartbeatMs, app, { live, streams, guests })
   let isClosing = false
   app.addHook('preClose', async () => {
     isClosing = true
     // A closing server waits for its answers, and a stream ends by no other reason.
     streams.closeAll()
+    guests.closeAll()
     await beating.stop()
   })
   app.addHook('onClose', () => listener.close())
@@ -68,6 +88,8 @@ export function registerLive(app: FastifyInstance, live: Live): void {
   const canOpen = (): boolean => !isClosing && !streams.isFull()
   app.get(LIVE_PATH, { exposeHeadRoute: false }, async (request, reply) => {
     void reply.header('cache-control', 'no-store')
+    const secret = request.headers[LIVE_SECRET_HEADER.toLowerCase()]
+    if (typeof secret === 'string') return answerGuest(request, reply, secret)
     const { token, timeZone } = readRequestFacts(request.headers)
     const viewer = await live.findViewer(services, token, timeZone)
     if (viewer === null) return refuseVisitor(request, reply)
@@ -76,11 +98,38 @@ export function registerLive(app: FastifyInstance, live: Live): void {
     return reply
   })
 
+  async function answerGuest(request: FastifyRequest, reply: FastifyReply, secret: string) {
+    const guest = await live.findGuest(services, { secret, network: networkOf(request.ip) }).catch((error: unknown) => {
+      if (error instanceof OverloadedError) return 'limited' as const
+      throw error
+    })
+    if (guest === null) return refuseGuest(request, reply)
+    if (guest === 'limited' || isClosing || guests.isFull()) return refuseForNow(reply)
+    const response = beginStream(request, reply)
+    if (response === null) return reply
+    guests.add({ guest, tab: tabOf(request.headers), response })
+    beating.start()
+    listener.start()
+    return reply
+  }
+
   function openStream({ request, reply, viewer }: Opening): void {
+    const response = beginStream(request, reply)
+    if (response === null) return
+    const stream = { userId: viewer.userId, tokenHash: viewer.tokenHash, tab: tabOf(request.headers), response }
+    streams.add(stream)
+    response.once('close', () => streams.remove(stream))
+    beating.start()
+    listener.start()
+    // Whatever changed between the client's query and now. Otherwise it is told when the listener listens.
+    if (listener.isListening()) streams.tellMissed(stream)
+  }
+
+  /** Sends the head of a stream; null if the client disconnected while it was checked, and its end was told already. */
+  function beginStream(request: FastifyRequest, reply: Opening['reply']): ServerResponse | null {
     reply.hijack()
     const response = reply.raw
-    // The client disconnected while its session was checked, and its end was told already.
-    if (response.closed || response.destroyed) return
+    if (response.closed || response.destroyed) return null
     response.writeHead(200, {
       ...live.headers(request.url, { isCode: false }),
       'content-type': 'text/event-stream',
@@ -89,13 +138,7 @@ export function registerLive(app: FastifyInstance, live: Live): void {
       'x-accel-buffering': 'no',
     })
     response.write(`retry: ${RETRY_MS}\n\n`)
-    const stream = { userId: viewer.userId, tokenHash: viewer.tokenHash, tab: tabOf(request.headers), response }
-    streams.add(stream)
-    response.once('close', () => streams.remove(stream))
-    beating.start()
-    listener.start()
-    // Whatever changed between the client's query and now. Otherwise it is told when the listener listens.
-    if (listener.isListening()) streams.tellMissed(stream)
+    return response
   }
 }
 
@@ -110,6 +153,11 @@ function refuseVisitor(request: FastifyRequest, reply: FastifyReply): FastifyRep
   return reply.code(401).send(refusal('UNAUTHENTICATED', 'Log in first.'))
 }
 
+function refuseGuest(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  writeSecurityEvent(request, { event: 'secret-address-refused', outcome: 'refused', userId: null })
+  return reply.code(401).send(refusal('UNAUTHENTICATED', 'This address no longer works.'))
+}
+
 const refuseForNow = (reply: FastifyReply): FastifyReply =>
   reply.code(503).header('retry-after', RETRY_AFTER_S).send(refusal('OVERLOADED', 'Please try again in a minute.'))
 
@@ -117,11 +165,12 @@ const refuseForNow = (reply: FastifyReply): FastifyReply =>
 function beatEvery(
   heartbeatMs: number,
   { log }: FastifyInstance,
-  { live, streams }: { readonly live: Live; readonly streams: LiveStreams },
+  { live, streams, guests }: { readonly live: Live; readonly streams: LiveStreams; readonly guests: GuestStreams },
 ) {
   let repeated: ReturnType<typeof repeatEvery> | null = null
   async function beat(): Promise<void> {
     streams.beat()
+    guests.beat()
     const sessions = streams.sessions()
     if (sessions.size === 0) return
     const open = await live.findOpenSessions(live.services, sessions)

@@ -13,6 +13,8 @@ type Happening =
   | { readonly event: 'password-set' | 'password-changed' | 'password-reset' | 'address-confirmed' | 'owner-proved' }
   | { readonly event: 'removal-requested' | 'removal-confirmed' | 'data-downloaded' | 'access-code-used' }
   | { readonly event: 'access-code-looked-up' }
+  /** Secret addresses of a person: a link to a list was made, the calendar was switched on, or a call named no such address. */
+  | { readonly event: 'list-shared' | 'calendar-switched-on' | 'secret-address-refused' }
   | { readonly event: 'email-change-asked' | 'email-change-cancelled' | 'email-changed' }
   /** A call with an unknown session, or without one where it is required. */
   | { readonly event: 'session-refused' }

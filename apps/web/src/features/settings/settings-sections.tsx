@@ -5,6 +5,8 @@ import { useT } from '../../platform/i18n/i18n.ts'
 import { chooseSystem } from '../../domain/measures/choose-system.ts'
 import { SegmentedControl } from '../../ui/segmented-control/segmented-control.tsx'
 import { AccessSection } from './access/access-section.tsx'
+import { hasDietAccess } from './access/has-diet-access.ts'
+import { CalendarSection } from './calendar/calendar-section.tsx'
 import { DrinkingSection, HiddenDrinkingSection } from './drinking/drinking-section.tsx'
 import { HealthDataSection } from './health-data/health-data-section.tsx'
 import { LoginsSection } from './logins/logins-section.tsx'
@@ -39,6 +41,9 @@ export function SettingsSections({ me, today, linkButtons }: SettingsSectionsPro
         <HiddenDrinkingSection isWithdrawn={me.healthDataConsent.withdrawnAt !== null} />
       )}
       <HealthDataSection consent={me.healthDataConsent} />
+      {me.healthDataConsent.isGiven && hasDietAccess(me, today) ? (
+        <CalendarSection madeAt={me.calendarFeed?.madeAt ?? null} />
+      ) : null}
       <NotificationsSection agreements={me.agreements} />
       <LoginMethodsSection me={me} linkButtons={linkButtons} />
       <LoginsSection logins={me.logins} />

@@ -1,7 +1,8 @@
 import { type CalendarDay, formatDay } from '@dayplate/dates'
 import type { ShoppingPeriod } from '@dayplate/rules/shopping-list'
 
-interface Reader {
+/** Who reads, and when. */
+export interface Reader {
   readonly language: string
   readonly today: CalendarDay
 }

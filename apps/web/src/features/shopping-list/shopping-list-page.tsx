@@ -2,17 +2,16 @@ import type { CalendarDay } from '@dayplate/dates'
 import type { ShoppingPeriod } from '@dayplate/rules/shopping-list'
 import { Navigate } from '@tanstack/react-router'
 import { ListChecks } from 'lucide-react'
-import { useIsOnline } from '../../platform/connection/connection.ts'
 import { FailedState } from '../../platform/errors/failed-state.tsx'
 import { useT, useTextOf } from '../../platform/i18n/i18n.ts'
 import { ButtonLink } from '../../ui/button/button-link.tsx'
-import { ConnectionLine } from '../../ui/connection-line/connection-line.tsx'
 import { useEntries } from '../../platform/outbox/outbox-entries.ts'
 import { Page } from '../../ui/page/page.tsx'
 import { platePictures } from '../../ui/plate-state/plate-pictures.ts'
 import { PlateState } from '../../ui/plate-state/plate-state.tsx'
 import { Aisles } from './rows/aisles.tsx'
 import { ListHead } from './head/list-head.tsx'
+import { OfflineLine } from './head/offline-line.tsx'
 import { ListSkeleton } from './list-skeleton.tsx'
 import { bringOutboxKinds } from './marks/bring-outbox-kinds.ts'
 import { usePendingMarks } from './marks/pending-marks.ts'
@@ -81,13 +80,6 @@ function ShownList({ list: confirmed, plannedDays }: Extract<ListAnswer, { kind:
       <ProductOverlay list={list} />
     </div>
   )
-}
-
-/** Says that ticks are kept while there is no connection. */
-function OfflineLine() {
-  const t = useT()
-  if (useIsOnline()) return null
-  return <ConnectionLine>{t('shopping-list/offline')}</ConnectionLine>
 }
 
 function NoPlan() {

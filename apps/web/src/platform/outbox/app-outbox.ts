@@ -1,4 +1,3 @@
-import { readToken } from '../session/session.ts'
 import { readEntries } from './outbox-entries.ts'
 import { createOutbox, type OutboxKind } from './outbox.ts'
 import { nameSender } from './request-sending.ts'
@@ -32,9 +31,9 @@ async function findNamed(name: string): Promise<OutboxKind | null> {
   return (await named[name]?.()) ?? null
 }
 
-/** Sends what waits, if a user is logged in. Resolves when all is sent, or when the next try has to wait. */
+/** Sends what waits of this session; without one that is a guest's, whom a link lets in. Resolves when all is sent, or when the next try has to wait. */
 export async function sendWaiting(): Promise<void> {
-  if (readToken() !== null && readEntries().length > 0) await outbox.send()
+  if (readEntries().length > 0) await outbox.send()
 }
 
 // Also what waits when the connection returns: after a reload without one, no other code may load any more.

@@ -1,7 +1,7 @@
 import type { OutboxEntry } from '../../../platform/outbox/outbox-entries.ts'
 import { useEntries } from '../../../platform/outbox/outbox-entries.ts'
 import { createStore, useStore } from '../../../platform/store/store.ts'
-import { ITEM_MARK, PRODUCT_MARK } from './mark-entries.ts'
+import { ITEM_MARK, PRODUCT_MARK, SHARED_ITEM_MARK, SHARED_PRODUCT_MARK } from './mark-entries.ts'
 
 /** Presses on ticks that the gateway has not confirmed yet: whether the row is ticked, by its key. */
 type PressedTicks = ReadonlyMap<string, boolean>
@@ -28,10 +28,13 @@ export function usePendingMarks(): PendingMarks {
   return { ticks: ticksOf(useEntries()), moving: useStore(moving) }
 }
 
+/** Kinds of changes that tick a row. */
+const TICKS: ReadonlySet<string> = new Set([PRODUCT_MARK, ITEM_MARK, SHARED_PRODUCT_MARK, SHARED_ITEM_MARK])
+
 export const ticksOf = (entries: readonly OutboxEntry[]): PressedTicks =>
   new Map(
     entries
-      .filter(({ kind }) => kind === PRODUCT_MARK || kind === ITEM_MARK)
+      .filter(({ kind }) => TICKS.has(kind))
       .flatMap(({ subject, input }) => {
         const isBought: unknown = typeof input === 'object' && input !== null ? Reflect.get(input, 'isBought') : null
         return typeof isBought === 'boolean' ? [[subject, isBought]] : []

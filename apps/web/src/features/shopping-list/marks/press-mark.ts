@@ -2,7 +2,14 @@ import type { ShoppingPeriod } from '@dayplate/rules/shopping-list'
 import { keepChange } from '../../../platform/outbox/outbox-entries.ts'
 import { requestSending } from '../../../platform/outbox/request-sending.ts'
 import type { OwnItem, ShoppingProduct } from '../shopping-list-of-period.ts'
-import { ITEM_MARK, type ItemMark, PRODUCT_MARK, type ProductMark } from './mark-entries.ts'
+import {
+  ITEM_MARK,
+  type ItemMark,
+  PRODUCT_MARK,
+  type ProductMark,
+  type SharedItemMark,
+  type SharedProductMark,
+} from './mark-entries.ts'
 import { holdRow, letRowMove } from './pending-marks.ts'
 
 /** The call is sent after this time, so that a press that is taken back at once sends nothing (specification, section 2). */
@@ -28,10 +35,11 @@ export function markItem({ id, version }: OwnItem, isBought: boolean): void {
   press({ kind: ITEM_MARK, subject: id, input })
 }
 
-function press(change: {
+/** Keeps a tick and sends it, and moves its row. */
+export function press(change: {
   readonly kind: string
   readonly subject: string
-  readonly input: ProductMark | ItemMark
+  readonly input: ProductMark | ItemMark | SharedProductMark | SharedItemMark
 }): void {
   // Kept before anything else, so that it survives the next moment whatever happens.
   keepChange(change)

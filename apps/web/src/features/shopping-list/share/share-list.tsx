@@ -6,6 +6,7 @@ import { lazyPart } from '../../../platform/lazy/lazy-part.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { showToast } from '../../../ui/toast/toast.ts'
+import { ListLinks } from './list-links.tsx'
 import { sharedLines } from './shared-list.ts'
 import styles from './share-list.module.css'
 import { toSpreadsheet } from './to-spreadsheet.ts'
@@ -45,6 +46,7 @@ export function ShareList({ list, onClose }: ShareListProps) {
           {t('shopping-choices/share/tasks')}
         </Button>
       </div>
+      <ListLinks period={list.period} />
     </Dialog>
   )
 }

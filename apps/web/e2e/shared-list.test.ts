@@ -1,0 +1,182 @@
+/// <reference lib="dom" />
+import { randomUUID } from 'node:crypto'
+import path from 'node:path'
+import { LIVE_PATH } from '@dayplate/rules/live'
+import type { Browser, Locator, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { leaveBrowser, shareBrowser } from '../../../tools/browser/share-browser.ts'
+import { ADD_ITEM, LIST } from '../../server/test/tools/shopping-documents.ts'
+import { subscribersOf, type Subscribers } from '../../server/test/tools/subscribers.ts'
+import { startTestServer, type TestServer } from '../../server/test/tools/test-server.ts'
+import { findBarriers } from './barriers.ts'
+import { openPageForTest } from './page-for-test.ts'
+
+const WEB_FOLDER = path.resolve(import.meta.dirname, '../dist')
+
+const SIZES = [
+  ['phones', { width: 390, height: 844 }],
+  ['desktops', { width: 1280, height: 800 }],
+] as const
+type Viewport = (typeof SIZES)[number][1]
+
+let browser: Browser
+let server: TestServer
+let people: Subscribers
+let address: string
+beforeAll(async () => {
+  browser = await shareBrowser()
+  server = await startTestServer(WEB_FOLDER, { live: { heartbeatMs: 200 } })
+  people = await subscribersOf(server)
+  address = await server.listen()
+})
+afterAll(async () => {
+  await leaveBrowser(browser)
+  await server.close()
+})
+
+const listed = z.object({
+  shoppingList: z.object({
+    cookedMeals: z.array(z.object({ name: z.string() })),
+    categories: z.array(z.object({ products: z.array(z.object({ name: z.string() })) })),
+  }),
+})
+
+async function openPage(viewport: Viewport, stored: Readonly<Record<string, string>> = {}): Promise<Page> {
+  const now = server.clock.now()
+  return openPageForTest(browser, {
+    address,
+    stored: { locale: 'en', ...stored },
+    now,
+    viewport,
+    reducedMotion: 'reduce',
+  })
+}
+
+/** An owner with their open list, and the names of what they cook and buy. */
+async function openOwner(viewport: Viewport) {
+  const token = await people.newPerson()
+  await people.generate(token)
+  await server.client.call(ADD_ITEM, { token, variables: { id: randomUUID(), name: 'Dish soap' } })
+  const { data } = await server.client.call(LIST, { token, variables: {} })
+  const { categories, cookedMeals } = listed.parse(data).shoppingList
+  const products = categories.flatMap((category) => category.products.map(({ name }) => name))
+  const page = await openPage(viewport, { token })
+  await reachStream(page, () => page.goto('/shopping-list'))
+  return { token, page, products, meals: cookedMeals.map(({ name }) => name) }
+}
+
+/** Does something that opens a live stream. */
+async function reachStream(page: Page, act: () => Promise<unknown>): Promise<void> {
+  const opened = page.waitForResponse(
+    (response) => new URL(response.url()).pathname === LIVE_PATH && response.status() === 200,
+  )
+  await act()
+  await opened
+}
+
+async function makeLink(page: Page): Promise<string> {
+  await page.getByRole('button', { name: 'Share the list' }).click()
+  await page.getByRole('button', { name: 'Make a link' }).click()
+  return page.getByLabel('Link to this list').inputValue()
+}
+
+async function openGuest(viewport: Viewport, link: string): Promise<Page> {
+  const page = await openPage(viewport)
+  await reachStream(page, () => page.goto(new URL(link).pathname))
+  await page.getByRole('heading', { level: 1, name: 'Shopping list' }).waitFor()
+  return page
+}
+
+const tickOf = (page: Page, name: string): Locator =>
+  page.getByRole('checkbox', { name: `${name}, bought`, exact: true, includeHidden: true })
+
+const gone = (page: Page) => page.getByRole('heading', { name: 'This link no longer works' }).waitFor()
+
+describe.each(SIZES)('two people with %s', (_, viewport) => {
+  it('shop from one list by its link, and each sees what the other ticks', async () => {
+    const { page: owner, products, meals } = await openOwner(viewport)
+    const [first = '', second = ''] = products
+    const link = await makeLink(owner)
+    await owner.getByText('Works until').waitFor()
+    expect(await findBarriers(owner)).toEqual([])
+    await owner.keyboard.press('Escape')
+    const guest = await openGuest(viewport, link)
+    expect(await findBarriers(guest)).toEqual([])
+    const said = await guest.locator('main').innerText()
+    for (const meal of meals) expect(said).not.toContain(meal)
+    expect(await guest.getByRole('button', { name: first }).count()).toBe(0)
+    await tickOf(guest, first).click()
+    await expect.poll(() => tickOf(owner, first).isChecked()).toBe(true)
+    await tickOf(owner, second).click()
+    await expect.poll(() => tickOf(guest, second).isChecked()).toBe(true)
+    await tickOf(guest, 'Dish soap').click()
+    await expect.poll(() => tickOf(owner, 'Dish soap').isChecked()).toBe(true)
+    await guest.reload()
+    await expect.poll(() => tickOf(guest, first).isChecked()).toBe(true)
+  })
+
+  it('end it: a renewed link is dead on the open page of the guest, and so is a stopped one', async () => {
+    const { page: owner } = await openOwner(viewport)
+    const link = await makeLink(owner)
+    const guest = await openGuest(viewport, link)
+    await owner.getByRole('button', { name: 'Renew link' }).click()
+    await owner.getByText('Link renewed.').waitFor()
+    await gone(guest)
+    const renewed = await owner.getByLabel('Link to this list').inputValue()
+    expect(renewed).not.toBe(link)
+    const again = await openGuest(viewport, renewed)
+    // The sheet shows the link again after it was closed.
+    await owner.keyboard.press('Escape')
+    await owner.getByRole('button', { name: 'Share the list' }).click()
+    await expect.poll(() => owner.getByLabel('Link to this list').inputValue()).toBe(renewed)
+    await owner.getByRole('button', { name: 'Stop link' }).click()
+    await owner.getByText('Link stopped.').waitFor()
+    await owner.getByRole('button', { name: 'Make a link' }).waitFor()
+    await gone(again)
+    await guest.goto('/shared-list/guessed')
+    await gone(guest)
+    await guest.goto('/shared-list/%3Cb%3E')
+    await gone(guest)
+  })
+})
+
+describe('a guest', () => {
+  const [, phone] = SIZES[0]
+
+  it('ticks without a connection, and the tick is sent when it returns', async () => {
+    const { page: owner, products } = await openOwner(phone)
+    const [name = ''] = products
+    const guest = await openGuest(phone, await makeLink(owner))
+    await guest.context().setOffline(true)
+    await tickOf(guest, name).click()
+    await guest.getByText('No connection.').waitFor()
+    expect(await tickOf(guest, name).isChecked()).toBe(true)
+    expect(await tickOf(owner, name).isChecked()).toBe(false)
+    await guest.context().setOffline(false)
+    await expect.poll(() => tickOf(owner, name).isChecked()).toBe(true)
+    await expect.poll(() => guest.evaluate(() => localStorage.getItem('outbox'))).toBeNull()
+  })
+
+  it('who ticks after the link has ended hears that it no longer works', async () => {
+    const { token, page: owner, products } = await openOwner(phone)
+    const [name = ''] = products
+    const guest = await openGuest(phone, await makeLink(owner))
+    await guest.route(`**${LIVE_PATH}`, (route) => route.abort())
+    await guest.context().setOffline(true)
+    const userId = (await server.client.call('{ me { id } }', { token })).data.me.id
+    await server.services.db.deleteFrom('shopping_list_links').where('user_id', '=', userId).execute()
+    await tickOf(guest, name).click()
+    await guest.context().setOffline(false)
+    await gone(guest)
+  })
+
+  it('reads the page in Polish', async () => {
+    const { page: owner } = await openOwner(phone)
+    const link = await makeLink(owner)
+    const page = await openPage(phone, { locale: 'pl' })
+    await page.goto(new URL(link).pathname)
+    await page.getByRole('heading', { level: 1, name: 'Lista zakupów' }).waitFor()
+    await page.getByRole('heading', { name: /Warzywa i owoce/ }).waitFor()
+  })
+})

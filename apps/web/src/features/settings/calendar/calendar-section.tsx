@@ -1,0 +1,114 @@
+import { CalendarDays, CalendarX2, RefreshCw } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { SecretAddress } from '../../../domain/secret-address/secret-address.tsx'
+import { dayOfMomentWords } from '../../../platform/clock/moment-words.ts'
+import { useSingleFlight } from '../../../platform/form/use-single-flight.ts'
+import { useLanguage, useT } from '../../../platform/i18n/i18n.ts'
+import { Button } from '../../../ui/button/button.tsx'
+import { showToast } from '../../../ui/toast/toast.ts'
+import { Section } from '../section.tsx'
+import styles from './calendar-section.module.css'
+import { type CalendarOutcome, makeAddress, stopCalendar } from './change-calendar.ts'
+
+interface CalendarSectionProps {
+  /** When the address of the calendar was made; null while it is switched off. */
+  readonly madeAt: string | null
+}
+
+/** The calendar of the meals for other programs: on, with another address, or off. */
+export function CalendarSection({ madeAt }: CalendarSectionProps) {
+  const t = useT()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const calendar = useCalendar(madeAt, () => heading.current?.focus())
+  return (
+    <Section title={t('settings/calendar')} heading={heading}>
+      <div className={styles.calendar}>
+        <p className={styles.text}>{t('settings/calendar/text')}</p>
+        <p className={styles.text}>{t('settings/calendar/privacy')}</p>
+        {calendar.madeAt === null ? (
+          <Button
+            kind="secondary"
+            icon={<CalendarDays />}
+            isBlock
+            isLoading={calendar.isBusy}
+            onClick={() => void calendar.make()}
+          >
+            {t('settings/calendar/make')}
+          </Button>
+        ) : (
+          <OnCalendar {...calendar} madeAt={calendar.madeAt} />
+        )}
+      </div>
+    </Section>
+  )
+}
+
+interface OnCalendarProps {
+  readonly madeAt: string
+  /** Known only to the page that made it. */
+  readonly url: string | null
+  readonly isBusy: boolean
+  readonly make: () => Promise<void>
+  readonly stop: () => Promise<void>
+}
+
+function OnCalendar({ madeAt, url, isBusy, make, stop }: OnCalendarProps) {
+  const t = useT()
+  const language = useLanguage()
+  return (
+    <>
+      {url === null ? (
+        <p>{t('settings/calendar/on', { day: dayOfMomentWords(madeAt, language) })}</p>
+      ) : (
+        <SecretAddress
+          label={t('settings/calendar/address')}
+          address={url}
+          help={t('settings/calendar/once')}
+          copyLabel={t('settings/calendar/copy')}
+          copiedText={t('settings/calendar/copied')}
+          refusedText={t('settings/calendar/not-copied')}
+        />
+      )}
+      <div className={styles.pair}>
+        <Button kind="secondary" icon={<RefreshCw />} isBlock isLoading={isBusy} onClick={() => void make()}>
+          {t('settings/calendar/renew')}
+        </Button>
+        <Button kind="secondary" icon={<CalendarX2 />} isBlock isLoading={isBusy} onClick={() => void stop()}>
+          {t('settings/calendar/stop')}
+        </Button>
+      </div>
+    </>
+  )
+}
+
+interface Shown {
+  readonly madeAt: string | null
+  readonly url: string | null
+}
+
+function useCalendar(madeAt: string | null, onGone: () => void) {
+  const t = useT()
+  const [changed, setChanged] = useState<Shown | null>(null)
+  const [isBusy, setBusy] = useState(false)
+  const shown = changed ?? { madeAt, url: null }
+  const change = useSingleFlight(async (send: () => Promise<CalendarOutcome>) => {
+    setBusy(true)
+    const outcome = await send()
+    setBusy(false)
+    switch (outcome.kind) {
+      case 'made':
+        if (shown.madeAt === null) onGone()
+        else showToast({ text: t('settings/calendar/renewed') })
+        return setChanged(outcome)
+      case 'stopped':
+        showToast({ text: t('settings/calendar/stopped') })
+        onGone()
+        return setChanged({ madeAt: null, url: null })
+      case 'offline':
+      case 'unknown':
+      case 'failed':
+        return showToast({ text: t(`settings/calendar/${outcome.kind}`) })
+    }
+  })
+  return { ...shown, isBusy, make: () => change(makeAddress), stop: () => change(stopCalendar) }
+}
