@@ -3,6 +3,7 @@ import Fastify, { LogController, type FastifyInstance } from 'fastify'
 import { findOpenSessions, findViewer } from './modules/accounts/index.ts'
 import { pageHeads, pagesInSiteMap } from './modules/content/index.ts'
 import { articleHeads, articlesInSiteMap, registerPreviews } from './modules/knowledge/index.ts'
+import { registerUnsubscribeRoutes } from './modules/newsletter/index.ts'
 import { registerDataDownload } from './modules/personal-data/index.ts'
 import {
   registerLitRoutes,
@@ -124,6 +125,7 @@ export async function createServer({
   await registerVideoRoutes(app)
   await registerReportRoutes(app, services)
   await registerSocialRoutes(app, services)
+  await registerUnsubscribeRoutes(app, services)
   registerDataDownload(app, { services, findViewer })
   registerLive(app, { services, findViewer, findOpenSessions, headers, ...live })
   await registerGateway(app, { services, resolvers, findViewer, isIntrospectable: !isProduction, released, later })

@@ -69,6 +69,7 @@ import { Route as AuthRegisterViaChar123providerChar125RouteImport } from './../
 import { Route as AuthResetPasswordTokenRouteImport } from './../routes/auth.reset-password.$token.tsx'
 import { Route as KnowledgeArticleArticleRouteImport } from './../routes/knowledge.article.$article.tsx'
 import { Route as PrintStartEndRouteImport } from './../routes/print.$start.$end.tsx'
+import { Route as UnsubscribeKindTokenRouteImport } from './../routes/unsubscribe_.$kind.$token.tsx'
 import { Route as AuthLoginByTokenTokenRouteImport } from './../routes/auth.login_.by-token.$token.tsx'
 import { Route as DayPlanPrintStartEndRouteImport } from './../routes/day-plan.print.$start.$end.tsx'
 
@@ -376,6 +377,11 @@ const PrintStartEndRoute = PrintStartEndRouteImport.update({
   path: '/print/$start/$end',
   getParentRoute: () => rootRouteImport,
 } as any)
+const UnsubscribeKindTokenRoute = UnsubscribeKindTokenRouteImport.update({
+  id: '/unsubscribe_/$kind/$token',
+  path: '/unsubscribe/$kind/$token',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const AuthLoginByTokenTokenRoute = AuthLoginByTokenTokenRouteImport.update({
   id: '/auth/login_/by-token/$token',
   path: '/auth/login/by-token/$token',
@@ -448,6 +454,7 @@ export interface FileRoutesByFullPath {
   '/auth/reset-password/$token': typeof AuthResetPasswordTokenRoute
   '/knowledge/article/$article': typeof KnowledgeArticleArticleRoute
   '/print/$start/$end': typeof PrintStartEndRoute
+  '/unsubscribe/$kind/$token': typeof UnsubscribeKindTokenRoute
   '/auth/login/by-token/$token': typeof AuthLoginByTokenTokenRoute
   '/day-plan/print/$start/$end': typeof DayPlanPrintStartEndRoute
 }
@@ -512,6 +519,7 @@ export interface FileRoutesByTo {
   '/auth/reset-password/$token': typeof AuthResetPasswordTokenRoute
   '/knowledge/article/$article': typeof KnowledgeArticleArticleRoute
   '/print/$start/$end': typeof PrintStartEndRoute
+  '/unsubscribe/$kind/$token': typeof UnsubscribeKindTokenRoute
   '/auth/login/by-token/$token': typeof AuthLoginByTokenTokenRoute
   '/day-plan/print/$start/$end': typeof DayPlanPrintStartEndRoute
 }
@@ -577,6 +585,7 @@ export interface FileRoutesById {
   '/auth/reset-password/$token': typeof AuthResetPasswordTokenRoute
   '/knowledge/article/$article': typeof KnowledgeArticleArticleRoute
   '/print/$start/$end': typeof PrintStartEndRoute
+  '/unsubscribe_/$kind/$token': typeof UnsubscribeKindTokenRoute
   '/auth/login_/by-token/$token': typeof AuthLoginByTokenTokenRoute
   '/day-plan/print/$start/$end': typeof DayPlanPrintStartEndRoute
 }
@@ -643,6 +652,7 @@ export interface FileRouteTypes {
     | '/auth/reset-password/$token'
     | '/knowledge/article/$article'
     | '/print/$start/$end'
+    | '/unsubscribe/$kind/$token'
     | '/auth/login/by-token/$token'
     | '/day-plan/print/$start/$end'
   fileRoutesByTo: FileRoutesByTo
@@ -707,6 +717,7 @@ export interface FileRouteTypes {
     | '/auth/reset-password/$token'
     | '/knowledge/article/$article'
     | '/print/$start/$end'
+    | '/unsubscribe/$kind/$token'
     | '/auth/login/by-token/$token'
     | '/day-plan/print/$start/$end'
   id:
@@ -771,6 +782,7 @@ export interface FileRouteTypes {
     | '/auth/reset-password/$token'
     | '/knowledge/article/$article'
     | '/print/$start/$end'
+    | '/unsubscribe_/$kind/$token'
     | '/auth/login_/by-token/$token'
     | '/day-plan/print/$start/$end'
   fileRoutesById: FileRoutesById
@@ -836,6 +848,7 @@ export interface RootRouteChildren {
   AuthResetPasswordTokenRoute: typeof AuthResetPasswordTokenRoute
   KnowledgeArticleArticleRoute: typeof KnowledgeArticleArticleRoute
   PrintStartEndRoute: typeof PrintStartEndRoute
+  UnsubscribeKindTokenRoute: typeof UnsubscribeKindTokenRoute
   AuthLoginByTokenTokenRoute: typeof AuthLoginByTokenTokenRoute
   DayPlanPrintStartEndRoute: typeof DayPlanPrintStartEndRoute
 }
@@ -1262,6 +1275,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PrintStartEndRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/unsubscribe_/$kind/$token': {
+      id: '/unsubscribe_/$kind/$token'
+      path: '/unsubscribe/$kind/$token'
+      fullPath: '/unsubscribe/$kind/$token'
+      preLoaderRoute: typeof UnsubscribeKindTokenRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/auth/login_/by-token/$token': {
       id: '/auth/login_/by-token/$token'
       path: '/auth/login/by-token/$token'
@@ -1344,6 +1364,7 @@ const rootRouteChildren: RootRouteChildren = {
   AuthResetPasswordTokenRoute: AuthResetPasswordTokenRoute,
   KnowledgeArticleArticleRoute: KnowledgeArticleArticleRoute,
   PrintStartEndRoute: PrintStartEndRoute,
+  UnsubscribeKindTokenRoute: UnsubscribeKindTokenRoute,
   AuthLoginByTokenTokenRoute: AuthLoginByTokenTokenRoute,
   DayPlanPrintStartEndRoute: DayPlanPrintStartEndRoute,
 }

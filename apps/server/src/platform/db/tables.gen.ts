@@ -36,6 +36,13 @@ export interface AccessCodes {
   withdrawn_at: Timestamp | null;
 }
 
+export interface AgreedMails {
+  item: string;
+  kind: 'newsletter' | 'diet_course' | 'articles';
+  user_id: string;
+  written_at: Timestamp;
+}
+
 export interface Agreements {
   given_at: Timestamp;
   kind: 'newsletter' | 'diet_course' | 'articles';
@@ -197,6 +204,7 @@ export interface LoginNetworks {
 
 export interface Mails {
   address: string | null;
+  agreement: 'newsletter' | 'diet_course' | 'articles' | null;
   cause: string;
   content: Json | null;
   created_at: Timestamp;
@@ -216,6 +224,13 @@ export interface MealVersions {
   document: ColumnType<unknown, string, string>;
   id: string;
   meal_id: string;
+}
+
+export interface Newsletters {
+  finished_at: Timestamp | null;
+  id: string;
+  started_at: Timestamp;
+  text_hash: Buffer;
 }
 
 export interface OneTimeTokens {
@@ -306,6 +321,12 @@ export interface Reports {
   path: string;
   stack: string | null;
   version: string | null;
+}
+
+export interface SeenArticles {
+  article_id: number;
+  is_new: boolean;
+  seen_at: Timestamp;
 }
 
 export interface ShoppingItems {
@@ -409,6 +430,7 @@ export interface Users {
   email: string;
   id: Generated<string>;
   introduction_seen_at: Timestamp | null;
+  language: 'en' | 'pl' | null;
   name: string | null;
   owner_proved_at: Timestamp | null;
   password_hash: string | null;
@@ -434,6 +456,7 @@ export interface WithdrawnHealthData {
 
 export interface DB {
   access_codes: AccessCodes;
+  agreed_mails: AgreedMails;
   agreements: Agreements;
   auth_tokens: AuthTokens;
   catalogue_entries: CatalogueEntries;
@@ -453,6 +476,7 @@ export interface DB {
   login_networks: LoginNetworks;
   mails: Mails;
   meal_versions: MealVersions;
+  newsletters: Newsletters;
   one_time_tokens: OneTimeTokens;
   past_agreements: PastAgreements;
   payments: Payments;
@@ -463,6 +487,7 @@ export interface DB {
   promo_codes: PromoCodes;
   released_documents: ReleasedDocuments;
   reports: Reports;
+  seen_articles: SeenArticles;
   shopping_items: ShoppingItems;
   shopping_lists: ShoppingLists;
   shopping_stock: ShoppingStock;

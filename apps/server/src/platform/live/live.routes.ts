@@ -68,8 +68,8 @@ export function registerLive(app: FastifyInstance, live: Live): void {
   const canOpen = (): boolean => !isClosing && !streams.isFull()
   app.get(LIVE_PATH, { exposeHeadRoute: false }, async (request, reply) => {
     void reply.header('cache-control', 'no-store')
-    const { token, timeZone } = readRequestFacts(request.headers)
-    const viewer = await live.findViewer(services, token, timeZone)
+    const facts = readRequestFacts(request.headers)
+    const viewer = await live.findViewer(services, facts.token, facts)
     if (viewer === null) return refuseVisitor(request, reply)
     if (!canOpen()) return refuseForNow(reply)
     openStream({ request, reply, viewer })
