@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { erasePerson, lockPerson } from '../src/modules/personal-data/index.ts'
 import type { Agreement } from '../src/platform/mail/agreed-mails.ts'
+import { claimMail } from '../src/platform/mail/claim-mail.ts'
 import type { AgreedContent } from '../src/platform/mail/mail-content.ts'
 import { parseMailKey } from '../src/platform/mail/mail-key.ts'
 import { queueAgreedMails } from '../src/platform/mail/queue-mail.ts'
@@ -138,6 +139,16 @@ describe('a login link', () => {
     await room.send()
     expect(arrived().map(({ subject }) => subject)).toContain('Log in to Dayplate')
     expect(arrived().length).toBeLessThan(20)
+  })
+
+  it('is the first that a server takes, however long others have waited', async () => {
+    await queueMany(2)
+    room.moveMinutes(5)
+    await room.queue({ content: LOGIN })
+    const claim = async (withAgreed: boolean) => (await claimMail(room.db, room.clock, { withAgreed }))?.kind
+    expect(await claim(true)).toBe('log-in-link')
+    expect(await claim(false)).toBeUndefined()
+    expect(await claim(true)).toBe('newsletter')
   })
 
   it('finds a free place while the mail server keeps the newsletter waiting', async () => {

@@ -125,7 +125,7 @@ export const AGREEMENTS: PlainColumns<'agreements' | 'past_agreements'> = { kind
 export const AGREED_MAILS: PlainColumns<'agreed_mails'> = {
   kind: AGREED,
   item: {
-    heading: { en: 'newsletter, lesson or article number', pl: 'newsletter, lekcja albo numer artykułu' },
+    heading: { en: 'name or number', pl: 'nazwa lub numer' },
   },
   written_at: { heading: { en: 'written at (UTC)', pl: 'napisano (UTC)' } },
 }
