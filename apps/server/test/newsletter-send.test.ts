@@ -69,13 +69,13 @@ describe('newsletter send', () => {
     expect(err).toBe('Nothing was queued. To send it, run the command again with --yes.')
     expect(out).toContain('== en == Soups')
     expect(out).toContain('Do garnków.')
-    expect(out).toContain('Goes to 4 people: 2 in English, 2 in Polish.')
-    expect(out).toContain('1 more agreed but have not confirmed')
+    expect(out).toContain('People it goes to: 4 (2 in English, 2 in Polish).')
+    expect(out).toContain('their address is not confirmed: 1.')
     expect(await queued()).toEqual([])
   })
 
   it('goes to those who agreed and confirmed their address, in their language, and only once', async () => {
-    expect((await admin(fileOf(TEXT), '--yes')).out).toContain('Queued for 4 people.')
+    expect((await admin(fileOf(TEXT), '--yes')).out).toContain('Mails queued: 4.')
     const everyone = ['en@example.com en', 'oslo@example.com en', 'pl@example.com pl', 'warsaw@example.com pl']
     expect(await queued()).toEqual(everyone)
     await insertReader(room.db, { email: 'later@example.com', agreedAt: new Date() })
@@ -183,7 +183,7 @@ describe('a newsletter to many people', () => {
     released.resolve()
     await holding
     expect((await admin(file)).out).toContain('It was begun on')
-    expect((await admin(file, '--yes')).out).toContain(`Queued for ${PEOPLE - 400} people.`)
+    expect((await admin(file, '--yes')).out).toContain(`Mails queued: ${PEOPLE - 400}.`)
     await expectEachOnce()
   })
 

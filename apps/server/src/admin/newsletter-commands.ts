@@ -39,7 +39,7 @@ const send: AdminCommand = {
       if (state.kind === 'other-text' || state.kind === 'finished') return alreadySent(newsletter, state)
       if (isSet('yes')) {
         const written = await sendNewsletter(db, systemClock, newsletter)
-        return changed(`Queued for ${written ?? 0} people. Each gets it while their agreement stands.`)
+        return changed(`Mails queued: ${written ?? 0}. Each is sent only while the person’s agreement stands.`)
       }
       const audience = audienceText(await countAudience(db, newsletter.id))
       const begun = state.kind === 'begun' ? [`It was begun on ${dayText(state.startedAt)} and not finished.`] : []

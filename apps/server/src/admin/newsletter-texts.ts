@@ -20,8 +20,6 @@ export const previewText = (newsletter: Newsletter): string =>
 /** The number of people, by language. */
 export const audienceText = ({ en, pl, unconfirmed }: Audience): string =>
   [
-    `Goes to ${en + pl} people: ${en} in English, ${pl} in Polish.`,
-    ...(unconfirmed === 0
-      ? []
-      : [`${unconfirmed} more agreed but have not confirmed their address, so nothing is sent to them.`]),
+    `People it goes to: ${en + pl} (${en} in English, ${pl} in Polish).`,
+    ...(unconfirmed === 0 ? [] : [`Left out, because their address is not confirmed: ${unconfirmed}.`]),
   ].join('\n')

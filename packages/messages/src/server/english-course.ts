@@ -63,7 +63,7 @@ export const ENGLISH_COURSE: Course = {
     paragraphs: [
       'Protein comes from dairy, eggs, fish, meat, pulses and tofu. Your plan spreads it over the day. If you swap a meal or eat elsewhere, look for one of these on the plate first; the rest is easier to add.',
       'Fibre comes from whole grains, pulses, vegetables and fruit. For adults, 25 g a day is adequate (EFSA, Scientific Opinion on Dietary Reference Values for carbohydrates and dietary fibre, 2010).',
-      'If you’ve eaten much less until now, add it over a week or two rather than overnight, and drink enough with it. Your gut likes to be asked.',
+      'If you’ve eaten much less until now, add it over a week or two rather than overnight, and drink enough with it. Your gut gets used to it little by little.',
     ],
     button: 'How to add fibre',
     page: '/knowledge/article/4',
