@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { z } from 'zod'
 import type { Agreement } from '../../server/src/platform/mail/agreed-mails.ts'
 import { unsubscribePath } from '../../server/src/platform/mail/unsubscribe-link.ts'
 import { startAuthVisits, type AuthVisits } from './auth-visit.ts'
@@ -12,7 +13,10 @@ beforeAll(async () => {
 afterAll(() => visits.close())
 
 const FIELDS = '{ me { id agreements { newsletter dietCourse articles } } }'
-const meOf = async (token: string) => (await visits.server.client.call(FIELDS, { token })).data.me
+const answer = z.object({
+  data: z.object({ me: z.object({ id: z.string(), agreements: z.record(z.string(), z.boolean()) }) }),
+})
+const meOf = async (token: string) => answer.parse(await visits.server.client.call(FIELDS, { token })).data.me
 
 /** A person who switched on all mails in the settings, and the link of one kind. */
 async function readerWithLink(email: string, agreement: Agreement) {
@@ -64,6 +68,7 @@ describe('the page of such a link', () => {
   it('says that a link of an unknown kind does not work', async () => {
     const page = await visits.open(`/unsubscribe/everything/${'a'.repeat(64)}`)
     await page.getByRole('heading', { name: 'This link doesn’t work' }).waitFor()
+    expect(await page.getByRole('button', { name: 'Stop these e-mails' }).count()).toBe(0)
   })
 
   it('keeps its button when the server fails', async () => {
