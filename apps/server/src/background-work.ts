@@ -3,6 +3,8 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Environment } from './environment/environment.ts'
 import type { OpenCatalogue } from './modules/catalogue/index.ts'
 import { prepareExamples } from './modules/example-days/index.ts'
+import { writeLessons } from './modules/diet-course/index.ts'
+import { announceArticles } from './modules/knowledge/index.ts'
 import { extendPlans } from './modules/planning/index.ts'
 import { keepDrawing } from './open-pictures.ts'
 import { repeatEvery } from './platform/repeat-every.ts'
@@ -18,6 +20,9 @@ const LOOK_FOR_IMPORTS_EVERY_MS = 10 * 1000
 
 /** How soon example days are planned again after an import or the end of a week. Otherwise there is nothing to do. */
 const PREPARE_EXAMPLES_EVERY_MS = 60 * 1000
+
+/** How often lessons and new articles are written. They have a whole day each, in every time zone. */
+const WRITE_MAILS_EVERY_MS = 10 * 60 * 1000
 
 /** Expired rows are refused already, so deleting them may wait for an hour. */
 const PURGE_EVERY_MS = 60 * 60 * 1000
@@ -45,6 +50,11 @@ export function startBackgroundWork({ services, catalogue, environment, log }: B
     ),
     sendMails(services, environment, log),
     repeatEvery(
+      WRITE_MAILS_EVERY_MS,
+      (stopping) => writeAndReport(services, log, stopping),
+      (error) => log.error({ err: error }, 'writing lessons and news of articles failed'),
+    ),
+    repeatEvery(
       PURGE_EVERY_MS,
       async () => log.info(await purgeExpired(services), 'cleanup done'),
       (error) => log.error({ err: error }, 'cleanup failed'),
@@ -67,6 +77,15 @@ async function extendAndReport(services: Services, log: FastifyBaseLogger, stopp
   const { people, days, failures } = await extendPlans(services, stopping)
   log.info({ people, days }, 'plans extended')
   for (const { userId, error } of failures) log.error({ err: error, userId }, 'a plan could not be extended')
+}
+
+async function writeAndReport(services: Services, log: FastifyBaseLogger, stopping: AbortSignal): Promise<void> {
+  const lessons = await writeLessons(services, stopping)
+  const articles = await announceArticles(services, stopping)
+  if (lessons.mails + articles.mails > 0)
+    log.info({ lessons: lessons.mails, articles: articles.mails }, 'lessons and news of articles queued')
+  for (const { userId, error } of [...lessons.failures, ...articles.failures])
+    log.error({ err: error, userId }, 'a lesson or news of articles could not be queued')
 }
 
 async function prepareAndReport(services: Services, log: FastifyBaseLogger, stopping: AbortSignal): Promise<void> {

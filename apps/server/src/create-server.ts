@@ -4,6 +4,7 @@ import { findOpenSessions, findViewer } from './modules/accounts/index.ts'
 import { registerCalendar } from './modules/calendar/index.ts'
 import { pageHeads, pagesInSiteMap } from './modules/content/index.ts'
 import { articleHeads, articlesInSiteMap, registerPreviews } from './modules/knowledge/index.ts'
+import { registerUnsubscribeRoutes } from './modules/newsletter/index.ts'
 import { registerDataDownload } from './modules/personal-data/index.ts'
 import {
   registerLitRoutes,
@@ -127,6 +128,7 @@ export async function createServer({
   await registerReportRoutes(app, services)
   await registerSocialRoutes(app, services)
   registerCalendar(app, services)
+  await registerUnsubscribeRoutes(app, services)
   registerDataDownload(app, { services, findViewer })
   registerLive(app, { services, findViewer, findOpenSessions, findGuest: findListGuest, headers, ...live })
   await registerGateway(app, {

@@ -6,6 +6,7 @@ import {
   purgeOldLoginNetworks,
 } from './modules/accounts/index.ts'
 import { purgeOldContactRequests } from './modules/contact/index.ts'
+import { purgeAgreedMails } from './modules/newsletter/index.ts'
 import { purgeOldChanges } from './modules/replacements/index.ts'
 import { appendErasures } from './modules/personal-data/index.ts'
 import { purgeBoughtItems, purgeExpiredListLinks, purgeOldStock } from './modules/shopping-list/index.ts'
@@ -22,6 +23,7 @@ export interface PurgedRows {
   readonly links: number
   readonly emailChanges: number
   readonly mails: number
+  readonly agreedMails: number
   readonly throttles: number
   readonly socialWays: number
   readonly loginNetworks: number
@@ -50,6 +52,7 @@ export async function purgeExpired({
     links: await purgeExpiredLinks(db, clock),
     emailChanges: await purgeExpiredEmailChanges(db, clock),
     mails: await purgeOldMails(db, clock),
+    agreedMails: await purgeAgreedMails(db, clock),
     throttles: await purgeIdleLimits(db, clock),
     socialWays: await purgeSocialFlows(db, clock),
     loginNetworks: await purgeOldLoginNetworks(db, clock),

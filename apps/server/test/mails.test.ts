@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { LOGIN_PATH, type MailContent } from '../src/platform/mail/mail-content.ts'
+import { LOGIN_PATH, type AgreedContent, type MailContent } from '../src/platform/mail/mail-content.ts'
 import { makeMailKey } from '../src/platform/mail/mail-key.ts'
 import { queueMail } from '../src/platform/mail/queue-mail.ts'
 import { openMailRoom, type MailRoom } from './tools/mail-room.ts'
@@ -13,7 +13,7 @@ beforeEach(async () => {
 afterEach(() => room.close())
 
 const PATH = '/auth/reset-password/Ab-9_x'
-const CONTENTS: readonly MailContent[] = [
+const CONTENTS: readonly Exclude<MailContent, AgreedContent>[] = [
   { kind: 'activate-account', path: PATH },
   { kind: 'reset-password', path: PATH },
   { kind: 'log-in-link', path: PATH },

@@ -27,6 +27,7 @@ const NOT_OF_HEALTH = [
   'email_changes',
   'consents',
   'told_documents',
+  'agreed_mails',
   'agreements',
   'past_agreements',
   'contact_requests',

@@ -25,6 +25,7 @@ const TOLD: Readonly<Record<string, readonly [english: string, polish: string]>>
   agreements: ['which messages you want from us', 'jakie wiadomości chcesz od nas dostawać'],
   past_agreements: ['and when you withdrew it', 'kiedy została wycofana'],
   contact_requests: ['when it came and when it was answered', 'czas nadejścia i czas odpowiedzi'],
+  agreed_mails: ['which of them we wrote to you and when', 'które z nich już do Ciebie napisaliśmy'],
   mails: ['which kind of e-mail was sent', 'rodzaj e-maila'],
   grants: ['The access you were given', 'Przyznany dostęp'],
   subscriptions: ['Subscriptions with their renewal date', 'Subskrypcje z datą odnowienia'],

@@ -22,6 +22,7 @@ const NOTHING = {
   links: 0,
   emailChanges: 0,
   mails: 0,
+  agreedMails: 0,
   throttles: 0,
   socialWays: 0,
   loginNetworks: 0,

@@ -19,6 +19,7 @@ const LINKS = [
   ['/auth/reset-password', 'This link is no longer valid.'],
   ['/auth/login/by-token', 'This link is no longer valid.'],
   ['/remove-account', 'This link has expired'],
+  ['/unsubscribe/newsletter', 'This link doesn’t work'],
 ] as const
 
 describe.each(LINKS)('a link below %s', (path, words) => {
@@ -26,7 +27,7 @@ describe.each(LINKS)('a link below %s', (path, words) => {
     const page = await visits.open('/contact')
     const asked: string[] = []
     page.on('request', (request) => {
-      if (/m=(ActivateAccount|LoginByToken|RemoveAccountConfirm)|q=Validate/.test(request.url()))
+      if (/m=(ActivateAccount|LoginByToken|NewsletterUnsubscribe|RemoveAccountConfirm)|q=Validate/.test(request.url()))
         asked.push(request.url())
     })
     const response = await page.goto(`${path}/${token}`)

@@ -159,6 +159,12 @@ export const routeExamples = (today: CalendarDay): readonly RouteExample[] => [
   { route: '/terms-of-service-ios', name: 'terms-ios', url: '/terms-of-service-ios', as: 'visitor' },
   { route: '/terms-of-service-web', name: 'terms-web', url: '/terms-of-service-web', as: 'visitor' },
   { route: '/unsubscribe', name: 'unsubscribe', url: '/unsubscribe', as: 'visitor' },
+  {
+    route: '/unsubscribe/$kind/$token',
+    name: 'unsubscribe-link',
+    url: `/unsubscribe/diet-course/${'a'.repeat(64)}`,
+    as: 'visitor',
+  },
 ]
 
 /** Further states of these routes, and pages that the server renders itself. */

@@ -34,6 +34,8 @@ export async function sayOfPerson(page: Page, change: object): Promise<void> {
 export const cardOf = (page: Page, title: string) =>
   page.locator('section', { has: page.getByRole('heading', { name: title, exact: true }) })
 
+export const switchOf = (page: Page, name: string) => page.getByRole('switch', { name: new RegExp(`^${name}`) })
+
 /** The stored values, queried without the page, because a reload could abort a change that is being sent. */
 export async function keptOf(address: string, token: string | null, fields: string): Promise<Record<string, unknown>> {
   const response = await fetch(`${address}/graphql`, {

@@ -7,7 +7,17 @@ import { findBarriers } from './barriers.ts'
 import { openPage, titleOf } from './pages-visit.ts'
 import { loseAnswer } from './route-once.ts'
 import { sessionsOf } from './routes-viewers.ts'
-import { cardOf, DESKTOP, keptOf, openSettings, PHONE, reload, sayOfPerson, settled } from './settings-visit.ts'
+import {
+  cardOf,
+  DESKTOP,
+  keptOf,
+  openSettings,
+  PHONE,
+  reload,
+  sayOfPerson,
+  settled,
+  switchOf,
+} from './settings-visit.ts'
 import { untilIdle } from './watch-requests.ts'
 
 const address = inject('appAddress')
@@ -19,7 +29,6 @@ beforeAll(async () => {
 afterAll(() => leaveBrowser(browser))
 
 const newcomer = () => sessions('newcomer', true)
-const switchOf = (page: Page, name: string) => page.getByRole('switch', { name: new RegExp(`^${name}`) })
 const unit = (page: Page, name: string) => page.getByRole('radio', { name })
 const goal = (page: Page) => page.getByLabel('Daily goal')
 const goalWords = (page: Page) => goal(page).locator('option').allInnerTexts()

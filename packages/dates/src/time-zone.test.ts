@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addDays } from './day-arithmetic.ts'
-import { dayOfInstant, isTimeZone } from './time-zone.ts'
+import { dayOfInstant, hourOfInstant, isTimeZone } from './time-zone.ts'
 
 const WARSAW = 'Europe/Warsaw'
 const at = (iso: string, zone = WARSAW) => dayOfInstant(Date.parse(iso), zone)
@@ -74,5 +74,19 @@ describe('dayOfInstant', () => {
         expect(dayOfInstant(moment.getTime(), WARSAW)).toBe(format.format(moment))
       }),
     )
+  })
+})
+
+describe('hourOfInstant', () => {
+  it.each([
+    ['2026-11-27T06:59:59Z', WARSAW, 7],
+    ['2026-11-26T23:30:00Z', WARSAW, 0],
+    ['2026-11-27T12:00:00Z', 'Asia/Kolkata', 17],
+    // In the nights when the clocks change, 2:30 does not exist in spring and comes twice in autumn.
+    ['2027-03-28T01:30:00Z', WARSAW, 3],
+    ['2027-10-31T00:30:00Z', WARSAW, 2],
+    ['2027-10-31T01:30:00Z', WARSAW, 2],
+  ])('is the hour on the clock: %s in %s is %i', (moment, zone, hour) => {
+    expect(hourOfInstant(Date.parse(moment), zone)).toBe(hour)
   })
 })

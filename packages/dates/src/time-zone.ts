@@ -32,6 +32,14 @@ export function dayOfInstant(epochMs: number, timeZone: string): CalendarDay {
   return day
 }
 
+/** The hour of the day in `timeZone` at a moment, from 0 to 23. Throws for an unknown zone. */
+export const hourOfInstant = (epochMs: number, timeZone: string): number =>
+  Number(
+    formatOf(timeZone)
+      .formatToParts(epochMs)
+      .find(({ type }) => type === 'hour')?.value,
+  )
+
 const PARTS = ['era', 'year', 'month', 'day'] as const satisfies readonly Intl.DateTimeFormatPartTypes[]
 
 /**
@@ -52,6 +60,8 @@ function formatOf(timeZone: string): Intl.DateTimeFormat {
     year: 'numeric',
     month: '2-digit',
     day: '2-digit',
+    hour: '2-digit',
+    hourCycle: 'h23',
   })
   if (formats.size >= MOST_FORMATS) formats.clear()
   formats.set(timeZone, format)

@@ -7,6 +7,7 @@ import { contactCommands } from './contact-commands.ts'
 import { grantCommands } from './grant-commands.ts'
 import type { Machine } from './machine.ts'
 import { mailCommands } from './mail-commands.ts'
+import { newsletterCommands } from './newsletter-commands.ts'
 import { planCommands } from './plan-commands.ts'
 import { productCommands } from './product-commands.ts'
 import { promoCodeCommands } from './promo-code-commands.ts'
@@ -20,6 +21,7 @@ export const allCommands = ({ randomBytes, erasedPeopleFile }: Machine): readonl
   ...productCommands,
   ...contactCommands,
   ...mailCommands,
+  ...newsletterCommands,
   ...catalogueCommands,
   ...planCommands,
   ...backupCommands({ randomBytes, erasedPeopleFile }),

@@ -3,7 +3,7 @@ import { createTestDatabase } from '../../../../tools/database/create-test-datab
 import { toDatabaseUrl } from '../../../../tools/database/database-url.ts'
 import { startMailbox, type Mailbox } from '../../../outside-world/src/mailbox/mailbox.ts'
 import { openDatabase, type Database } from '../../src/platform/db/database.ts'
-import type { MailContent } from '../../src/platform/mail/mail-content.ts'
+import type { AgreedContent, MailContent } from '../../src/platform/mail/mail-content.ts'
 import { mailSender, type MailSender } from '../../src/platform/mail/mail-sender.ts'
 import { openSmtp, type SmtpPatience } from '../../src/platform/mail/open-smtp.ts'
 import { makeMailKey, type MailKey } from '../../src/platform/mail/mail-key.ts'
@@ -15,6 +15,9 @@ const PUBLIC_URL = 'https://dayplate.example'
 /** Short time limits, for mail servers that never answer. */
 export const IMPATIENT = { stepMs: 250, wholeMs: 1_000 }
 
+/** A mail about the account. */
+type AccountContent = Exclude<MailContent, AgreedContent>
+
 export interface MailRoom {
   readonly db: Database
   readonly databaseUrl: string
@@ -25,7 +28,7 @@ export interface MailRoom {
   readonly userId: string
   /** The outcomes of the tries of all senders, in order. */
   readonly settlements: Settlement[]
-  queue(mail?: Partial<Omit<NewMail, 'content'>> & { readonly content?: MailContent }): Promise<void>
+  queue(mail?: Partial<Omit<NewMail, 'content'>> & { readonly content?: AccountContent }): Promise<void>
   /** Another sender on the same database, like that of another server. */
   newSender(options?: SenderOptions): MailSender
   /** Sends all mails that are due and waits for the end. */

@@ -46,6 +46,10 @@ export async function personWithRows(server: TestServer, word: string): Promise<
     .values({ ...own, kind: 'articles', version: 'first', given_at: now, withdrawn_at: now })
     .execute()
   await db
+    .insertInto('agreed_mails')
+    .values({ ...own, kind: 'newsletter', item: word, written_at: now })
+    .execute()
+  await db
     .insertInto('told_documents')
     .values({ ...own, document: 'privacy-policy', changed_on: START, told_at: now })
     .execute()

@@ -67,6 +67,10 @@ async function writeTheRest({ services: { db } }: TestServer, { id, email, word,
     .values({ ...own, kind: 'newsletter', version: 'first', given_at: now, withdrawn_at: now })
     .execute()
   await db
+    .insertInto('agreed_mails')
+    .values({ ...own, kind: 'newsletter', item: word, written_at: now })
+    .execute()
+  await db
     .insertInto('told_documents')
     .values({ ...own, document: 'privacy-policy', changed_on: dayFromStart(0), told_at: now })
     .execute()

@@ -18,6 +18,11 @@ export async function insertRowsWithoutOwner({ services: { db }, clock }: TestSe
     .values({ hash: Buffer.alloc(32, 7), released_at: now })
     .execute()
   await db
+    .insertInto('newsletters')
+    .values({ id: 'soups', text_hash: Buffer.alloc(32, 7), started_at: now })
+    .execute()
+  await db.insertInto('seen_articles').values({ article_id: 1, seen_at: now, is_new: true }).execute()
+  await db
     .insertInto('reports')
     .values({
       fingerprint: Buffer.alloc(32),

@@ -34,6 +34,7 @@ export const soundValues = ({
   replacementId: otherMealId,
   productAmountId,
   changeId,
+  kind: 'newsletter',
   token: setId,
   // The hash of no token, because the hash of the caller's own token would end their session.
   tokenHash: '0'.repeat(64),

@@ -70,6 +70,7 @@ import { Route as AuthRegisterViaChar123providerChar125RouteImport } from './../
 import { Route as AuthResetPasswordTokenRouteImport } from './../routes/auth.reset-password.$token.tsx'
 import { Route as KnowledgeArticleArticleRouteImport } from './../routes/knowledge.article.$article.tsx'
 import { Route as PrintStartEndRouteImport } from './../routes/print.$start.$end.tsx'
+import { Route as UnsubscribeKindTokenRouteImport } from './../routes/unsubscribe_.$kind.$token.tsx'
 import { Route as AuthLoginByTokenTokenRouteImport } from './../routes/auth.login_.by-token.$token.tsx'
 import { Route as DayPlanPrintStartEndRouteImport } from './../routes/day-plan.print.$start.$end.tsx'
 
@@ -382,6 +383,11 @@ const PrintStartEndRoute = PrintStartEndRouteImport.update({
   path: '/print/$start/$end',
   getParentRoute: () => rootRouteImport,
 } as any)
+const UnsubscribeKindTokenRoute = UnsubscribeKindTokenRouteImport.update({
+  id: '/unsubscribe_/$kind/$token',
+  path: '/unsubscribe/$kind/$token',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const AuthLoginByTokenTokenRoute = AuthLoginByTokenTokenRouteImport.update({
   id: '/auth/login_/by-token/$token',
   path: '/auth/login/by-token/$token',
@@ -455,6 +461,7 @@ export interface FileRoutesByFullPath {
   '/auth/reset-password/$token': typeof AuthResetPasswordTokenRoute
   '/knowledge/article/$article': typeof KnowledgeArticleArticleRoute
   '/print/$start/$end': typeof PrintStartEndRoute
+  '/unsubscribe/$kind/$token': typeof UnsubscribeKindTokenRoute
   '/auth/login/by-token/$token': typeof AuthLoginByTokenTokenRoute
   '/day-plan/print/$start/$end': typeof DayPlanPrintStartEndRoute
 }
@@ -520,6 +527,7 @@ export interface FileRoutesByTo {
   '/auth/reset-password/$token': typeof AuthResetPasswordTokenRoute
   '/knowledge/article/$article': typeof KnowledgeArticleArticleRoute
   '/print/$start/$end': typeof PrintStartEndRoute
+  '/unsubscribe/$kind/$token': typeof UnsubscribeKindTokenRoute
   '/auth/login/by-token/$token': typeof AuthLoginByTokenTokenRoute
   '/day-plan/print/$start/$end': typeof DayPlanPrintStartEndRoute
 }
@@ -586,6 +594,7 @@ export interface FileRoutesById {
   '/auth/reset-password/$token': typeof AuthResetPasswordTokenRoute
   '/knowledge/article/$article': typeof KnowledgeArticleArticleRoute
   '/print/$start/$end': typeof PrintStartEndRoute
+  '/unsubscribe_/$kind/$token': typeof UnsubscribeKindTokenRoute
   '/auth/login_/by-token/$token': typeof AuthLoginByTokenTokenRoute
   '/day-plan/print/$start/$end': typeof DayPlanPrintStartEndRoute
 }
@@ -653,6 +662,7 @@ export interface FileRouteTypes {
     | '/auth/reset-password/$token'
     | '/knowledge/article/$article'
     | '/print/$start/$end'
+    | '/unsubscribe/$kind/$token'
     | '/auth/login/by-token/$token'
     | '/day-plan/print/$start/$end'
   fileRoutesByTo: FileRoutesByTo
@@ -718,6 +728,7 @@ export interface FileRouteTypes {
     | '/auth/reset-password/$token'
     | '/knowledge/article/$article'
     | '/print/$start/$end'
+    | '/unsubscribe/$kind/$token'
     | '/auth/login/by-token/$token'
     | '/day-plan/print/$start/$end'
   id:
@@ -783,6 +794,7 @@ export interface FileRouteTypes {
     | '/auth/reset-password/$token'
     | '/knowledge/article/$article'
     | '/print/$start/$end'
+    | '/unsubscribe_/$kind/$token'
     | '/auth/login_/by-token/$token'
     | '/day-plan/print/$start/$end'
   fileRoutesById: FileRoutesById
@@ -849,6 +861,7 @@ export interface RootRouteChildren {
   AuthResetPasswordTokenRoute: typeof AuthResetPasswordTokenRoute
   KnowledgeArticleArticleRoute: typeof KnowledgeArticleArticleRoute
   PrintStartEndRoute: typeof PrintStartEndRoute
+  UnsubscribeKindTokenRoute: typeof UnsubscribeKindTokenRoute
   AuthLoginByTokenTokenRoute: typeof AuthLoginByTokenTokenRoute
   DayPlanPrintStartEndRoute: typeof DayPlanPrintStartEndRoute
 }
@@ -1282,6 +1295,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PrintStartEndRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/unsubscribe_/$kind/$token': {
+      id: '/unsubscribe_/$kind/$token'
+      path: '/unsubscribe/$kind/$token'
+      fullPath: '/unsubscribe/$kind/$token'
+      preLoaderRoute: typeof UnsubscribeKindTokenRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/auth/login_/by-token/$token': {
       id: '/auth/login_/by-token/$token'
       path: '/auth/login/by-token/$token'
@@ -1365,6 +1385,7 @@ const rootRouteChildren: RootRouteChildren = {
   AuthResetPasswordTokenRoute: AuthResetPasswordTokenRoute,
   KnowledgeArticleArticleRoute: KnowledgeArticleArticleRoute,
   PrintStartEndRoute: PrintStartEndRoute,
+  UnsubscribeKindTokenRoute: UnsubscribeKindTokenRoute,
   AuthLoginByTokenTokenRoute: AuthLoginByTokenTokenRoute,
   DayPlanPrintStartEndRoute: DayPlanPrintStartEndRoute,
 }

@@ -91,6 +91,13 @@ export const ARCHIVE_FILES = {
       pl: 'wcześniejsze zgody na wiadomości i ich wycofanie',
     },
   },
+  agreed_mails: {
+    name: { en: 'messages-you-agreed-to', pl: 'wiadomosci-za-twoja-zgoda' },
+    about: {
+      en: 'which newsletters, lessons of the diet course and notices of articles we wrote to you, so that none comes twice',
+      pl: 'które newslettery, lekcje kursu i powiadomienia o artykułach już do Ciebie napisaliśmy, aby żadne nie przyszło drugi raz',
+    },
+  },
   contact_requests: {
     name: { en: 'messages', pl: 'wiadomosci' },
     about: { en: 'messages you sent us', pl: 'wiadomości wysłane do nas' },

@@ -150,4 +150,27 @@ export const ENGLISH_MAILS = {
     button: 'Write to us',
     why: 'You get this because this was the address of the account until now.',
   },
+  // The subject, title and text are the operator's.
+  newsletter: {
+    subject: '',
+    title: '',
+    paragraphs: [],
+    button: null,
+    why: 'You get this because you agreed to the Dayplate newsletter.',
+  },
+  'new-articles': {
+    subject: 'New articles on Dayplate',
+    title: 'New to read',
+    paragraphs: [],
+    button: 'See all articles',
+    why: 'You get this because you asked for e-mails about new articles.',
+  },
+  // The subject, title and text are the lesson's.
+  'diet-course': {
+    subject: '',
+    title: '',
+    paragraphs: [],
+    button: null,
+    why: 'You get this because you switched on the diet course. It doesn’t replace advice from your doctor or dietitian.',
+  },
 } satisfies Readonly<Record<string, MailWording>>

@@ -9,6 +9,7 @@ export {
   TARGET,
   tooManyFavourites,
 } from './insertion-messages.ts'
+export { COURSE_LESSONS, type Course, type CourseLesson, type CourseLessonName } from './course-lesson.ts'
 export { MAIL_TEXTS } from './mail-texts.ts'
 export type { MailWording } from './mail-wording.ts'
 export {

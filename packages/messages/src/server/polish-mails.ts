@@ -151,4 +151,27 @@ export const POLISH_MAILS: Readonly<Record<keyof typeof ENGLISH_MAILS, MailWordi
     button: 'Napisz do nas',
     why: 'Dostajesz tę wiadomość, bo do tej pory był to adres tego konta.',
   },
+  // Temat, tytuł i treść pisze operator.
+  newsletter: {
+    subject: '',
+    title: '',
+    paragraphs: [],
+    button: null,
+    why: 'Piszemy, bo zgadzasz się na newsletter Dayplate.',
+  },
+  'new-articles': {
+    subject: 'Nowe artykuły w Dayplate',
+    title: 'Nowe do poczytania',
+    paragraphs: [],
+    button: 'Zobacz wszystkie artykuły',
+    why: 'Piszemy, bo chcesz dostawać e-maile o nowych artykułach.',
+  },
+  // Temat, tytuł i treść są w lekcji.
+  'diet-course': {
+    subject: '',
+    title: '',
+    paragraphs: [],
+    button: null,
+    why: 'Piszemy, bo w ustawieniach włączono kurs zdrowego odżywiania. Kurs nie zastępuje porady lekarza ani dietetyka.',
+  },
 }

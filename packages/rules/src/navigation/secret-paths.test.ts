@@ -15,6 +15,9 @@ const SECRET_ADDRESSES = [
   ['/cart/confirm/x', '/cart/confirm/:token'],
   ['/cart/thank-you/x', '/cart/thank-you/:token'],
   ['/cart/bank-transfer/x', '/cart/bank-transfer/:token'],
+  ['/unsubscribe/newsletter/x', '/unsubscribe/newsletter/:token'],
+  ['/unsubscribe/diet-course/x', '/unsubscribe/diet-course/:token'],
+  ['/unsubscribe/articles/x', '/unsubscribe/articles/:token'],
 ] as const
 
 describe('holdsSecret', () => {

@@ -13,6 +13,9 @@ const TOKEN_ROUTES = [
   '/cart/thank-you',
   '/remove-account',
   '/shared-list',
+  '/unsubscribe/articles',
+  '/unsubscribe/diet-course',
+  '/unsubscribe/newsletter',
 ] as const
 
 /** Routes to which providers return people with a code or token in the query, and the routes that follow. */

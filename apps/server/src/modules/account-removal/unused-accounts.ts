@@ -4,7 +4,7 @@ import { instantOf, type Clock } from '../../platform/clock/clock.ts'
 import type { Database } from '../../platform/db/database.ts'
 import { BATCH_ROWS } from '../../platform/db/delete-in-batches.ts'
 import { queueMail } from '../../platform/mail/queue-mail.ts'
-import { languageOfZone } from '../accounts/index.ts'
+import { languageOf } from '../accounts/index.ts'
 import { erasePerson, lockPerson, TABLES } from '../personal-data/index.ts'
 
 // Accounts that were never confirmed and never used. docs/decisions/0033 says why these, and why after a year.
@@ -56,19 +56,18 @@ export async function tellUnusedAccounts(db: Database, clock: Clock): Promise<nu
   return db.transaction().execute(async (trx) => {
     const people = await trx
       .selectFrom('users')
-      .select(['id', 'email', 'time_zone'])
+      .select(['id', 'email', 'language', 'time_zone'])
       .where(isUnused(instantOf(clock, TOLD_BEFORE_MS - KEPT_FOR_MS)))
       .where(sql<boolean>`not exists (${NOTICE})`)
       .limit(BATCH_ROWS)
       .forUpdate()
       .skipLocked()
       .execute()
-    for (const { id, email, time_zone } of people)
+    for (const { id, email, ...place } of people)
       await queueMail(trx, clock, {
         userId: id,
         address: email,
-        // No language is stored, and the first mails, written in the owner's language, are deleted by now.
-        language: languageOfZone(time_zone),
+        language: languageOf(place),
         content: { kind: KIND },
         cause: `${KIND}:${createHash('sha256').update(id).digest('hex')}`,
       })

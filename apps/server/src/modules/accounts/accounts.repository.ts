@@ -15,19 +15,23 @@ export async function findUserIdByEmail(db: Kysely<DB>, email: string): Promise<
 }
 
 /**
- * The owner of an address and the language of mails to them. No language is stored, so it follows from the account's time zone.
- * Null when no account has the address.
+ * The owner of an address and the language of mails to them. Null when no account has the address.
  */
 export async function findOwnerOfAddress(
   db: Kysely<DB>,
   email: string,
 ): Promise<{ readonly userId: string; readonly language: 'en' | 'pl' } | null> {
-  const row = await db.selectFrom('users').select(['id', 'time_zone']).where('email', '=', email).executeTakeFirst()
-  return row === undefined ? null : { userId: row.id, language: languageOfZone(row.time_zone) }
+  const row = await db
+    .selectFrom('users')
+    .select(['id', 'language', 'time_zone'])
+    .where('email', '=', email)
+    .executeTakeFirst()
+  return row === undefined ? null : { userId: row.id, language: languageOf(row) }
 }
 
-/** The language of mails that no request of the owner caused. See docs/decisions/0033. */
-export const languageOfZone = (timeZone: string): 'en' | 'pl' => (timeZone === 'Europe/Warsaw' ? 'pl' : 'en')
+/** The language of mails that no request of the owner caused. Before a call named one, it follows from the time zone. */
+export const languageOf = (owner: { readonly language: 'en' | 'pl' | null; readonly time_zone: string }): 'en' | 'pl' =>
+  owner.language ?? (owner.time_zone === 'Europe/Warsaw' ? 'pl' : 'en')
 
 /** The account that a login is checked against. */
 export interface AccountToEnter {
@@ -160,8 +164,13 @@ export async function updateEmail(
     .execute()
 }
 
-export const updateTimeZone = async (db: Database, userId: string, timeZone: string): Promise<void> => {
-  await db.updateTable('users').set({ time_zone: timeZone }).where('id', '=', userId).execute()
+/** Stores the time zone and the language in which a person uses the product. */
+export const updatePlace = async (
+  db: Database,
+  userId: string,
+  { timeZone, language }: { readonly timeZone: string; readonly language: 'en' | 'pl' | null },
+): Promise<void> => {
+  await db.updateTable('users').set({ time_zone: timeZone, language }).where('id', '=', userId).execute()
 }
 
 export const updateSystemOfMeasures = async (

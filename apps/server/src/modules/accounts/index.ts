@@ -3,7 +3,7 @@ export { argon2, PASSWORD_HASH_COST } from './argon2.ts'
 // For tests, which use up thousands of tries at once.
 export { loginInAllTry, loginTries, REGISTRATION_IN_ALL_TRY } from './limits.ts'
 export type { AccountOwner } from './account.ts'
-export { findUserIdByEmail, languageOfZone } from './accounts.repository.ts'
+export { findUserIdByEmail, languageOf } from './accounts.repository.ts'
 export { admitOwner, claimAccount, isOwnerProved } from './claim-account.ts'
 export { findOpenSessions } from './find-open-sessions.ts'
 export { findViewer } from './find-viewer.ts'

@@ -19,15 +19,19 @@ export async function deleteTokenOfHash(db: Database, tokenHash: Buffer): Promis
   return ended?.user_id ?? null
 }
 
-export const findTokenOwner = (
-  db: Database,
-  tokenHash: Buffer,
-  clock: Clock,
-): Promise<{ id: string; time_zone: string; system_of_measures: string; last_used_at: Date } | undefined> =>
+interface TokenOwner {
+  readonly id: string
+  readonly time_zone: string
+  readonly language: 'en' | 'pl' | null
+  readonly system_of_measures: string
+  readonly last_used_at: Date
+}
+
+export const findTokenOwner = (db: Database, tokenHash: Buffer, clock: Clock): Promise<TokenOwner | undefined> =>
   db
     .selectFrom('auth_tokens')
     .innerJoin('users', 'users.id', 'auth_tokens.user_id')
-    .select(['users.id', 'users.time_zone', 'users.system_of_measures', 'auth_tokens.last_used_at'])
+    .select(['users.id', 'users.time_zone', 'users.language', 'users.system_of_measures', 'auth_tokens.last_used_at'])
     .where('auth_tokens.token_hash', '=', tokenHash)
     .where('auth_tokens.expires_at', '>', instantOf(clock))
     .executeTakeFirst()

@@ -1,7 +1,8 @@
 import { sql, type Kysely, type Transaction } from 'kysely'
 import type { DB } from '../../platform/db/tables.gen.ts'
+import type { Agreement } from '../../platform/mail/agreed-mails.ts'
 
-export type AgreementKind = 'newsletter' | 'diet_course' | 'articles'
+export type AgreementKind = Agreement
 
 /** The agreements that the person has given and not withdrawn. */
 export async function findAgreements(db: Kysely<DB>, userId: string): Promise<ReadonlySet<AgreementKind>> {
@@ -25,17 +26,17 @@ export async function withdrawNewsletter(trx: Transaction<DB>, email: string, no
     .execute()
 }
 
-export interface Agreement {
+export interface GivenAgreement {
   readonly userId: string
   readonly kind: AgreementKind
   readonly now: Date
 }
 
 /** The version of the texts that ask for these agreements: the day they were written and a number within the day. */
-const AGREEMENT_TEXTS_VERSION = '2026-11-23/1'
+const AGREEMENT_TEXTS_VERSION = '2026-11-27/1'
 
 /** Gives an agreement. An agreement still in force keeps its time; a withdrawn one moves to the past agreements. */
-export async function giveAgreement(db: Kysely<DB>, { userId, kind, now }: Agreement): Promise<void> {
+export async function giveAgreement(db: Kysely<DB>, { userId, kind, now }: GivenAgreement): Promise<void> {
   await db
     .with('withdrawn', (withdrawn) =>
       withdrawn
@@ -62,7 +63,7 @@ export async function giveAgreement(db: Kysely<DB>, { userId, kind, now }: Agree
 }
 
 /** Withdraws an agreement. A repeated withdrawal keeps the first time. */
-export async function withdrawAgreement(db: Kysely<DB>, { userId, kind, now }: Agreement): Promise<void> {
+export async function withdrawAgreement(db: Kysely<DB>, { userId, kind, now }: GivenAgreement): Promise<void> {
   await db
     .updateTable('agreements')
     .set({ withdrawn_at: now })

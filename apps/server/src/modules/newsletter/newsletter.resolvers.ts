@@ -4,9 +4,12 @@ import { basicSuccess } from '../../platform/graphql/validation-exception.ts'
 import { networkOf } from '../../platform/throttle/network-of.ts'
 import { changeAgreement } from './change-agreement.ts'
 import { findAgreements, type AgreementKind } from './newsletter.repository.ts'
+import { unsubscribeByLink, type LinkOutcome } from './unsubscribe-by-link.ts'
 import { unsubscribe, type UnsubscribeOutcome } from './unsubscribe.ts'
 
 const CODE_OF = { unsubscribed: 200, 'too-many': 429 } as const satisfies Record<UnsubscribeOutcome, number>
+
+const LINK_CODE_OF = { unsubscribed: 200, 'unknown-link': 404 } as const satisfies Record<LinkOutcome, number>
 
 const agreementTo =
   (kind: AgreementKind) =>
@@ -26,6 +29,9 @@ export const newsletterResolvers = {
   NewsletterMutation: {
     unsubscribe: async (_, { email }, { services, clientAddress }) => ({
       code: CODE_OF[await unsubscribe(services, email, networkOf(clientAddress))],
+    }),
+    unsubscribeByLink: async (_, link, { services }) => ({
+      code: LINK_CODE_OF[await unsubscribeByLink(services, link)],
     }),
   },
   Me: {

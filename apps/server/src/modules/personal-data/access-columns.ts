@@ -17,6 +17,9 @@ const MAIL_KINDS = {
   'confirm-email': { en: 'confirm a new e-mail address', pl: 'potwierdzenie nowego adresu e-mail' },
   'email-change-asked': { en: 'change of the e-mail address requested', pl: 'prośba o zmianę adresu e-mail' },
   'email-changed': { en: 'e-mail address changed', pl: 'zmiana adresu e-mail' },
+  newsletter: { en: 'newsletter', pl: 'newsletter' },
+  'new-articles': { en: 'new articles', pl: 'nowe artykuły' },
+  'diet-course': { en: 'diet course', pl: 'kurs dietetyczny' },
 } as const satisfies Record<MailContent['kind'], Names>
 
 export const MAILS: PlainColumns<'mails'> = {

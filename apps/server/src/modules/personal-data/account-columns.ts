@@ -25,6 +25,7 @@ export const USERS: PlainColumns<'users'> = {
   },
   system_of_measures: { heading: { en: 'units', pl: 'jednostki' }, values: UNIT_SYSTEMS },
   time_zone: { heading: { en: 'time zone', pl: 'strefa czasowa' } },
+  language: { heading: { en: 'language of e-mails', pl: 'język e-maili' }, values: LANGUAGE_NAMES },
   introduction_seen_at: { heading: { en: 'introduction seen at (UTC)', pl: 'obejrzano wprowadzenie (UTC)' } },
   created_at: { heading: { en: 'account created at (UTC)', pl: 'założono konto (UTC)' } },
   owner_proved_at: {
@@ -110,16 +111,23 @@ export const CONSENTS: PlainColumns<'consents'> = {
   ...CONSENT_COLUMNS,
 }
 
-export const AGREEMENTS: PlainColumns<'agreements' | 'past_agreements'> = {
-  kind: {
-    heading: { en: 'messages', pl: 'wiadomości' },
-    values: {
-      newsletter: { en: 'newsletter', pl: 'newsletter' },
-      diet_course: { en: 'diet course', pl: 'kurs dietetyczny' },
-      articles: { en: 'articles', pl: 'artykuły' },
-    },
+const AGREED = {
+  heading: { en: 'messages', pl: 'wiadomości' },
+  values: {
+    newsletter: { en: 'newsletter', pl: 'newsletter' },
+    diet_course: { en: 'diet course', pl: 'kurs dietetyczny' },
+    articles: { en: 'articles', pl: 'artykuły' },
   },
-  ...CONSENT_COLUMNS,
+} as const
+
+export const AGREEMENTS: PlainColumns<'agreements' | 'past_agreements'> = { kind: AGREED, ...CONSENT_COLUMNS }
+
+export const AGREED_MAILS: PlainColumns<'agreed_mails'> = {
+  kind: AGREED,
+  item: {
+    heading: { en: 'name or number', pl: 'nazwa lub numer' },
+  },
+  written_at: { heading: { en: 'written at (UTC)', pl: 'napisano (UTC)' } },
 }
 
 export const TOLD_DOCUMENTS: PlainColumns<'told_documents'> = {

@@ -21,9 +21,9 @@ export function registerDataDownload(
   { services, findViewer }: { readonly services: Services; readonly findViewer: FindViewer },
 ): void {
   app.post(DOWNLOAD_PATH, async (request, reply) => {
-    const { token, timeZone, language } = readRequestFacts(request.headers)
+    const facts = readRequestFacts(request.headers)
     void reply.header('cache-control', 'no-store')
-    const viewer = await findViewer(services, token, timeZone)
+    const viewer = await findViewer(services, facts.token, facts)
     if (viewer === null) {
       writeSecurityEvent(request, { event: 'session-refused', outcome: 'refused', userId: null })
       return reply.code(401).send(refusal('UNAUTHENTICATED', 'Log in first.'))
@@ -33,7 +33,7 @@ export function registerDataDownload(
       writeSecurityEvent(request, { event: 'data-downloaded', outcome: 'limited', userId })
       return reply.code(403).send(refusal('TOO_MANY', 'Please try again in an hour.'))
     }
-    const archive = await collectPersonalData(services, { userId, language })
+    const archive = await collectPersonalData(services, { userId, language: facts.language })
     writeSecurityEvent(request, { event: 'data-downloaded', outcome: 'done', userId })
     const today = dayOfInstant(services.clock.now(), viewer.timeZone)
     return reply

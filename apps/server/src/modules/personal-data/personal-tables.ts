@@ -36,6 +36,7 @@ export const TABLES = {
       'status',
       'system_of_measures',
       'time_zone',
+      'language',
       'introduction_seen_at',
       'created_at',
       'owner_proved_at',
@@ -82,6 +83,7 @@ export const TABLES = {
     exported: ['kind', 'version', 'given_at', 'withdrawn_at'],
     excluded: ['user_id'],
   },
+  agreed_mails: { owner: 'user_id', exported: ['kind', 'item', 'written_at'], excluded: ['user_id'] },
   contact_requests: {
     owner: 'user_id',
     exported: ['name', 'email', 'topic', 'message', 'language', 'created_at', 'done_at'],
@@ -91,7 +93,8 @@ export const TABLES = {
     owner: 'user_id',
     exported: ['kind', 'address', 'language', 'created_at', 'sent_at', 'given_up_at'],
     // The content contains links that open the account; the cause may contain what they are made from.
-    excluded: ['user_id', 'id', 'cause', 'content', 'next_try_at', 'tries', 'last_error'],
+    // `kind` says the same as the agreement.
+    excluded: ['user_id', 'id', 'agreement', 'cause', 'content', 'next_try_at', 'tries', 'last_error'],
   },
   grants: {
     owner: 'user_id',
@@ -239,6 +242,11 @@ export const TABLES = {
     keptBecause: 'meals and foods are nobody’s',
     columns: ['kind', 'id', 'source', 'document', 'polish_source'],
   },
+  newsletters: {
+    keptBecause: 'a newsletter is the operator’s, and only its hash is kept',
+    columns: ['id', 'text_hash', 'started_at', 'finished_at'],
+  },
+  seen_articles: { keptBecause: 'articles are everybody’s', columns: ['article_id', 'seen_at', 'is_new'] },
   released_documents: { keptBecause: 'it says what the web app asks, and of nobody', columns: ['hash', 'released_at'] },
   catalogue_revisions: { keptBecause: 'it counts imports', columns: ['is_only', 'revision'] },
   erasures: {

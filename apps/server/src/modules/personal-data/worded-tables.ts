@@ -1,5 +1,6 @@
 import { GRANTS, MAILS, PAYMENTS, SUBSCRIPTIONS } from './access-columns.ts'
 import {
+  AGREED_MAILS,
   AGREEMENTS,
   IDEMPOTENCY_KEYS,
   AUTH_TOKENS,
@@ -38,6 +39,7 @@ export const WORDED_TABLES: Readonly<Record<PersonalTableName, WordedTable>> = {
   told_documents: plainTable(TOLD_DOCUMENTS),
   agreements: plainTable(AGREEMENTS),
   past_agreements: plainTable(AGREEMENTS),
+  agreed_mails: plainTable(AGREED_MAILS),
   contact_requests: plainTable(CONTACT_REQUESTS),
   mails: plainTable(MAILS),
   grants: plainTable(GRANTS),

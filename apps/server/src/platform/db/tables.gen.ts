@@ -36,6 +36,13 @@ export interface AccessCodes {
   withdrawn_at: Timestamp | null;
 }
 
+export interface AgreedMails {
+  item: string;
+  kind: 'newsletter' | 'diet_course' | 'articles';
+  user_id: string;
+  written_at: Timestamp;
+}
+
 export interface Agreements {
   given_at: Timestamp;
   kind: 'newsletter' | 'diet_course' | 'articles';
@@ -204,6 +211,7 @@ export interface LoginNetworks {
 
 export interface Mails {
   address: string | null;
+  agreement: 'newsletter' | 'diet_course' | 'articles' | null;
   cause: string;
   content: Json | null;
   created_at: Timestamp;
@@ -223,6 +231,13 @@ export interface MealVersions {
   document: ColumnType<unknown, string, string>;
   id: string;
   meal_id: string;
+}
+
+export interface Newsletters {
+  finished_at: Timestamp | null;
+  id: string;
+  started_at: Timestamp;
+  text_hash: Buffer;
 }
 
 export interface OneTimeTokens {
@@ -313,6 +328,12 @@ export interface Reports {
   path: string;
   stack: string | null;
   version: string | null;
+}
+
+export interface SeenArticles {
+  article_id: number;
+  is_new: boolean;
+  seen_at: Timestamp;
 }
 
 export interface ShoppingItems {
@@ -426,6 +447,7 @@ export interface Users {
   email: string;
   id: Generated<string>;
   introduction_seen_at: Timestamp | null;
+  language: 'en' | 'pl' | null;
   name: string | null;
   owner_proved_at: Timestamp | null;
   password_hash: string | null;
@@ -451,6 +473,7 @@ export interface WithdrawnHealthData {
 
 export interface DB {
   access_codes: AccessCodes;
+  agreed_mails: AgreedMails;
   agreements: Agreements;
   auth_tokens: AuthTokens;
   calendar_feeds: CalendarFeeds;
@@ -471,6 +494,7 @@ export interface DB {
   login_networks: LoginNetworks;
   mails: Mails;
   meal_versions: MealVersions;
+  newsletters: Newsletters;
   one_time_tokens: OneTimeTokens;
   past_agreements: PastAgreements;
   payments: Payments;
@@ -481,6 +505,7 @@ export interface DB {
   promo_codes: PromoCodes;
   released_documents: ReleasedDocuments;
   reports: Reports;
+  seen_articles: SeenArticles;
   shopping_items: ShoppingItems;
   shopping_list_links: ShoppingListLinks;
   shopping_lists: ShoppingLists;

@@ -23,7 +23,7 @@ import { isStorable } from './is-storable.ts'
 import type { ReleasedDocuments } from './released-documents/open-released-documents.ts'
 import { operationLabels } from './operation-labels.ts'
 import { readSchema } from './read-schema.ts'
-import { readRequestFacts } from './request-facts.ts'
+import { readRequestFacts, type RequestFacts } from './request-facts.ts'
 import type { Resolvers } from './resolvers.gen.ts'
 
 export const GATEWAY_PATH = '/graphql'
@@ -53,7 +53,10 @@ declare module 'mercurius' {
 }
 
 /** Finds the user of a token. The accounts module provides it, because the platform may not import modules. */
-export type FindViewer = (services: Services, token: string | null, timeZone: string | null) => Promise<Viewer | null>
+/** What a call says about its user, which jobs without a caller need too. */
+export type SentFacts = Pick<RequestFacts, 'timeZone' | 'sentLanguage'>
+
+export type FindViewer = (services: Services, token: string | null, sent: SentFacts | null) => Promise<Viewer | null>
 
 /**
  * Finds the person whose data a call without a session changes: the variables name a secret of theirs. Its idempotency key counts among
@@ -241,7 +244,7 @@ interface CallContext extends Omit<Context, 'afterAnswer'> {
 function makeContext({ services, findViewer }: Gateway, request: FastifyRequest): CallContext {
   const facts = readRequestFacts(request.headers)
   let found: Promise<Viewer | null> | null = null
-  const find = (): Promise<Viewer | null> => (found ??= findViewer(services, facts.token, facts.timeZone))
+  const find = (): Promise<Viewer | null> => (found ??= findViewer(services, facts.token, facts))
   const require = async (): Promise<Viewer> => {
     const viewer = await find()
     if (viewer === null) throw new UnauthenticatedError()

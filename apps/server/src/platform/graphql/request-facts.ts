@@ -5,6 +5,8 @@ import type { IncomingHttpHeaders } from 'node:http'
 export interface RequestFacts {
   readonly token: string | null
   readonly language: 'en' | 'pl'
+  /** The language if the call names one; null for a caller that leaves it to us. */
+  readonly sentLanguage: 'en' | 'pl' | null
   readonly timeZone: string | null
 }
 
@@ -36,9 +38,12 @@ const single = (value: string | string[] | undefined): string | null => (typeof 
 export function readRequestFacts(headers: IncomingHttpHeaders): RequestFacts {
   const token = single(headers['x-auth-token'])
   const timeZone = single(headers['x-time-zone'])
+  const locale = single(headers['x-locale'])
+  const language = (locale ?? 'en_US').toLowerCase().startsWith('pl') ? 'pl' : 'en'
   return {
     token: token === null || token === '' || token.length > TOKEN_MAX_LENGTH ? null : token,
-    language: (single(headers['x-locale']) ?? 'en_US').toLowerCase().startsWith('pl') ? 'pl' : 'en',
+    language,
+    sentLanguage: locale === null ? null : language,
     timeZone: timeZone !== null && timeZone.length <= ZONE_MAX_LENGTH && isKnownZone(timeZone) ? timeZone : null,
   }
 }

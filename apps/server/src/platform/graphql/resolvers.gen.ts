@@ -578,6 +578,7 @@ export type ResolversTypes = {
   Token: ResolverTypeWrapper<Schema.Token>;
   UnauthorizedException: ResolverTypeWrapper<Schema.UnauthorizedException>;
   UnsubscribeAnswer: ResolverTypeWrapper<Schema.UnsubscribeAnswer>;
+  UnsubscribeByLinkAnswer: ResolverTypeWrapper<Schema.UnsubscribeByLinkAnswer>;
   UserStatus: Schema.UserStatus;
   ValidateDietSettingsResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ValidateDietSettingsResult']>;
   ValidationException: ResolverTypeWrapper<Schema.ValidationException>;
@@ -812,6 +813,7 @@ export type ResolversParentTypes = {
   Token: Schema.Token;
   UnauthorizedException: Schema.UnauthorizedException;
   UnsubscribeAnswer: Schema.UnsubscribeAnswer;
+  UnsubscribeByLinkAnswer: Schema.UnsubscribeByLinkAnswer;
   ValidateDietSettingsResult: ResolversUnionTypes<ResolversParentTypes>['ValidateDietSettingsResult'];
   ValidationException: Schema.ValidationException;
   VideoWorkout: Schema.VideoWorkout;
@@ -1791,6 +1793,7 @@ export type NamedFoodResolvers<ContextType = Context, ParentType extends Resolve
 
 export type NewsletterMutationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NewsletterMutation'] = ResolversParentTypes['NewsletterMutation']> = {
   unsubscribe?: Resolver<ResolversTypes['UnsubscribeAnswer'], ParentType, ContextType, RequireFields<Schema.NewsletterMutationUnsubscribeArgs, 'email'>>;
+  unsubscribeByLink?: Resolver<ResolversTypes['UnsubscribeByLinkAnswer'], ParentType, ContextType, RequireFields<Schema.NewsletterMutationUnsubscribeByLinkArgs, 'kind' | 'token'>>;
 };
 
 export type OauthExceptionResolvers<ContextType = Context, ParentType extends ResolversParentTypes['OauthException'] = ResolversParentTypes['OauthException']> = {
@@ -2218,6 +2221,10 @@ export type UnsubscribeAnswerResolvers<ContextType = Context, ParentType extends
   code?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type UnsubscribeByLinkAnswerResolvers<ContextType = Context, ParentType extends ResolversParentTypes['UnsubscribeByLinkAnswer'] = ResolversParentTypes['UnsubscribeByLinkAnswer']> = {
+  code?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type ValidateDietSettingsResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ValidateDietSettingsResult'] = ResolversParentTypes['ValidateDietSettingsResult']> = {
   __resolveType: TypeResolveFn<'DietSettingsValid' | 'ValidationException', ParentType, ContextType>;
 };
@@ -2451,6 +2458,7 @@ export type Resolvers<ContextType = Context> = {
   Token?: TokenResolvers<ContextType>;
   UnauthorizedException?: UnauthorizedExceptionResolvers<ContextType>;
   UnsubscribeAnswer?: UnsubscribeAnswerResolvers<ContextType>;
+  UnsubscribeByLinkAnswer?: UnsubscribeByLinkAnswerResolvers<ContextType>;
   ValidateDietSettingsResult?: ValidateDietSettingsResultResolvers<ContextType>;
   ValidationException?: ValidationExceptionResolvers<ContextType>;
   VideoWorkout?: VideoWorkoutResolvers<ContextType>;

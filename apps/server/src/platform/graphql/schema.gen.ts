@@ -1766,11 +1766,19 @@ export type NamedFood = {
 export type NewsletterMutation = {
   /** Unsubscribes an address from the newsletter. Needs no session, and does not reveal whether the address is known. */
   unsubscribe: UnsubscribeAnswer;
+  /** Withdraws the agreement of a mailed link; kind and token are the two last parts of its address. Needs no session. */
+  unsubscribeByLink: UnsubscribeByLinkAnswer;
 };
 
 
 export type NewsletterMutationUnsubscribeArgs = {
   email: Scalars['String']['input'];
+};
+
+
+export type NewsletterMutationUnsubscribeByLinkArgs = {
+  kind: Scalars['String']['input'];
+  token: Scalars['String']['input'];
 };
 
 /**
@@ -2581,6 +2589,11 @@ export type UnauthorizedException = {
 
 /** 200: the address gets no newsletter, whether or not it got one before. 429: too many attempts, nothing was done. */
 export type UnsubscribeAnswer = {
+  code: Scalars['Int']['output'];
+};
+
+/** 200: no more mails of this kind are sent to the person of the link. 404: the link is unknown. */
+export type UnsubscribeByLinkAnswer = {
   code: Scalars['Int']['output'];
 };
 

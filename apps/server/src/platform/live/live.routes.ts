@@ -90,8 +90,8 @@ export function registerLive(app: FastifyInstance, live: Live): void {
     void reply.header('cache-control', 'no-store')
     const secret = request.headers[LIVE_SECRET_HEADER.toLowerCase()]
     if (typeof secret === 'string') return answerGuest(request, reply, secret)
-    const { token, timeZone } = readRequestFacts(request.headers)
-    const viewer = await live.findViewer(services, token, timeZone)
+    const facts = readRequestFacts(request.headers)
+    const viewer = await live.findViewer(services, facts.token, facts)
     if (viewer === null) return refuseVisitor(request, reply)
     if (!canOpen()) return refuseForNow(reply)
     openStream({ request, reply, viewer })

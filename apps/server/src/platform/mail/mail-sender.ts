@@ -10,6 +10,12 @@ import { tryMail } from './try-mail.ts'
 /** Mails sent at once, so that one slow server does not delay the others. */
 const AT_ONCE = 4
 
+/**
+ * Of these, mails that people agreed to, such as a newsletter. Others are always free for a login link, even while the mail
+ * server keeps these waiting. One look starts no more either, so a server sends at most two of them a second.
+ */
+const AGREED_AT_ONCE = 2
+
 /** How often to look for mails. A user who asked for one waits about a second longer than the mail server takes. */
 const LOOK_EVERY_MS = 1_000
 
@@ -41,6 +47,7 @@ export interface MailSender {
 /** Sends the mails that are due whenever `look` is called. Several senders may work on one database. */
 export function mailSender({ db, clock, publicUrl, mailKey, smtp, onSettled, onError }: MailSending): MailSender {
   const onTheirWay = new Set<Promise<void>>()
+  let agreedOnTheirWay = 0
   const ending = new AbortController()
   let isStopped = false
 
@@ -50,9 +57,14 @@ export function mailSender({ db, clock, publicUrl, mailKey, smtp, onSettled, onE
   }
 
   function takeUp(mail: ClaimedMail): void {
+    const agreed = mail.agreement === null ? 0 : 1
+    agreedOnTheirWay += agreed
     const delivery = deliver(mail)
       .catch(onError)
-      .finally(() => onTheirWay.delete(delivery))
+      .finally(() => {
+        agreedOnTheirWay -= agreed
+        onTheirWay.delete(delivery)
+      })
     onTheirWay.add(delivery)
   }
 
@@ -61,13 +73,16 @@ export function mailSender({ db, clock, publicUrl, mailKey, smtp, onSettled, onE
   }
   return {
     async look() {
+      let agreedStarted = 0
       while (!isStopped) {
         if (onTheirWay.size >= AT_ONCE) {
           await Promise.race(onTheirWay)
           continue
         }
-        const mail = await claimMail(db, clock)
+        const withAgreed = agreedStarted < AGREED_AT_ONCE && agreedOnTheirWay < AGREED_AT_ONCE
+        const mail = await claimMail(db, clock, { withAgreed })
         if (mail === null) return
+        if (mail.agreement !== null) agreedStarted += 1
         takeUp(mail)
       }
     },

@@ -66,7 +66,7 @@ export function openSmtp({ url, from, publicUrl, patience = PATIENCE, isNear }: 
           subject: mail.subject,
           text: mail.text,
           html: mail.html,
-          headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': mail.language },
+          headers: headersOf(mail),
           signal: AbortSignal.any([signal, AbortSignal.timeout(patience.wholeMs)]),
         })
         return { kind: 'sent' }
@@ -76,6 +76,15 @@ export function openSmtp({ url, from, publicUrl, patience = PATIENCE, isNear }: 
     },
   }
 }
+
+/** RFC 8058: mail programs show a button for these headers, which posts to the address. */
+const headersOf = ({ language, unsubscribe }: OutgoingMail): Record<string, string> => ({
+  'Auto-Submitted': 'auto-generated',
+  'Content-Language': language,
+  ...(unsubscribe === null
+    ? {}
+    : { 'List-Unsubscribe': `<${unsubscribe}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }),
+})
 
 function serverOf(text: string, isNear: boolean | undefined) {
   const url = new URL(text)

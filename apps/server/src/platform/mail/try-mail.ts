@@ -6,6 +6,7 @@ import type { Smtp } from './open-smtp.ts'
 import { openPath } from './sealed-path.ts'
 import type { TryOutcome } from './settle-mail.ts'
 import { renderMail } from './templates/render-mail.ts'
+import { unsubscribePath } from './unsubscribe-link.ts'
 import { whyHopeless } from './why-hopeless.ts'
 
 interface Tools {
@@ -31,9 +32,13 @@ export function tryMail(
   if (!content.success) return { kind: 'failed', reason: 'this release does not know what it says' }
   const language = mail.language === 'pl' ? 'pl' : 'en'
   const { id, address, createdAt } = mail
-  const rendered = renderMail({ content: content.data, language, publicUrl })
+  const rendered = renderMail({ content: content.data, language, publicUrl, unsubscribePath: wayOutOf(mail, mailKey) })
   return smtp.send({ ...rendered, id, address: address ?? '', language, createdAt }, signal)
 }
+
+/** The path that switches this kind of mail off; null for a mail about the account. */
+const wayOutOf = ({ userId, agreement }: ClaimedMail, mailKey: MailKey): string | null =>
+  userId === null || agreement === null ? null : unsubscribePath(mailKey, { userId, agreement })
 
 /** The content of a mail with its link decrypted; null when this key cannot decrypt it. */
 function openContent({ content, cause }: ClaimedMail, mailKey: MailKey): unknown {

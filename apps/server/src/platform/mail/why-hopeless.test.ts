@@ -15,6 +15,8 @@ const RESET: ClaimedMail = {
   createdAt: CREATED_AT,
   tries: 1,
   isOutdated: false,
+  agreement: null,
+  isUnwanted: false,
 }
 const whyAfter = (minutes: number, mail: Partial<ClaimedMail> = {}) =>
   whyHopeless({ ...RESET, ...mail }, CREATED_AT.getTime() + minutes * MINUTE_MS)
@@ -34,6 +36,10 @@ it('sends no link that a later one voided or whose account is gone', () => {
 
 it('sends news however late, even after the account is gone', () => {
   expect(whyAfter(60 * 24 * 2, { kind: 'account-removed', userId: null, isOutdated: true })).toBeNull()
+})
+
+it('sends no mail that the person no longer agrees to', () => {
+  expect(whyAfter(0, { kind: 'newsletter', isUnwanted: true })).toBe('the person no longer agrees to it')
 })
 
 it('gives up a mail after too many tries', () => {

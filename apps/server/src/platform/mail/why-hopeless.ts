@@ -10,6 +10,7 @@ const LIFETIMES: Lifetimes = LINK_LIFETIME_MS
 
 /** Why sending a mail now would be useless; null when it would not. */
 export function whyHopeless(mail: ClaimedMail, nowMs: number): string | null {
+  if (mail.isUnwanted) return 'the person no longer agrees to it'
   if (mail.address === null || !isMailbox(mail.address)) return 'nobody can be reached at its address'
   if (mail.tries > MOST_TRIES) return 'it was tried too often'
   const lifetimeMs = LIFETIMES[mail.kind]

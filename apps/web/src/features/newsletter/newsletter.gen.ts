@@ -10,4 +10,13 @@ export type NewsletterUnsubscribeMutationVariables = Exact<{
 
 export type NewsletterUnsubscribeMutation = { newsletter: { __typename: 'NewsletterMutation', unsubscribe: { __typename: 'UnsubscribeAnswer', code: number } } };
 
+export type NewsletterUnsubscribeByLinkMutationVariables = Exact<{
+  kind: string;
+  token: string;
+}>;
+
+
+export type NewsletterUnsubscribeByLinkMutation = { newsletter: { __typename: 'NewsletterMutation', unsubscribeByLink: { __typename: 'UnsubscribeByLinkAnswer', code: number } } };
+
 export const NewsletterUnsubscribeDocument = "mutation NewsletterUnsubscribe($email:String!){newsletter{unsubscribe(email:$email){code}}}" as unknown as TypedDocumentNode<NewsletterUnsubscribeMutation, NewsletterUnsubscribeMutationVariables>
+export const NewsletterUnsubscribeByLinkDocument = "mutation NewsletterUnsubscribeByLink($kind:String!$token:String!){newsletter{unsubscribeByLink(kind:$kind token:$token){code}}}" as unknown as TypedDocumentNode<NewsletterUnsubscribeByLinkMutation, NewsletterUnsubscribeByLinkMutationVariables>

@@ -32,6 +32,7 @@ export function NotificationsSection({ agreements }: { readonly agreements: Pers
   const t = useT()
   return (
     <Section title={t('settings/notifications')}>
+      <p className={styles.note}>{t('settings/notifications/confirmed')}</p>
       <div className={styles.switches}>
         {AGREEMENTS.map((agreement) => (
           <Agreement key={agreement.name} {...agreement} isGiven={agreements[agreement.name]} />

@@ -1,7 +1,9 @@
-import { MAIL_TEXTS, type MailWording } from '@dayplate/messages/server'
+import { MAIL_TEXTS, type Course, type MailWording } from '@dayplate/messages/server'
 import { bindText } from '@dayplate/messages/short-words'
 import { LOGIN_PATH, type MailContent } from '../mail-content.ts'
+import { bindBlock, composeContent, isAgreed, type Composed } from './compose-content.ts'
 import { fillWording } from './fill-wording.ts'
+import type { MailLink } from './mail-page.ts'
 import type { MailWordings } from './mail-wording.ts'
 import { writeHtml } from './write-html.ts'
 import { writeText } from './write-text.ts'
@@ -11,6 +13,8 @@ export interface RenderedMail {
   readonly subject: string
   readonly html: string
   readonly text: string
+  /** The address that switches mails of this kind off; null for a mail about the account. */
+  readonly unsubscribe: string | null
 }
 
 interface MailToRender {
@@ -18,36 +22,63 @@ interface MailToRender {
   readonly language: 'en' | 'pl'
   /** Where people reach the product, without a slash at the end. */
   readonly publicUrl: string
+  /** The path that switches mails of this kind off. */
+  readonly unsubscribePath?: string | null
 }
 
 interface Texts {
   readonly wordings: MailWordings
   readonly greeting: string
   readonly orOpen: string
+  readonly unsubscribe: string
+  readonly course: Course
 }
 
 const TEXTS: Readonly<Record<'en' | 'pl', Texts>> = MAIL_TEXTS
 
 /** Writes a mail in both forms, so that it reads well everywhere. */
-export function renderMail({ content, language, publicUrl }: MailToRender): RenderedMail {
-  const { wordings, greeting, orOpen } = TEXTS[language]
-  const filled = fillWording(wordings[wordingOf(content)], content, language)
-  const words = bindWords(filled, language)
-  const path = pathOf(content)
-  const link = words.button === null || path === null ? null : { label: words.button, address: publicUrl + path }
-  const settings = words.settings === undefined ? null : { label: words.settings, address: `${publicUrl}/settings` }
-  const page = { ...words, language, greeting, link, settings, orOpen, publicUrl }
-  return { subject: words.subject, html: writeHtml(page), text: writeText(page) }
+export function renderMail(mail: MailToRender): RenderedMail {
+  const { content, language, publicUrl, unsubscribePath = null } = mail
+  const { wordings, greeting, orOpen, unsubscribe, course } = TEXTS[language]
+  const wording = wordings[wordingOf(content)]
+  const composed = isAgreed(content)
+    ? composeContent(content, { wording, course }, { language, publicUrl })
+    : composeWording(fillWording(wording, content, language), content)
+  const wayOut = unsubscribePath === null ? null : publicUrl + unsubscribePath
+  const page = {
+    language,
+    greeting,
+    orOpen,
+    publicUrl,
+    // Left unbound, because it is one line and people search for it.
+    subject: composed.subject,
+    title: bindText(composed.title, language),
+    why: bindText(wording.why, language),
+    blocks: composed.blocks.map((block) => bindBlock(block, language)),
+    link: composed.button && {
+      label: bindText(composed.button.label, language),
+      address: publicUrl + composed.button.path,
+    },
+    waysOut: [
+      ...(wayOut === null ? [] : [{ label: unsubscribe, address: wayOut }]),
+      ...settingsLink(wording, publicUrl),
+    ],
+  }
+  return { subject: page.subject, html: writeHtml(page), text: writeText(page), unsubscribe: wayOut }
 }
 
-/** Leaves the subject unbound, because it is one line and people search for it. */
-const bindWords = (words: MailWording, language: 'en' | 'pl'): MailWording => ({
-  ...words,
-  title: bindText(words.title, language),
-  paragraphs: words.paragraphs.map((paragraph) => bindText(paragraph, language)),
-  button: words.button === null ? null : bindText(words.button, language),
-  why: bindText(words.why, language),
-})
+const settingsLink = ({ settings }: MailWording, publicUrl: string): readonly MailLink[] =>
+  settings === undefined ? [] : [{ label: settings, address: `${publicUrl}/settings` }]
+
+function composeWording({ subject, title, paragraphs, button }: MailWording, content: MailContent): Composed {
+  const path = pathOf(content)
+  return {
+    subject,
+    title,
+    blocks: paragraphs.map((text) => ({ kind: 'paragraph', words: [text] })),
+    button: button === null || path === null ? null : { label: button, path },
+  }
+}
 
 function wordingOf(content: MailContent): keyof MailWordings {
   // An address that already has an account cannot be confirmed, so its owner is told instead.
@@ -72,9 +103,7 @@ function pathOf(content: MailContent): string | null {
       return LOGIN_PATH
     case 'email-changed':
       return '/contact'
-    case 'account-removed':
-      return null
     default:
-      return content.path
+      return 'path' in content ? content.path : null
   }
 }

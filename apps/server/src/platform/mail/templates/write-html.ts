@@ -1,6 +1,6 @@
 import { escapeHtml } from './escape-html.ts'
 import { DARK, LIGHT } from './mail-colours.ts'
-import type { MailPage } from './mail-page.ts'
+import { plainWords, type MailLink, type MailPage, type PageBlock, type PageWords } from './mail-page.ts'
 
 const FONT = "font-family:system-ui,-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif"
 
@@ -39,17 +39,17 @@ export const writeHtml = (page: MailPage): string => `<!doctype html>
 </style>
 </head>
 <body class="page" style="margin:0;padding:0;background:${LIGHT.bg};${FONT}">
-<div style="display:none;max-height:0;overflow:hidden">${escapeHtml(page.paragraphs[0] ?? '')}</div>
+<div style="display:none;max-height:0;overflow:hidden">${escapeHtml(previewOf(page))}</div>
 <table role="presentation" class="page" width="100%" cellpadding="0" cellspacing="0" style="background:${LIGHT.bg}">
 <tr><td align="center" style="padding:32px 16px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px">
 <tr><td style="padding:0 4px 20px">${brand(page.publicUrl)}</td></tr>
 <tr><td class="card" style="padding:40px;background:${LIGHT.surface};border-radius:20px">
 <h1 class="title ink" style="margin:0;font-size:30px;line-height:36px;font-weight:700;letter-spacing:-0.014em;color:${LIGHT.ink}">${escapeHtml(page.title)}</h1>
-${[page.greeting, ...page.paragraphs].map(paragraph).join('\n')}
+${[paragraph([page.greeting]), ...page.blocks.map(blockHtml)].join('\n')}
 ${page.link === null ? '' : action(page.link, page.orOpen)}
 </td></tr>
-<tr><td style="padding:20px 4px 0"><p class="ink-3" style="margin:0;font-size:14px;line-height:20px;color:${LIGHT['ink-3']}">${escapeHtml(page.why)}${page.settings === null ? '' : wayOut(page.settings)}</p></td></tr>
+<tr><td style="padding:20px 4px 0"><p class="ink-3" style="margin:0;font-size:14px;line-height:20px;color:${LIGHT['ink-3']}">${escapeHtml(page.why)}${page.waysOut.map(wayOut).join('')}</p></td></tr>
 </table>
 </td></tr>
 </table>
@@ -57,10 +57,30 @@ ${page.link === null ? '' : action(page.link, page.orOpen)}
 </html>
 `
 
-const paragraph = (text: string): string =>
-  `<p class="ink-2" style="margin:16px 0 0;font-size:16px;line-height:24px;color:${LIGHT['ink-2']}">${escapeHtml(text)}</p>`
+/** The first words, which mail programs show beside the subject. */
+function previewOf({ blocks: [first] }: MailPage): string {
+  if (first === undefined) return ''
+  return plainWords(first.kind === 'paragraph' ? first.words : (first.items[0] ?? []))
+}
 
-function action({ label, address }: { readonly label: string; readonly address: string }, orOpen: string): string {
+const blockHtml = (block: PageBlock): string =>
+  block.kind === 'paragraph' ? paragraph(block.words) : list(block.items)
+
+const paragraph = (words: PageWords): string =>
+  `<p class="ink-2" style="margin:16px 0 0;font-size:16px;line-height:24px;color:${LIGHT['ink-2']}">${wordsHtml(words)}</p>`
+
+const list = (items: readonly PageWords[]): string =>
+  `<ul class="ink-2" style="margin:16px 0 0;padding:0 0 0 24px;font-size:16px;line-height:24px;color:${LIGHT['ink-2']}">${items
+    .map((words) => `<li style="margin:4px 0 0">${wordsHtml(words)}</li>`)
+    .join('')}</ul>`
+
+const wordsHtml = (words: PageWords): string =>
+  words.map((word) => (typeof word === 'string' ? escapeHtml(word) : inlineLink(word))).join('')
+
+const inlineLink = ({ label, address }: MailLink): string =>
+  `<a class="link" href="${escapeHtml(address)}" style="color:${LIGHT.primary}">${escapeHtml(label)}</a>`
+
+function action({ label, address }: MailLink, orOpen: string): string {
   const href = escapeHtml(address)
   return `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:28px 0 0"><tr>
 <td class="primary" style="border-radius:999px;background:${LIGHT.primary}"><a class="on-primary" href="${href}" style="display:inline-block;padding:14px 26px;font-size:16px;line-height:20px;font-weight:600;text-decoration:none;color:${LIGHT['on-primary']}">${escapeHtml(label)}</a></td>
@@ -69,8 +89,7 @@ function action({ label, address }: { readonly label: string; readonly address: 
 <a class="link" href="${href}" style="color:${LIGHT.primary};word-wrap:break-word;overflow-wrap:anywhere">${href}</a></p>`
 }
 
-const wayOut = ({ label, address }: { readonly label: string; readonly address: string }): string =>
-  `<br><a class="link" href="${escapeHtml(address)}" style="color:${LIGHT.primary}">${escapeHtml(label)}</a>`
+const wayOut = (link: MailLink): string => `<br>${inlineLink(link)}`
 
 /** The logo, a sun over a bowl, drawn with rounded corners, because mail programs ask before they load a picture. */
 const brand = (publicUrl: string): string => `<a href="${escapeHtml(publicUrl)}" style="text-decoration:none">

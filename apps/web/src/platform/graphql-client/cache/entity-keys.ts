@@ -124,6 +124,7 @@ const KEYLESS: Keys = import.meta.env.DEV
       Token: embedded,
       UnauthorizedException: embedded,
       UnsubscribeAnswer: embedded,
+      UnsubscribeByLinkAnswer: embedded,
       ValidationException: embedded,
       VideoWorkout: embedded,
       Volume: embedded,

@@ -1,0 +1,1 @@
+export { writeLessons } from './write-lessons.ts'

@@ -1,0 +1,6 @@
+export { forEachReader, mayWrite, type Reader } from './readers.ts'
+export { purgeAgreedMails } from './purge-agreed-mails.ts'
+export { readNewsletter, type Newsletter, type ReadNewsletter } from './read-newsletter.ts'
+export { countAudience, findNewsletterState, sendNewsletter, type Audience } from './send-newsletter.ts'
+export { registerUnsubscribeRoutes } from './unsubscribe-routes.ts'
+export { writeAgreedMail } from './write-agreed-mails.ts'
