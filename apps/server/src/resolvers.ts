@@ -3,6 +3,7 @@ import { accountRemovalResolvers } from './modules/account-removal/account-remov
 import { accountsResolvers } from './modules/accounts/accounts.resolvers.ts'
 import { profileResolvers } from './modules/accounts/profile.resolvers.ts'
 import { settingsResolvers } from './modules/accounts/settings.resolvers.ts'
+import { allMealsResolvers } from './modules/all-meals/all-meals.resolvers.ts'
 import { contactResolvers } from './modules/contact/contact.resolvers.ts'
 import { contentResolvers } from './modules/content/content.resolvers.ts'
 import { dayPlanResolvers } from './modules/day-plan/day-plan.resolvers.ts'
@@ -36,6 +37,7 @@ export const resolvers = {
     ...accessResolvers.Query,
     ...accountRemovalResolvers.Query,
     ...accountsResolvers.Query,
+    ...allMealsResolvers.Query,
     ...contentResolvers.Query,
     ...dayReplacementsResolvers.Query,
     ...exampleDaysResolvers.Query,
@@ -53,6 +55,7 @@ export const resolvers = {
   },
   Mutation: {
     ...accountRemovalResolvers.Mutation,
+    ...allMealsResolvers.Mutation,
     ...accountsResolvers.Mutation,
     ...contactResolvers.Mutation,
     ...dayReplacementsResolvers.Mutation,

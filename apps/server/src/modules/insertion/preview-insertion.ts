@@ -1,24 +1,23 @@
 import type { CalendarDay } from '@dayplate/dates'
-import { recipeIdOf, scaleMacros } from '@dayplate/nutrition'
+import { scaleMacros } from '@dayplate/nutrition'
 import type { Context } from '../../platform/graphql/context.ts'
 import { actorOf, hasDietAccess, loadViewerPlan, presentEffect, type EditablePlan } from '../replacements/index.ts'
 import { requireVersion } from '../stored-plans/index.ts'
-import { isFavourite } from './favourites.repository.ts'
+import type { FindReason } from './find-reason.ts'
 import { judgeInsertion, type Insertion } from './judge-insertion.ts'
-import { refuseInsertion } from './insertion-issue.ts'
 import { presentInsertionRefusal } from './present-refusal.ts'
 
-/** The effect that inserting a favourite would have on a day. */
+/** The effect that inserting a meal would have on a day. */
 export async function previewInsertion(
   context: Context,
   { date, mealId }: { readonly date: CalendarDay; readonly mealId: string },
+  findReason: FindReason,
 ) {
   const { language, services } = context
   const actor = await actorOf(context)
   if (!(await hasDietAccess(services, actor))) return presentInsertionRefusal({ kind: 'no-access' }, language)
-  if (!(await isFavourite(services.db, actor.userId, recipeIdOf(mealId)))) {
-    return presentInsertionRefusal(refuseInsertion({ code: 'not-a-favourite' }), language)
-  }
+  const reason = await findReason(services.db, actor, { date, mealId })
+  if (reason !== null) return presentInsertionRefusal(reason, language)
   const plan = await loadViewerPlan(context, date)
   const judged = judgeInsertion(plan, { date, mealId, originalMealId: null })
   if (judged.kind === 'refused') return presentInsertionRefusal(judged, language)

@@ -7,7 +7,7 @@ import { refuseInsertion, type InsertionWarning, type InsertionRefused } from '.
 
 export interface InsertionWish {
   readonly date: CalendarDay
-  /** The favourite. */
+  /** The meal to insert. */
   readonly mealId: string
   /** The meal the user saw in its place; null when the client did not show one. */
   readonly originalMealId: string | null
@@ -26,12 +26,12 @@ export interface Insertion {
 /** A slot whose meal is of this type and may still change. */
 type OpenSlot = { readonly kind: 'slot'; readonly day: StoredDay; readonly planned: PlannedMeal }
 
-/** Checks whether a favourite may be inserted into a day, in the form for this person, and works out its effect. */
+/** Checks whether a meal may be inserted into a day, in the form for this person, and works out its effect. */
 export function judgeInsertion(plan: EditablePlan, wish: InsertionWish): Insertion | InsertionRefused {
   const { catalogue, exclusions } = plan
   const chosenId = offeredForm(catalogue, wish.mealId, exclusions)
   const meal = catalogue.meals.find(({ id }) => id === chosenId)
-  if (meal === undefined) return refuseInsertion({ code: 'not-a-favourite' })
+  if (meal === undefined) return refuseInsertion({ code: 'not-in-catalogue' })
   const slot = findSlot(plan, meal, wish)
   if (slot.kind === 'refused') return slot
   const { day, planned } = slot

@@ -7,6 +7,7 @@ import {
   INSERTION_ISSUES,
   INSERTION_TITLES,
   MEAL_TYPE_NAMES,
+  NOT_IN_CATALOGUE,
   TARGET,
 } from '@dayplate/messages/server'
 import type { MealType } from '@dayplate/nutrition'
@@ -24,6 +25,12 @@ export function describeIssue(issue: InsertionIssue, language: Language): string
   switch (issue.code) {
     case 'not-a-favourite':
       return INSERTION_ISSUES.notAFavourite[language]
+    case 'not-in-catalogue':
+      return NOT_IN_CATALOGUE[language]
+    case 'not-allowed':
+      return INSERTION_ISSUES.notAllowed[language]
+    case 'day-is-over':
+      return INSERTION_ISSUES.dayIsOver[language]
     case 'no-plan':
       return `${INSERTION_ISSUES.noPlan[language]}: ${formatDay(issue.date, language, 'full')}.`
     case 'no-such-meal':

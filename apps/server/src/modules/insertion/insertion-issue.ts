@@ -7,6 +7,11 @@ import type { StoredDay } from '../stored-plans/index.ts'
 /** Reasons against an insertion that cannot be skipped. */
 export type Refusal =
   | { readonly code: 'not-a-favourite' }
+  /** The catalogue has no such meal, or no longer has it. */
+  | { readonly code: 'not-in-catalogue' }
+  /** The planner would never choose it for this person. */
+  | { readonly code: 'not-allowed' }
+  | { readonly code: 'day-is-over' }
   | { readonly code: 'no-plan'; readonly date: CalendarDay }
   | { readonly code: 'no-such-meal'; readonly type: MealType }
   | { readonly code: 'plan-has-changed' }
@@ -33,6 +38,9 @@ export interface InsertionRefused extends Refused {
 /** The field and text key of each issue, for clients that translate them. */
 const ISSUE_ERRORS: Readonly<Record<InsertionIssue['code'], readonly [fieldName: string, message: string]>> = {
   'not-a-favourite': ['replacementId', 'favourites/not-a-favourite'],
+  'not-in-catalogue': ['replacementId', 'favourites/no-such-meal'],
+  'not-allowed': ['replacementId', 'all-meals/not-allowed'],
+  'day-is-over': ['date', 'all-meals/day-is-over'],
   'no-plan': ['date', 'day-plan/no-plan'],
   'no-such-meal': ['originalMealId', 'day-plan/no-such-meal'],
   'plan-has-changed': ['originalMealId', 'day-plan/plan-has-changed'],
