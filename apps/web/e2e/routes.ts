@@ -138,6 +138,7 @@ export const routeExamples = (today: CalendarDay): readonly RouteExample[] => [
     url: '/knowledge/article/1-how-to-read-your-day',
     as: 'visitor',
   },
+  { route: '/meals', name: 'all-meals', url: '/meals', as: 'subscriber' },
   { route: '/more', name: 'more', url: '/more', as: 'subscriber' },
   { route: '/payment-info', name: 'payment-info', url: '/payment-info', as: 'visitor' },
   {

@@ -22,6 +22,7 @@ import { Route as HomeRouteImport } from './../routes/home.tsx'
 import { Route as HowToRouteImport } from './../routes/how-to.tsx'
 import { Route as InfoRouteImport } from './../routes/info.tsx'
 import { Route as KuponRouteImport } from './../routes/kupon.tsx'
+import { Route as MealsRouteImport } from './../routes/meals.tsx'
 import { Route as MoreRouteImport } from './../routes/more.tsx'
 import { Route as PaymentInfoRouteImport } from './../routes/payment-info.tsx'
 import { Route as PrivacyPolicyRouteImport } from './../routes/privacy-policy.tsx'
@@ -135,6 +136,11 @@ const InfoRoute = InfoRouteImport.update({
 const KuponRoute = KuponRouteImport.update({
   id: '/kupon',
   path: '/kupon',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const MealsRoute = MealsRouteImport.update({
+  id: '/meals',
+  path: '/meals',
   getParentRoute: () => rootRouteImport,
 } as any)
 const MoreRoute = MoreRouteImport.update({
@@ -401,6 +407,7 @@ export interface FileRoutesByFullPath {
   '/how-to': typeof HowToRoute
   '/info': typeof InfoRoute
   '/kupon': typeof KuponRoute
+  '/meals': typeof MealsRoute
   '/more': typeof MoreRoute
   '/payment-info': typeof PaymentInfoRoute
   '/privacy-policy': typeof PrivacyPolicyRoute
@@ -465,6 +472,7 @@ export interface FileRoutesByTo {
   '/how-to': typeof HowToRoute
   '/info': typeof InfoRoute
   '/kupon': typeof KuponRoute
+  '/meals': typeof MealsRoute
   '/more': typeof MoreRoute
   '/payment-info': typeof PaymentInfoRoute
   '/privacy-policy': typeof PrivacyPolicyRoute
@@ -530,6 +538,7 @@ export interface FileRoutesById {
   '/how-to': typeof HowToRoute
   '/info': typeof InfoRoute
   '/kupon': typeof KuponRoute
+  '/meals': typeof MealsRoute
   '/more': typeof MoreRoute
   '/payment-info': typeof PaymentInfoRoute
   '/privacy-policy': typeof PrivacyPolicyRoute
@@ -596,6 +605,7 @@ export interface FileRouteTypes {
     | '/how-to'
     | '/info'
     | '/kupon'
+    | '/meals'
     | '/more'
     | '/payment-info'
     | '/privacy-policy'
@@ -660,6 +670,7 @@ export interface FileRouteTypes {
     | '/how-to'
     | '/info'
     | '/kupon'
+    | '/meals'
     | '/more'
     | '/payment-info'
     | '/privacy-policy'
@@ -724,6 +735,7 @@ export interface FileRouteTypes {
     | '/how-to'
     | '/info'
     | '/kupon'
+    | '/meals'
     | '/more'
     | '/payment-info'
     | '/privacy-policy'
@@ -789,6 +801,7 @@ export interface RootRouteChildren {
   HowToRoute: typeof HowToRoute
   InfoRoute: typeof InfoRoute
   KuponRoute: typeof KuponRoute
+  MealsRoute: typeof MealsRoute
   MoreRoute: typeof MoreRoute
   PaymentInfoRoute: typeof PaymentInfoRoute
   PrivacyPolicyRoute: typeof PrivacyPolicyRoute
@@ -931,6 +944,13 @@ declare module '@tanstack/react-router' {
       path: '/kupon'
       fullPath: '/kupon'
       preLoaderRoute: typeof KuponRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/meals': {
+      id: '/meals'
+      path: '/meals'
+      fullPath: '/meals'
+      preLoaderRoute: typeof MealsRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/more': {
@@ -1293,6 +1313,7 @@ const rootRouteChildren: RootRouteChildren = {
   HowToRoute: HowToRoute,
   InfoRoute: InfoRoute,
   KuponRoute: KuponRoute,
+  MealsRoute: MealsRoute,
   MoreRoute: MoreRoute,
   PaymentInfoRoute: PaymentInfoRoute,
   PrivacyPolicyRoute: PrivacyPolicyRoute,

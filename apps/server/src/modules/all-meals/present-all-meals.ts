@@ -31,6 +31,7 @@ export function presentAllMeals(catalogue: Catalogue, allowed: AllowedMeals, lan
       foods: [...new Set(searchedFoods(version).flatMap(({ foodId }) => placeOf.get(foodId) ?? []))],
     })),
     englishNamed: placesOf(versions, (version) => publicNameOf(version, language).textLanguage !== language),
+    foodIds: [...foods.keys()],
     foodNames: names.map((name) => name[language]),
     foodWords: names.map((name) => searchKeyOf([name.en, name.pl])),
     narrowerDiets: NARROWER_DIETS[allowed.diet].map((narrower) => {

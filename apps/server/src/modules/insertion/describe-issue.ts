@@ -20,26 +20,30 @@ type TextsOfType = Readonly<Record<Language, (mealType: string) => string>>
 export const titleOf = (isSkipable: boolean, language: Language): string =>
   INSERTION_TITLES[isSkipable ? 'question' : 'notPossible'][language]
 
+/** The issues that one sentence describes, whatever the meal and the day. */
+const PLAIN_ISSUES = {
+  'not-a-favourite': INSERTION_ISSUES.notAFavourite,
+  'not-in-catalogue': NOT_IN_CATALOGUE,
+  'not-allowed': INSERTION_ISSUES.notAllowed,
+  'day-is-over': INSERTION_ISSUES.dayIsOver,
+  'plan-has-changed': INSERTION_ISSUES.planHasChanged,
+  'already-there': INSERTION_ISSUES.alreadyThere,
+  'no-portion': INSERTION_ISSUES.noPortion,
+} as const satisfies Partial<Readonly<Record<InsertionIssue['code'], Texts>>>
+
+type PlainIssue = Extract<InsertionIssue, { readonly code: keyof typeof PLAIN_ISSUES }>
+
+const isPlain = (issue: InsertionIssue): issue is PlainIssue => Object.hasOwn(PLAIN_ISSUES, issue.code)
+
 /** The sentence that tells the user why the meal does not fit the day. */
 export function describeIssue(issue: InsertionIssue, language: Language): string {
+  if (isPlain(issue)) return PLAIN_ISSUES[issue.code][language]
   switch (issue.code) {
-    case 'not-a-favourite':
-      return INSERTION_ISSUES.notAFavourite[language]
-    case 'not-in-catalogue':
-      return NOT_IN_CATALOGUE[language]
-    case 'not-allowed':
-      return INSERTION_ISSUES.notAllowed[language]
-    case 'day-is-over':
-      return INSERTION_ISSUES.dayIsOver[language]
     case 'no-plan':
       return `${INSERTION_ISSUES.noPlan[language]}: ${formatDay(issue.date, language, 'full')}.`
     case 'no-such-meal':
     case 'other-type':
       return ofType(INSERTION_ISSUES.otherType, issue.type, language)
-    case 'plan-has-changed':
-      return INSERTION_ISSUES.planHasChanged[language]
-    case 'already-there':
-      return INSERTION_ISSUES.alreadyThere[language]
     case 'eaten':
       return ofType(INSERTION_ISSUES.eaten, issue.type, language)
     case 'allergens':
@@ -48,8 +52,6 @@ export function describeIssue(issue: InsertionIssue, language: Language): string
         issue.allergens.map((allergen) => allergenName(allergen, language)),
         language,
       )
-    case 'no-portion':
-      return INSERTION_ISSUES.noPortion[language]
     case 'other-diet':
       return `${INSERTION_ISSUES.otherDiet[language]}: ${DIET_NAMES[issue.dietId][language]}.`
     case 'disliked':

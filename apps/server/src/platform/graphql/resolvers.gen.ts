@@ -842,6 +842,7 @@ export type AgreementsResolvers<ContextType = Context, ParentType extends Resolv
 
 export type AllMealsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AllMeals'] = ResolversParentTypes['AllMeals']> = {
   englishNamed?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  foodIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
   foodNames?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   foodWords?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   listedMeals?: Resolver<Array<ResolversTypes['ListedMeal']>, ParentType, ContextType>;

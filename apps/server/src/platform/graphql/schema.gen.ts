@@ -64,7 +64,8 @@ export type Agreements = {
 export type AllMeals = {
   /** Places in `listedMeals` of those whose name is English because no Polish one is written, if the reader's language is Polish. */
   englishNamed: Array<Scalars['Int']['output']>;
-  /** Names of foods in the reader's language. */
+  foodIds: Array<Scalars['ID']['output']>;
+  /** Names of the same foods in the reader's language. */
   foodNames: Array<Scalars['String']['output']>;
   /** The words of the same foods in both languages, in lower case and without accents. */
   foodWords: Array<Scalars['String']['output']>;
@@ -1991,7 +1992,7 @@ export type Query = {
   favoriteMeals: Array<FavoriteMeal>;
   /** The number of favourites that match, on all pages of `favoriteMeals`. */
   favoriteMealsCount: Scalars['Int']['output'];
-  /** Ids of the viewer's favourites among these meals, the newest first. */
+  /** Ids of the viewer's favourites in the form that they get, the newest first; none without access to the diet. */
   favouriteMealIds: Array<Scalars['ID']['output']>;
   /** Foods of the same kind, at most 12, in the order of the food table. Empty for an unknown food. */
   foodSiblings: Array<NamedFood>;

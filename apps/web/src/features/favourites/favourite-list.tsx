@@ -135,7 +135,7 @@ function NoFavourites({ reason }: NoFavouritesProps) {
     >
       {isSearch ? null : (
         <ButtonLink size="large" to="/day-plan">
-          {t('favourites/to-day-plan')}
+          {t('insertion/to-day-plan')}
         </ButtonLink>
       )}
     </PlateState>

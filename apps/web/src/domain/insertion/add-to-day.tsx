@@ -1,27 +1,28 @@
 import { addDays, formatDay, type CalendarDay } from '@dayplate/dates'
 import { useId, useState } from 'react'
-import { useLanguage, useT } from '../../../platform/i18n/i18n.ts'
-import { Button } from '../../../ui/button/button.tsx'
-import { ButtonLink } from '../../../ui/button/button-link.tsx'
-import { Dialog } from '../../../ui/dialog/dialog.tsx'
-import { ReplacementEffect } from '../../../domain/replacements/replacement-effect.tsx'
-import { Alert } from '../../../ui/alert/alert.tsx'
-import { Skeleton, SkeletonGroup } from '../../../ui/skeleton/skeleton.tsx'
+import { useLanguage, useT } from '../../platform/i18n/i18n.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { ButtonLink } from '../../ui/button/button-link.tsx'
+import { Dialog } from '../../ui/dialog/dialog.tsx'
+import { ReplacementEffect } from '../replacements/replacement-effect.tsx'
+import { Alert } from '../../ui/alert/alert.tsx'
+import { Skeleton, SkeletonGroup } from '../../ui/skeleton/skeleton.tsx'
 import styles from './add-to-day.module.css'
 import { DayChoice, type ChosenDay } from './day-choice.tsx'
 import { InsertRefused, useQuestion } from './insert-refused.tsx'
-import { useInsertFavourite } from './use-insert-favourite.ts'
-import { useInsertionPreview, type InsertionPreview } from './use-insertion-preview.ts'
+import { type InsertedMeal, useInsertMeal } from './use-insert-meal.ts'
+import { type InsertionWay, useInsertionPreview, type InsertionPreview } from './use-insertion-preview.ts'
 
 export interface AddToDayProps {
-  readonly mealId: string
+  readonly meal: InsertedMeal
+  readonly way: InsertionWay
   /** The planned days from today on. */
   readonly daysAhead: readonly CalendarDay[]
   readonly today: CalendarDay
   readonly onClose: () => void
 }
 
-/** The dialog that inserts a favourite into a day: the choice of the day, the effect, and the insert button. */
+/** The dialog that inserts a meal into a day: the choice of the day, the effect, and the insert button. */
 export function AddToDay(props: AddToDayProps) {
   const t = useT()
   const [firstDay] = props.daysAhead
@@ -31,15 +32,15 @@ export function AddToDay(props: AddToDayProps) {
   }
   return (
     <Dialog
-      title={t('favourites/add')}
+      title={t('insertion/add')}
       actions={
         <ButtonLink isBlock to="/day-plan">
-          {t('favourites/to-day-plan')}
+          {t('insertion/to-day-plan')}
         </ButtonLink>
       }
       onClose={props.onClose}
     >
-      {t('favourites/insert/no-days')}
+      {t('insertion/no-days')}
     </Dialog>
   )
 }
@@ -49,15 +50,15 @@ interface ChooseDayProps extends AddToDayProps {
   readonly lastDay: CalendarDay
 }
 
-function ChooseDay({ mealId, daysAhead, today, firstDay, lastDay, onClose }: ChooseDayProps) {
+function ChooseDay({ meal, way, daysAhead, today, firstDay, lastDay, onClose }: ChooseDayProps) {
   const t = useT()
   const language = useLanguage()
   const outcomeId = useId()
   const [chosen, setChosen] = useState<ChosenDay>(() => choiceOf(firstDay, today))
   const date = dateOf(chosen, today)
   const isInSpan = date !== null && daysAhead.includes(date)
-  const { preview, name, nameLanguage } = useInsertionPreview(mealId, isInSpan ? date : null)
-  const { insert, isInserting, refusal } = useInsertFavourite({ mealId, name, onDone: onClose })
+  const preview = useInsertionPreview({ mealId: meal.id, way, date: isInSpan ? date : null })
+  const { insert, isInserting, refusal } = useInsertMeal({ meal, way, onDone: onClose })
   const question = useQuestion(refusal)
   const originalMealId = preview.kind === 'effect' ? preview.original.id : null
   const insertAnyway = async () => {
@@ -66,7 +67,7 @@ function ChooseDay({ mealId, daysAhead, today, firstDay, lastDay, onClose }: Cho
   }
   return (
     <Dialog
-      title={t('favourites/add')}
+      title={t('insertion/add')}
       shape="sheet"
       actions={
         <Button
@@ -76,14 +77,14 @@ function ChooseDay({ mealId, daysAhead, today, firstDay, lastDay, onClose }: Cho
           refusedBy={preview.kind === 'refused' && preview.isThere ? outcomeId : undefined}
           onClick={() => (isInSpan ? insert({ date, originalMealId, skipsWarnings: false }) : undefined)}
         >
-          {isInSpan ? t('favourites/insert/on', { day: formatDay(date, language, 'full') }) : t('favourites/add')}
+          {isInSpan ? t('insertion/on', { day: formatDay(date, language, 'full') }) : t('insertion/add')}
         </Button>
       }
       onClose={onClose}
     >
       <div className={styles.choice}>
-        <p className={styles.name} lang={nameLanguage}>
-          {name}
+        <p className={styles.name} lang={meal.language}>
+          {meal.name}
         </p>
         <DayChoice chosen={chosen} onChange={setChosen} today={today} lastDay={lastDay} daysAhead={daysAhead} />
         {isInSpan ? (
@@ -138,7 +139,7 @@ function InsertionEffect({ preview, date }: InsertionEffectProps) {
     case 'effect':
       return (
         <div className={styles.effect}>
-          <p>{t('favourites/insert/instead', { meal: preview.original.name, kcal: preview.kcal })}</p>
+          <p>{t('insertion/instead', { meal: preview.original.name, kcal: preview.kcal })}</p>
           <ReplacementEffect effect={preview.effect} date={date} />
         </div>
       )

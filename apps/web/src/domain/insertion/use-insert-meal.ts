@@ -1,16 +1,18 @@
 import { formatDay, type CalendarDay } from '@dayplate/dates'
 import { useState } from 'react'
-import { reportError } from '../../../platform/errors/report-error.ts'
-import { acknowledge } from '../../../platform/errors/watched-failures.ts'
-import { failedText } from '../../../domain/replacements/failed-text.ts'
-import { offerUndo } from '../../../domain/replacements/offer-undo.ts'
+import { reportError } from '../../platform/errors/report-error.ts'
+import { acknowledge } from '../../platform/errors/watched-failures.ts'
+import { failedText } from '../replacements/failed-text.ts'
+import { offerUndo } from '../replacements/offer-undo.ts'
 import {
   InsertFavoriteToDayplanDocument,
+  InsertMealToDayplanDocument,
   type InsertFavoriteToDayplanMutation,
-} from '../../../domain/favourites/insertion/insertion.gen.ts'
-import { useSingleFlight } from '../../../platform/form/use-single-flight.ts'
-import { sendMutation } from '../../../platform/graphql-client/send-mutation.ts'
-import { useLanguage, useT } from '../../../platform/i18n/i18n.ts'
+} from './insertion.gen.ts'
+import type { InsertionWay } from './use-insertion-preview.ts'
+import { useSingleFlight } from '../../platform/form/use-single-flight.ts'
+import { sendMutation } from '../../platform/graphql-client/send-mutation.ts'
+import { useLanguage, useT } from '../../platform/i18n/i18n.ts'
 
 /** The texts that explain why nothing was inserted. */
 export interface InsertRefusal {
@@ -19,9 +21,16 @@ export interface InsertRefusal {
   readonly isSkipable: boolean
 }
 
-interface InsertInput {
-  readonly mealId: string
+/** The meal to insert. Its name is empty until it has loaded. */
+export interface InsertedMeal {
+  readonly id: string
   readonly name: string
+  readonly language: string | undefined
+}
+
+interface InsertInput {
+  readonly meal: InsertedMeal
+  readonly way: InsertionWay
   readonly onDone: () => void
 }
 
@@ -32,8 +41,8 @@ interface Insertion {
   readonly skipsWarnings: boolean
 }
 
-/** Inserts a favourite and ignores presses while a call is running. A toast confirms it and offers Undo. */
-export function useInsertFavourite({ mealId, name, onDone }: InsertInput) {
+/** Inserts a meal and ignores presses while a call is running. A toast confirms it and offers Undo. */
+export function useInsertMeal({ meal, way, onDone }: InsertInput) {
   const t = useT()
   const language = useLanguage()
   const [isInserting, setInserting] = useState(false)
@@ -44,21 +53,24 @@ export function useInsertFavourite({ mealId, name, onDone }: InsertInput) {
   }
   const insert = useSingleFlight(async ({ date, originalMealId, skipsWarnings }: Insertion) => {
     setInserting(true)
-    const variables = { date, replacementId: mealId, originalMealId, skipValidation: skipsWarnings }
-    const sent = await sendMutation(InsertFavoriteToDayplanDocument, variables)
+    const variables = { date, replacementId: meal.id, originalMealId, skipValidation: skipsWarnings }
+    const sent = await (way === 'favourite'
+      ? sendMutation(InsertFavoriteToDayplanDocument, variables)
+      : sendMutation(InsertMealToDayplanDocument, variables))
     setInserting(false)
     if (sent.kind === 'failed') {
       // The alert reports the failure.
       acknowledge(sent.failure)
       return setRefusal(apologise(failedText(sent)))
     }
-    const result = sent.data.insertFavoriteToDayplan
+    const result =
+      'insertMealToDayplan' in sent.data ? sent.data.insertMealToDayplan : sent.data.insertFavoriteToDayplan
     if (result.__typename !== 'FavoriteInserted') {
       return setRefusal(refusalOf(result) ?? apologise(t('error/message/generic')))
     }
     setRefusal(null)
     onDone()
-    offerUndo(t('favourites/insert/done', { meal: name, day: formatDay(date, language, 'full') }), result.changeId)
+    offerUndo(t('insertion/done', { meal: meal.name, day: formatDay(date, language, 'full') }), result.changeId)
   })
   return {
     insert: (insertion: Insertion) => void insert(insertion),

@@ -1,13 +1,18 @@
 import type { CalendarDay } from '@dayplate/dates'
-import { useHandled } from '../../../platform/errors/watched-failures.ts'
-import { failureIn } from '../../../platform/graphql-client/answer.ts'
-import { type LiveAnswer, useAnswer } from '../../../platform/graphql-client/use-answer.ts'
+import { useHandled } from '../../platform/errors/watched-failures.ts'
+import { failureIn } from '../../platform/graphql-client/answer.ts'
+import { type LiveAnswer, useAnswer } from '../../platform/graphql-client/use-answer.ts'
 import {
   type ExchangeEffectFragment,
-  FavouriteNameDocument,
   InsertFavoritePreviewDocument,
   type InsertFavoritePreviewQuery,
-} from '../favourites.gen.ts'
+  InsertMealPreviewDocument,
+} from './insertion.gen.ts'
+
+/** How a meal is inserted: as a favourite, whatever the diet, or as any meal that the diet allows. */
+export type InsertionWay = 'favourite' | 'allowed'
+
+const PREVIEWS = { favourite: InsertFavoritePreviewDocument, allowed: InsertMealPreviewDocument }
 
 /** The state of the query for the effect of an insertion. */
 export type InsertionPreview =
@@ -23,23 +28,23 @@ export type InsertionPreview =
   /** The query failed. The insertion itself will report its own failure. */
   | { readonly kind: 'unknown' }
 
-/** Queries the effect without the cache, because the day may have changed. `date` null: no query. */
-export function useInsertionPreview(mealId: string, date: CalendarDay | null) {
-  const named = useAnswer({ query: FavouriteNameDocument, variables: { mealId } })
+interface PreviewInput {
+  readonly mealId: string
+  readonly way: InsertionWay
+  /** Null: no query. */
+  readonly date: CalendarDay | null
+}
+
+/** Queries the effect without the cache, because the day may have changed. */
+export function useInsertionPreview({ mealId, way, date }: PreviewInput): InsertionPreview {
   const answer = useAnswer({
-    query: InsertFavoritePreviewDocument,
+    query: PREVIEWS[way],
     variables: { date: date ?? '', replacementId: mealId },
     requestPolicy: 'network-only',
     pause: date === null,
   })
   useHandled(failureIn(answer))
-  useHandled(failureIn(named))
-  const meal = named.kind === 'answered' ? named.data.favoriteMeal : null
-  return {
-    name: meal?.publicName ?? '',
-    nameLanguage: meal?.textLanguage,
-    preview: previewOf(answer, date),
-  }
+  return previewOf(answer, date)
 }
 
 type Previewed = LiveAnswer<InsertFavoritePreviewQuery, { readonly date: string }>
@@ -48,7 +53,7 @@ function previewOf(answer: Previewed, date: CalendarDay | null): InsertionPrevie
   if (answer.kind === 'failed' && date !== null) return { kind: 'unknown' }
   // Right after another day was chosen, the hook still returns the answer for the previous day.
   if (answer.kind !== 'answered' || answer.variables?.date !== date) return { kind: 'loading' }
-  const preview = answer.data.insertFavoritePreview
+  const preview = answer.data.preview
   switch (preview.__typename) {
     case 'InsertFavoritePreview':
       return { kind: 'effect', ...preview }

@@ -1,12 +1,12 @@
 import { addDays, formatDay, type CalendarDay } from '@dayplate/dates'
-import { useLanguage, useT } from '../../../platform/i18n/i18n.ts'
-import { RadioCards } from '../../../ui/radio-cards/radio-cards.tsx'
-import { FailedState } from '../../../platform/errors/failed-state.tsx'
-import { TranslatedCalendarWording } from '../../../platform/i18n/translated-calendar-wording.tsx'
-import { DrawnPart } from '../../../platform/lazy/drawn-part.tsx'
-import { lazyPart } from '../../../platform/lazy/lazy-part.ts'
-import type { CalendarProps } from '../../../ui/calendar/calendar.tsx'
-import { Skeleton, SkeletonGroup } from '../../../ui/skeleton/skeleton.tsx'
+import { useLanguage, useT } from '../../platform/i18n/i18n.ts'
+import { RadioCards } from '../../ui/radio-cards/radio-cards.tsx'
+import { FailedState } from '../../platform/errors/failed-state.tsx'
+import { TranslatedCalendarWording } from '../../platform/i18n/translated-calendar-wording.tsx'
+import { DrawnPart } from '../../platform/lazy/drawn-part.tsx'
+import { lazyPart } from '../../platform/lazy/lazy-part.ts'
+import type { CalendarProps } from '../../ui/calendar/calendar.tsx'
+import { Skeleton, SkeletonGroup } from '../../ui/skeleton/skeleton.tsx'
 
 /** The chosen day; null until one is chosen in the calendar. */
 export type ChosenDay =
@@ -29,36 +29,36 @@ export function DayChoice({ chosen, onChange, today, lastDay, daysAhead }: DayCh
   const optionOf = (day: CalendarDay) =>
     daysAhead.includes(day)
       ? { text: formatDay(day, language, 'full') }
-      : { text: t(day > lastDay ? 'favourites/insert/past-plan' : 'favourites/insert/no-plan'), disabled: true }
+      : { text: t(day > lastDay ? 'insertion/past-plan' : 'insertion/no-plan'), disabled: true }
   const choose = (kind: ChosenDay['kind']) => onChange(kind === 'other' ? { kind, day: null } : { kind })
   const calendar = (
     <LazyCalendar
-      label={t('favourites/insert/date')}
+      label={t('insertion/date')}
       value={chosen.kind === 'other' ? chosen.day : null}
       onChange={(day) => onChange({ kind: 'other', day })}
       min={today}
       max={lastDay}
-      reasonAgainst={(day) => (daysAhead.includes(day) ? undefined : t('favourites/insert/no-plan'))}
+      reasonAgainst={(day) => (daysAhead.includes(day) ? undefined : t('insertion/no-plan'))}
     />
   )
   return (
     <RadioCards
-      label={t('favourites/insert/when')}
+      label={t('insertion/when')}
       isLabelHidden
       name="insert-day"
       value={chosen.kind}
       onChange={choose}
       options={[
-        { value: 'today', title: t('favourites/insert/today'), ...optionOf(today) },
-        { value: 'tomorrow', title: t('favourites/insert/tomorrow'), ...optionOf(tomorrow) },
-        { value: 'other', title: t('favourites/insert/other'), details: calendar },
+        { value: 'today', title: t('insertion/today'), ...optionOf(today) },
+        { value: 'tomorrow', title: t('insertion/tomorrow'), ...optionOf(tomorrow) },
+        { value: 'other', title: t('insertion/other'), details: calendar },
       ]}
     />
   )
 }
 
 const calendar = lazyPart(async () => {
-  const { Calendar } = await import('../../../ui/calendar/calendar.tsx')
+  const { Calendar } = await import('../../ui/calendar/calendar.tsx')
   return (props: CalendarProps) => (
     <TranslatedCalendarWording>
       <Calendar {...props} />

@@ -1,11 +1,11 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { useT } from '../../../platform/i18n/i18n.ts'
-import { Button } from '../../../ui/button/button.tsx'
-import { Dialog } from '../../../ui/dialog/dialog.tsx'
-import { rewindHistory } from '../../../platform/navigation/rewind-history.ts'
-import { useAddressMarker } from '../../../platform/navigation/use-address-marker.ts'
-import type { InsertRefusal } from './use-insert-favourite.ts'
+import { useT } from '../../platform/i18n/i18n.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { Dialog } from '../../ui/dialog/dialog.tsx'
+import { rewindHistory } from '../../platform/navigation/rewind-history.ts'
+import { useAddressMarker } from '../../platform/navigation/use-address-marker.ts'
+import type { InsertRefusal } from './use-insert-meal.ts'
 
 interface InsertRefusedProps {
   readonly refusal: InsertRefusal
@@ -13,7 +13,7 @@ interface InsertRefusedProps {
   readonly onClose: () => void
 }
 
-/** Shows the gateway's reason why the favourite was not inserted. If it is only a warning, the user can insert it anyway. */
+/** Shows the gateway's reason why the meal was not inserted. If it is only a warning, the user can insert it anyway. */
 export function InsertRefused({ refusal, onInsert, onClose }: InsertRefusedProps) {
   const t = useT()
   return (
@@ -24,9 +24,9 @@ export function InsertRefused({ refusal, onInsert, onClose }: InsertRefusedProps
       actions={
         <>
           <Button kind="secondary" onClick={onClose}>
-            {t('favourites/insert/cancel')}
+            {t('insertion/cancel')}
           </Button>
-          {refusal.isSkipable ? <Button onClick={() => void onInsert()}>{t('favourites/insert/anyway')}</Button> : null}
+          {refusal.isSkipable ? <Button onClick={() => void onInsert()}>{t('insertion/anyway')}</Button> : null}
         </>
       }
       onClose={onClose}
