@@ -4,7 +4,7 @@ const REFUSALS = `
   ... on UnauthorizedException { code }`
 
 export const ALL_MEALS = `query AllMeals { favouriteMealIds allMeals { __typename
-  ... on AllMeals { listedMeals { id name type kcal minutes picture words foods } englishNamed foodNames foodWords
+  ... on AllMeals { listedMeals { id name type kcal minutes picture foods } mealWords englishNamed foodNames foodWords
     narrowerDiets { dietId name meals } }
   ... on UnauthorizedException { code }
 } }`

@@ -846,6 +846,7 @@ export type AllMealsResolvers<ContextType = Context, ParentType extends Resolver
   foodNames?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   foodWords?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   listedMeals?: Resolver<Array<ResolversTypes['ListedMeal']>, ParentType, ContextType>;
+  mealWords?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   narrowerDiets?: Resolver<Array<ResolversTypes['NarrowerDiet']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -1510,7 +1511,6 @@ export type ListedMealResolvers<ContextType = Context, ParentType extends Resolv
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   picture?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['MealTypeName'], ParentType, ContextType>;
-  words?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type LoginResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Login'] = ResolversParentTypes['Login']> = {

@@ -71,6 +71,8 @@ export type AllMeals = {
   foodWords: Array<Scalars['String']['output']>;
   /** In the order of the day, then by name. */
   listedMeals: Array<ListedMeal>;
+  /** The words of each of these meals and of its dishes in both languages, in lower case and without accents. */
+  mealWords: Array<Scalars['String']['output']>;
   narrowerDiets: Array<NarrowerDiet>;
 };
 
@@ -1054,8 +1056,6 @@ export type ListedMeal = {
   name: Scalars['String']['output'];
   picture: Scalars['String']['output'];
   type: MealTypeName;
-  /** The words of the meal and of its dishes in both languages, in lower case and without accents. */
-  words: Scalars['String']['output'];
 };
 
 /** A session of the viewer, shown as a device. */

@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react'
 import { useT } from '../../platform/i18n/i18n.ts'
 import { DrawnPart } from '../../platform/lazy/drawn-part.tsx'
 import { lazyPart } from '../../platform/lazy/lazy-part.ts'
@@ -50,6 +51,11 @@ export function FilterBar({ list, filters, onType, onChange }: FilterBarProps) {
           >
             {t('all-meals/favourites-first')}
           </FilterChip>
+          <IngredientFilter
+            foods={list.foods}
+            foodId={filters.foodId}
+            onChange={(foodId) => onChange({ ...filters, foodId })}
+          />
           {MINUTES.map((minutes) => (
             <FilterChip
               key={minutes}
@@ -68,11 +74,6 @@ export function FilterBar({ list, filters, onType, onChange }: FilterBarProps) {
               {name}
             </FilterChip>
           ))}
-          <IngredientFilter
-            foods={list.foods}
-            foodId={filters.foodId}
-            onChange={(foodId) => onChange({ ...filters, foodId })}
-          />
         </FilterChips>
       </div>
     </div>
@@ -91,6 +92,18 @@ interface IngredientFilterProps {
 function IngredientFilter({ foods, foodId, onChange }: IngredientFilterProps) {
   const t = useT()
   const marker = useAddressMarker('choose-ingredient')
+  const [wanted, setWanted] = useState<string | null>(null)
+  useEffect(() => {
+    // The dialog leaves the history first, because its entry would otherwise keep the address without the filter.
+    if (marker.value !== null || wanted === null) return
+    setWanted(null)
+    onChange(wanted)
+    // oxlint-disable-next-line react/exhaustive-deps -- once, after the dialog has closed
+  }, [marker.value, wanted])
+  const choose = (id: string) => {
+    setWanted(id)
+    marker.close()
+  }
   const chosen = foods.find(({ id }) => id === foodId)
   return (
     <>
@@ -104,7 +117,7 @@ function IngredientFilter({ foods, foodId, onChange }: IngredientFilterProps) {
       {marker.value === null ? null : (
         <DrawnPart
           part={ingredientChoice}
-          props={{ foods, onChoose: onChange, onClose: marker.close }}
+          props={{ foods, onChoose: choose, onClose: marker.close }}
           failed={(retry) => (
             <Dialog title={t('all-meals/ingredient/title')} isTitleHidden onClose={marker.close}>
               <FailedState failure={{ kind: 'network' }} onRetry={retry} />

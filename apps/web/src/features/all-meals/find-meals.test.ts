@@ -21,7 +21,7 @@ const MEALS = [
 
 const list = listOfMeals({
   __typename: 'AllMeals',
-  listedMeals: MEALS.map(([id, en, pl, type, minutes, foods]) => ({
+  listedMeals: MEALS.map(([id, , pl, type, minutes, foods]) => ({
     __typename: 'ListedMeal',
     id,
     name: pl,
@@ -29,9 +29,9 @@ const list = listOfMeals({
     minutes,
     kcal: 400,
     picture: `/${id}.webp`,
-    words: searchKeyOf([en, pl]),
     foods: [...foods],
   })),
+  mealWords: MEALS.map(([, en, pl]) => searchKeyOf([en, pl])),
   englishNamed: [2],
   foodIds: FOODS.map(([id]) => id),
   foodNames: FOODS.map(([, , pl]) => pl),

@@ -11,7 +11,6 @@ const FOODS_SHOWN = 20
 
 interface IngredientChoiceProps {
   readonly foods: readonly ListedFood[]
-  /** Called with the id of the food. It replaces the address, which closes the dialog. */
   readonly onChoose: (foodId: string) => void
   readonly onClose: () => void
 }

@@ -9,7 +9,7 @@ export interface ListedFood {
 }
 
 /** A meal of the list with what filters look at. */
-export interface MealOfList extends Omit<ListedMealFragment, 'foods' | 'words'> {
+export interface MealOfList extends Omit<ListedMealFragment, 'foods'> {
   /** The words of its names and foods in both languages, folded. */
   readonly key: string
   readonly foodIds: ReadonlySet<string>
@@ -28,16 +28,16 @@ export interface ListOfMeals {
 
 /** Puts the columns of the gateway's answer together. */
 export function listOfMeals(answer: MealListFragment): ListOfMeals {
-  const { listedMeals, englishNamed, foodIds, foodNames, foodWords, narrowerDiets } = answer
+  const { listedMeals, mealWords, englishNamed, foodIds, foodNames, foodWords, narrowerDiets } = answer
   const foods = foodIds.map((id, place) => ({ id, name: foodNames[place] ?? '', words: foodWords[place] ?? '' }))
   const english = new Set(englishNamed)
   const diets = narrowerDiets.map(({ dietId, name, meals }) => ({ id: dietId, name, meals: new Set(meals) }))
   return {
-    meals: listedMeals.map(({ foods: places, words, ...meal }, place) => {
+    meals: listedMeals.map(({ foods: places, ...meal }, place) => {
       const own = places.flatMap((food) => foods[food] ?? [])
       return {
         ...meal,
-        key: [words, ...own.map((food) => food.words)].join(' '),
+        key: [mealWords[place], ...own.map((food) => food.words)].join(' '),
         foodIds: new Set(own.map(({ id }) => id)),
         dietIds: new Set(diets.filter(({ meals }) => meals.has(place)).map(({ id }) => id)),
         language: english.has(place) ? 'en' : undefined,

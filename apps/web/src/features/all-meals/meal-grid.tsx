@@ -49,7 +49,12 @@ export function MealGrid({ meals, favouriteIds, onShow, onAdd }: MealGridProps) 
               language={meal.language}
               type={meal.type}
               picture={meal.picture}
-              facts={t('all-meals/facts', { minutes: meal.minutes, kcal: meal.kcal })}
+              facts={
+                <>
+                  <span>{t('all-meals/minutes-of-meal', { minutes: meal.minutes })}</span>
+                  <span>{meal.kcal}&nbsp;kcal</span>
+                </>
+              }
               heart={
                 <FavouriteButton
                   mealId={meal.id}

@@ -50,7 +50,7 @@ const LEAVING_MS = 500
 export function MealOverlays({ overlays, list, favouriteIds, daysAhead, today }: MealOverlaysProps) {
   const { details: shown, adding, add } = overlays
   const shownId = useLingering(shown.value || null, LEAVING_MS)
-  const added = list.meals.find(({ id }) => id === adding.value)
+  const added = adding.value && (list.meals.find(({ id }) => id === adding.value) ?? unknownMeal(adding.value))
   return (
     <>
       {shownId ? (
@@ -74,6 +74,9 @@ export function MealOverlays({ overlays, list, favouriteIds, daysAhead, today }:
     </>
   )
 }
+
+/** A meal that an address names and the list does not have. The preview of the day says why it cannot be added. */
+const unknownMeal = (id: string) => ({ id, name: '', language: undefined })
 
 interface LazyOverlayProps<Props> {
   readonly part: LazyPart<ComponentType<Props>>

@@ -1,5 +1,6 @@
 import {
   BookOpen,
+  CookingPot,
   FileText,
   Heart,
   House,
@@ -49,6 +50,11 @@ export function MorePage() {
               <li>
                 <ListRowLink to="/favourite-meals" icon={<Heart />} note={t('more/favourites/note')}>
                   {t('menu/favourites')}
+                </ListRowLink>
+              </li>
+              <li>
+                <ListRowLink to="/meals" icon={<CookingPot />} note={t('more/all-meals/note')}>
+                  {t('title/all-meals')}
                 </ListRowLink>
               </li>
               <li>
