@@ -1,4 +1,6 @@
-import type { ListedMealFragment, MealListFragment } from './all-meals.gen.ts'
+import type { MealListFragment } from './all-meals.gen.ts'
+
+type ListedMeal = MealListFragment['listedMeals'][number]
 
 /** A food that occurs in the meals of the list. */
 export interface ListedFood {
@@ -9,7 +11,7 @@ export interface ListedFood {
 }
 
 /** A meal of the list with what filters look at. */
-export interface MealOfList extends Omit<ListedMealFragment, 'foods'> {
+export interface MealOfList extends Omit<ListedMeal, 'foods'> {
   /** The words of its names and foods in both languages, folded. */
   readonly key: string
   readonly foodIds: ReadonlySet<string>
