@@ -62,6 +62,7 @@ export const MODULE_EDGES = {
   'promo-codes': [],
   shop: ['catalogue', 'pictures'],
   social: ['accounts'],
+  'example-meals': ['catalogue', 'favourites', 'pictures'],
   'example-days': ['catalogue', 'day-plan', 'planning', 'replacements', 'stored-plans'],
   reports: [],
 }

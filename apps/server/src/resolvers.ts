@@ -10,6 +10,7 @@ import { dayPlanResolvers } from './modules/day-plan/day-plan.resolvers.ts'
 import { dietSettingsResolvers } from './modules/diet-settings/diet-settings.resolvers.ts'
 import { exclusionsResolvers } from './modules/diet-settings/exclusions.resolvers.ts'
 import { exampleDaysResolvers } from './modules/example-days/example-days.resolvers.ts'
+import { exampleMealsResolvers } from './modules/example-meals/example-meals.resolvers.ts'
 import { favouritesResolvers } from './modules/favourites/favourites.resolvers.ts'
 import { hydrationResolvers } from './modules/hydration/hydration.resolvers.ts'
 import { knowledgeResolvers } from './modules/knowledge/knowledge.resolvers.ts'
@@ -41,6 +42,7 @@ export const resolvers = {
     ...contentResolvers.Query,
     ...dayReplacementsResolvers.Query,
     ...exampleDaysResolvers.Query,
+    ...exampleMealsResolvers.Query,
     ...exclusionChangesResolvers.Query,
     ...replacementsResolvers.Query,
     ...exclusionsResolvers.Query,

@@ -2,7 +2,7 @@
 export const PUBLISHED_TEXTS: Readonly<Record<string, string>> = {
   'diet-faq': '2026-11-26 8bba69793cd0761a',
   'faq:dietitian': '2026-11-25 c6f3f79b2b67c96b',
-  'how-to': '2026-11-27 4b7640b957fb93dd',
+  'how-to': '2026-11-27 5b41fa6b8a8892d0',
   info: '2026-11-24 734b5be660ea94da',
   'payment-info': '2026-11-24 68890f1988288854',
   'privacy-policy': '2026-11-26 1545b78598848624',

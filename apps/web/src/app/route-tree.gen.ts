@@ -59,6 +59,7 @@ import { Route as GalleryDayStatesRouteImport } from './../routes/gallery_.day-s
 import { Route as GalleryMediaRouteImport } from './../routes/gallery_.media.tsx'
 import { Route as KnowledgeIndexRouteImport } from './../routes/knowledge.index.tsx'
 import { Route as KnowledgeCategoryRouteImport } from './../routes/knowledge.$category.tsx'
+import { Route as MealsSlugRouteImport } from './../routes/meals_.$slug.tsx'
 import { Route as RemoveAccountTokenRouteImport } from './../routes/remove-account.$token.tsx'
 import { Route as RemoveAccountRequestRouteImport } from './../routes/remove-account.request.tsx'
 import { Route as SettingsViaChar123providerChar125RouteImport } from './../routes/settings_.via-{$provider}.tsx'
@@ -323,6 +324,11 @@ const KnowledgeCategoryRoute = KnowledgeCategoryRouteImport.update({
   path: '/knowledge/$category',
   getParentRoute: () => rootRouteImport,
 } as any)
+const MealsSlugRoute = MealsSlugRouteImport.update({
+  id: '/meals_/$slug',
+  path: '/meals/$slug',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const RemoveAccountTokenRoute = RemoveAccountTokenRouteImport.update({
   id: '/remove-account/$token',
   path: '/remove-account/$token',
@@ -440,6 +446,7 @@ export interface FileRoutesByFullPath {
   '/gallery/day-states': typeof GalleryDayStatesRoute
   '/gallery/media': typeof GalleryMediaRoute
   '/knowledge/$category': typeof KnowledgeCategoryRoute
+  '/meals/$slug': typeof MealsSlugRoute
   '/remove-account/$token': typeof RemoveAccountTokenRoute
   '/remove-account/request': typeof RemoveAccountRequestRoute
   '/settings/via-{$provider}': typeof SettingsViaChar123providerChar125Route
@@ -505,6 +512,7 @@ export interface FileRoutesByTo {
   '/gallery/day-states': typeof GalleryDayStatesRoute
   '/gallery/media': typeof GalleryMediaRoute
   '/knowledge/$category': typeof KnowledgeCategoryRoute
+  '/meals/$slug': typeof MealsSlugRoute
   '/remove-account/$token': typeof RemoveAccountTokenRoute
   '/remove-account/request': typeof RemoveAccountRequestRoute
   '/settings/via-{$provider}': typeof SettingsViaChar123providerChar125Route
@@ -571,6 +579,7 @@ export interface FileRoutesById {
   '/gallery_/day-states': typeof GalleryDayStatesRoute
   '/gallery_/media': typeof GalleryMediaRoute
   '/knowledge/$category': typeof KnowledgeCategoryRoute
+  '/meals_/$slug': typeof MealsSlugRoute
   '/remove-account/$token': typeof RemoveAccountTokenRoute
   '/remove-account/request': typeof RemoveAccountRequestRoute
   '/settings_/via-{$provider}': typeof SettingsViaChar123providerChar125Route
@@ -638,6 +647,7 @@ export interface FileRouteTypes {
     | '/gallery/day-states'
     | '/gallery/media'
     | '/knowledge/$category'
+    | '/meals/$slug'
     | '/remove-account/$token'
     | '/remove-account/request'
     | '/settings/via-{$provider}'
@@ -703,6 +713,7 @@ export interface FileRouteTypes {
     | '/gallery/day-states'
     | '/gallery/media'
     | '/knowledge/$category'
+    | '/meals/$slug'
     | '/remove-account/$token'
     | '/remove-account/request'
     | '/settings/via-{$provider}'
@@ -768,6 +779,7 @@ export interface FileRouteTypes {
     | '/gallery_/day-states'
     | '/gallery_/media'
     | '/knowledge/$category'
+    | '/meals_/$slug'
     | '/remove-account/$token'
     | '/remove-account/request'
     | '/settings_/via-{$provider}'
@@ -834,6 +846,7 @@ export interface RootRouteChildren {
   GalleryDayStatesRoute: typeof GalleryDayStatesRoute
   GalleryMediaRoute: typeof GalleryMediaRoute
   KnowledgeCategoryRoute: typeof KnowledgeCategoryRoute
+  MealsSlugRoute: typeof MealsSlugRoute
   RemoveAccountTokenRoute: typeof RemoveAccountTokenRoute
   RemoveAccountRequestRoute: typeof RemoveAccountRequestRoute
   SettingsViaChar123providerChar125Route: typeof SettingsViaChar123providerChar125Route
@@ -1205,6 +1218,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof KnowledgeCategoryRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/meals_/$slug': {
+      id: '/meals_/$slug'
+      path: '/meals/$slug'
+      fullPath: '/meals/$slug'
+      preLoaderRoute: typeof MealsSlugRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/remove-account/$token': {
       id: '/remove-account/$token'
       path: '/remove-account/$token'
@@ -1346,6 +1366,7 @@ const rootRouteChildren: RootRouteChildren = {
   GalleryDayStatesRoute: GalleryDayStatesRoute,
   GalleryMediaRoute: GalleryMediaRoute,
   KnowledgeCategoryRoute: KnowledgeCategoryRoute,
+  MealsSlugRoute: MealsSlugRoute,
   RemoveAccountTokenRoute: RemoveAccountTokenRoute,
   RemoveAccountRequestRoute: RemoveAccountRequestRoute,
   SettingsViaChar123providerChar125Route:

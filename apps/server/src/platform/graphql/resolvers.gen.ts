@@ -1901,6 +1901,7 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   dayReplacement?: Resolver<ResolversTypes['DayReplacementResult'], ParentType, ContextType, RequireFields<Schema.QueryDayReplacementArgs, 'date'>>;
   dietGeneratePreview?: Resolver<ResolversTypes['DietGeneratePreviewResult'], ParentType, ContextType, RequireFields<Schema.QueryDietGeneratePreviewArgs, 'request'>>;
   exampleDay?: Resolver<ResolversTypes['ExampleDayResult'], ParentType, ContextType, RequireFields<Schema.QueryExampleDayArgs, 'activityLevel' | 'bodyId' | 'dietId' | 'dietMode'>>;
+  exampleMeal?: Resolver<Schema.Maybe<ResolversTypes['FavoriteMeal']>, ParentType, ContextType, RequireFields<Schema.QueryExampleMealArgs, 'slug'>>;
   exclusionsPreview?: Resolver<ResolversTypes['ExclusionsPreviewResult'], ParentType, ContextType, RequireFields<Schema.QueryExclusionsPreviewArgs, 'exclusions'>>;
   favoriteMeal?: Resolver<Schema.Maybe<ResolversTypes['FavoriteMeal']>, ParentType, ContextType, RequireFields<Schema.QueryFavoriteMealArgs, 'mealId'>>;
   favoriteMeals?: Resolver<Array<ResolversTypes['FavoriteMeal']>, ParentType, ContextType, RequireFields<Schema.QueryFavoriteMealsArgs, 'limit' | 'offset'>>;

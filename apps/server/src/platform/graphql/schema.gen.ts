@@ -1980,6 +1980,8 @@ export type Query = {
    * Refused for a body or diet that does not exist, and for a goal that the diet does not allow.
    */
   exampleDay: ExampleDayResult;
+  /** A recipe that everyone may read, by the last part of its address in either language, in its base portion; null for any other words. */
+  exampleMeal: Maybe<FavoriteMeal>;
   /** The effect that saving these exclusions would have. */
   exclusionsPreview: ExclusionsPreviewResult;
   /** One of the viewer's favourites; null if the meal is not a favourite. */
@@ -2110,6 +2112,11 @@ export type QueryExampleDayArgs = {
   bodyId: Scalars['ID']['input'];
   dietId: Scalars['Int']['input'];
   dietMode: DietMode;
+};
+
+
+export type QueryExampleMealArgs = {
+  slug: Scalars['String']['input'];
 };
 
 

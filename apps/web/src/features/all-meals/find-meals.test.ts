@@ -1,6 +1,7 @@
 import { searchKeyOf } from '@dayplate/rules/meal-search'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { parsePlainSearch, stringifyPlainSearch } from '../../platform/navigation/plain-search.ts'
 import { favouritesFirst, findMeals, waysToLoosen } from './find-meals.ts'
 import { listOfMeals, type MealOfList } from './list-of-meals.ts'
 import { filtersOfSearch, type MealFilters, NO_FILTERS, searchOfFilters } from './meal-filters.ts'
@@ -112,10 +113,8 @@ describe('the address', () => {
   it('keeps the filters', () => {
     fc.assert(
       fc.property(filters, (wanted) => {
-        const search = Object.entries(searchOfFilters(wanted)).flatMap(([name, value]) =>
-          value === undefined ? [] : [[name, value]],
-        )
-        expect(filtersOfSearch(Object.fromEntries(search))).toEqual(wanted)
+        const address = stringifyPlainSearch(searchOfFilters(wanted))
+        expect(filtersOfSearch(parsePlainSearch(address))).toEqual(wanted)
       }),
     )
   })

@@ -50,7 +50,8 @@ const LEAVING_MS = 500
 export function MealOverlays({ overlays, list, favouriteIds, daysAhead, today }: MealOverlaysProps) {
   const { details: shown, adding, add } = overlays
   const shownId = useLingering(shown.value || null, LEAVING_MS)
-  const added = adding.value && (list.meals.find(({ id }) => id === adding.value) ?? unknownMeal(adding.value))
+  const addedId = adding.value || null
+  const added = addedId === null ? null : (list.meals.find(({ id }) => id === addedId) ?? unknownMeal(addedId))
   return (
     <>
       {shownId ? (
@@ -65,12 +66,12 @@ export function MealOverlays({ overlays, list, favouriteIds, daysAhead, today }:
           }}
         />
       ) : null}
-      {added ? (
+      {added === null ? null : (
         <LazyOverlay
           part={addToDay}
           props={{ meal: added, way: 'allowed' as const, daysAhead, today, onClose: adding.close }}
         />
-      ) : null}
+      )}
     </>
   )
 }

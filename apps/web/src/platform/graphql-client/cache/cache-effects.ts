@@ -68,7 +68,8 @@ function followFavourite(cache: Cache, mealId: unknown, isFavorite: boolean): vo
     }
   }
   if (!isFavorite) cache.invalidate({ __typename: 'FavoriteMeal', id: mealId })
-  for (const name of ['favoriteMeals', 'favoriteMealsCount', 'favoriteMeal', 'favouriteMealIds']) invalidateField(cache, name)
+  for (const name of ['favoriteMeals', 'favoriteMealsCount', 'favoriteMeal', 'favouriteMealIds'])
+    invalidateField(cache, name)
 }
 
 /** Puts what the user wrote on the list on every cached list, or takes it off, without asking the gateway again. */
