@@ -22,6 +22,7 @@ const documentFiles = globSync('apps/web/src/**/*.graphql').map((file) => path.d
 
 /** Files of fragments that documents of other folders spread too, by the fragment's name. */
 const SHARED_FRAGMENTS = {
+  BaseMeal: 'apps/web/src/domain/base-meal/base-meal.graphql',
   ExampleMeal: 'apps/web/src/features/home/example-meal.graphql',
   ExchangeEffect: 'apps/web/src/domain/replacements/replacement-effect.graphql',
   NormalDay: 'apps/web/src/domain/day-plan/normal-day.graphql',

@@ -2,8 +2,8 @@ import compress from '@fastify/compress'
 import Fastify, { LogController, type FastifyInstance } from 'fastify'
 import { findOpenSessions, findViewer } from './modules/accounts/index.ts'
 import { registerCalendar } from './modules/calendar/index.ts'
-import { pageHeads, pagesInSiteMap } from './modules/content/index.ts'
-import { articleHeads, articlesInSiteMap, registerPreviews } from './modules/knowledge/index.ts'
+import { registerExampleMealPreviews } from './modules/example-meals/index.ts'
+import { registerPreviews } from './modules/knowledge/index.ts'
 import { registerUnsubscribeRoutes } from './modules/newsletter/index.ts'
 import { registerDataDownload } from './modules/personal-data/index.ts'
 import {
@@ -32,10 +32,11 @@ import { registerLive, type LiveOptions } from './platform/live/live.routes.ts'
 import { tellError } from './platform/http/tell-error.ts'
 import { registerSecurityHeaders, securityHeaders } from './platform/http/security-headers.ts'
 import { OWN_SITE, type SiteAddresses } from './platform/http/site-addresses.ts'
-import { type FindHead, readStartPages } from './platform/http/start-pages.ts'
+import { readStartPages } from './platform/http/start-pages.ts'
 import { registerSiteMap } from './platform/http/site-map.ts'
 import { registerWebApp } from './platform/http/web-app.ts'
 import { resolvers } from './resolvers.ts'
+import { publicHeads, publicPages } from './public-pages.ts'
 import type { Services } from './services.ts'
 
 export interface ServerOptions {
@@ -89,9 +90,7 @@ export async function createServer({
     'password-min-length': String(services.passwordMinLength),
     payment: hasPaymentOperator ? 'open' : 'closed',
   }
-  const findArticle = await articleHeads(services)
-  const findPage = await pageHeads(services)
-  const findHead: FindHead = (...asked) => findArticle(...asked) ?? findPage(...asked)
+  const findHead = await publicHeads(services)
   const pages = webFolder === null ? null : readStartPages(webFolder, { facts, findHead })
   const app = Fastify({
     logger: {
@@ -119,9 +118,10 @@ export async function createServer({
   registerSecurityHeaders(app, headers)
   drainConnections(app)
   registerHealth(app, services.db)
-  registerSiteMap(app, services.publicUrl, [...pagesInSiteMap(services), ...articlesInSiteMap(services)])
+  registerSiteMap(app, services.publicUrl, publicPages(services))
   registerPictureRoutes(app, services)
   registerPreviews(app, services)
+  registerExampleMealPreviews(app, services)
   registerLitRoutes(app, services)
   if (!isProduction) registerPictureGallery(app, services)
   await registerVideoRoutes(app)

@@ -4,12 +4,14 @@ import { accountsResolvers } from './modules/accounts/accounts.resolvers.ts'
 import { profileResolvers } from './modules/accounts/profile.resolvers.ts'
 import { settingsResolvers } from './modules/accounts/settings.resolvers.ts'
 import { calendarResolvers } from './modules/calendar/calendar.resolvers.ts'
+import { allMealsResolvers } from './modules/all-meals/all-meals.resolvers.ts'
 import { contactResolvers } from './modules/contact/contact.resolvers.ts'
 import { contentResolvers } from './modules/content/content.resolvers.ts'
 import { dayPlanResolvers } from './modules/day-plan/day-plan.resolvers.ts'
 import { dietSettingsResolvers } from './modules/diet-settings/diet-settings.resolvers.ts'
 import { exclusionsResolvers } from './modules/diet-settings/exclusions.resolvers.ts'
 import { exampleDaysResolvers } from './modules/example-days/example-days.resolvers.ts'
+import { exampleMealsResolvers } from './modules/example-meals/example-meals.resolvers.ts'
 import { favouritesResolvers } from './modules/favourites/favourites.resolvers.ts'
 import { hydrationResolvers } from './modules/hydration/hydration.resolvers.ts'
 import { knowledgeResolvers } from './modules/knowledge/knowledge.resolvers.ts'
@@ -38,9 +40,11 @@ export const resolvers = {
     ...accessResolvers.Query,
     ...accountRemovalResolvers.Query,
     ...accountsResolvers.Query,
+    ...allMealsResolvers.Query,
     ...contentResolvers.Query,
     ...dayReplacementsResolvers.Query,
     ...exampleDaysResolvers.Query,
+    ...exampleMealsResolvers.Query,
     ...exclusionChangesResolvers.Query,
     ...replacementsResolvers.Query,
     ...exclusionsResolvers.Query,
@@ -56,6 +60,7 @@ export const resolvers = {
   },
   Mutation: {
     ...accountRemovalResolvers.Mutation,
+    ...allMealsResolvers.Mutation,
     ...accountsResolvers.Mutation,
     ...calendarResolvers.Mutation,
     ...contactResolvers.Mutation,

@@ -48,7 +48,7 @@ describe('English names of meals in a Polish page carry their language', () => {
     expect(new Set(await languagesOf(page, 'dialog h2, dialog h3, dialog ol'))).toEqual(new Set(['en']))
     // Foods have Polish names.
     expect(new Set(await languagesOf(page, 'dialog ul'))).toEqual(new Set(['pl']))
-    await dialog.getByRole('button', { name: t('favourites/add'), exact: true }).click()
+    await dialog.getByRole('button', { name: t('insertion/add'), exact: true }).click()
     const name = page.getByRole('dialog').last().locator('p[lang=en]')
     await name.waitFor()
   })

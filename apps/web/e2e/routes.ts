@@ -138,6 +138,8 @@ export const routeExamples = (today: CalendarDay): readonly RouteExample[] => [
     url: '/knowledge/article/1-how-to-read-your-day',
     as: 'visitor',
   },
+  { route: '/meals', name: 'all-meals', url: '/meals', as: 'subscriber' },
+  { route: '/meals/$slug', name: 'example-meal', url: '/meals/shakshuka-with-feta', as: 'visitor' },
   { route: '/more', name: 'more', url: '/more', as: 'subscriber' },
   { route: '/payment-info', name: 'payment-info', url: '/payment-info', as: 'visitor' },
   {
@@ -201,6 +203,7 @@ export const moreScreens = (today: CalendarDay): readonly Screen[] => [
     landsOn: '/error/404',
     isUnknown: true,
   },
+  { name: 'example-meal-unknown', url: '/meals/scrambled-eggs', as: 'visitor', landsOn: '/error/404', isUnknown: true },
   { name: 'coupon-signed-in', url: '/aktywacja', as: 'newcomer', landsOn: '/coupon/access-code' },
   { name: 'private-page', url: '/more', as: 'visitor', landsOn: '/auth/login' },
   { name: 'buy-chosen', url: '/buy/102', as: 'newcomer', landsOn: '/buy' },

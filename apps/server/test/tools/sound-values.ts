@@ -58,6 +58,7 @@ export const soundValues = ({
   search: 'oat',
   foodId: 'oats',
   productId: 'onion',
+  slug: 'pierogi-ruskie',
   bodyId: 'woman-35',
   'Mutation.shoppingListAddItem.id': itemId,
   'Mutation.shoppingListMarkItem.id': itemId,

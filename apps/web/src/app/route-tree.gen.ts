@@ -22,6 +22,7 @@ import { Route as HomeRouteImport } from './../routes/home.tsx'
 import { Route as HowToRouteImport } from './../routes/how-to.tsx'
 import { Route as InfoRouteImport } from './../routes/info.tsx'
 import { Route as KuponRouteImport } from './../routes/kupon.tsx'
+import { Route as MealsRouteImport } from './../routes/meals.tsx'
 import { Route as MoreRouteImport } from './../routes/more.tsx'
 import { Route as PaymentInfoRouteImport } from './../routes/payment-info.tsx'
 import { Route as PrivacyPolicyRouteImport } from './../routes/privacy-policy.tsx'
@@ -58,6 +59,7 @@ import { Route as GalleryDayStatesRouteImport } from './../routes/gallery_.day-s
 import { Route as GalleryMediaRouteImport } from './../routes/gallery_.media.tsx'
 import { Route as KnowledgeIndexRouteImport } from './../routes/knowledge.index.tsx'
 import { Route as KnowledgeCategoryRouteImport } from './../routes/knowledge.$category.tsx'
+import { Route as MealsSlugRouteImport } from './../routes/meals_.$slug.tsx'
 import { Route as RemoveAccountTokenRouteImport } from './../routes/remove-account.$token.tsx'
 import { Route as RemoveAccountRequestRouteImport } from './../routes/remove-account.request.tsx'
 import { Route as SettingsViaChar123providerChar125RouteImport } from './../routes/settings_.via-{$provider}.tsx'
@@ -137,6 +139,11 @@ const InfoRoute = InfoRouteImport.update({
 const KuponRoute = KuponRouteImport.update({
   id: '/kupon',
   path: '/kupon',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const MealsRoute = MealsRouteImport.update({
+  id: '/meals',
+  path: '/meals',
   getParentRoute: () => rootRouteImport,
 } as any)
 const MoreRoute = MoreRouteImport.update({
@@ -319,6 +326,11 @@ const KnowledgeCategoryRoute = KnowledgeCategoryRouteImport.update({
   path: '/knowledge/$category',
   getParentRoute: () => rootRouteImport,
 } as any)
+const MealsSlugRoute = MealsSlugRouteImport.update({
+  id: '/meals_/$slug',
+  path: '/meals/$slug',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const RemoveAccountTokenRoute = RemoveAccountTokenRouteImport.update({
   id: '/remove-account/$token',
   path: '/remove-account/$token',
@@ -413,6 +425,7 @@ export interface FileRoutesByFullPath {
   '/how-to': typeof HowToRoute
   '/info': typeof InfoRoute
   '/kupon': typeof KuponRoute
+  '/meals': typeof MealsRoute
   '/more': typeof MoreRoute
   '/payment-info': typeof PaymentInfoRoute
   '/privacy-policy': typeof PrivacyPolicyRoute
@@ -445,6 +458,7 @@ export interface FileRoutesByFullPath {
   '/gallery/day-states': typeof GalleryDayStatesRoute
   '/gallery/media': typeof GalleryMediaRoute
   '/knowledge/$category': typeof KnowledgeCategoryRoute
+  '/meals/$slug': typeof MealsSlugRoute
   '/remove-account/$token': typeof RemoveAccountTokenRoute
   '/remove-account/request': typeof RemoveAccountRequestRoute
   '/settings/via-{$provider}': typeof SettingsViaChar123providerChar125Route
@@ -479,6 +493,7 @@ export interface FileRoutesByTo {
   '/how-to': typeof HowToRoute
   '/info': typeof InfoRoute
   '/kupon': typeof KuponRoute
+  '/meals': typeof MealsRoute
   '/more': typeof MoreRoute
   '/payment-info': typeof PaymentInfoRoute
   '/privacy-policy': typeof PrivacyPolicyRoute
@@ -511,6 +526,7 @@ export interface FileRoutesByTo {
   '/gallery/day-states': typeof GalleryDayStatesRoute
   '/gallery/media': typeof GalleryMediaRoute
   '/knowledge/$category': typeof KnowledgeCategoryRoute
+  '/meals/$slug': typeof MealsSlugRoute
   '/remove-account/$token': typeof RemoveAccountTokenRoute
   '/remove-account/request': typeof RemoveAccountRequestRoute
   '/settings/via-{$provider}': typeof SettingsViaChar123providerChar125Route
@@ -546,6 +562,7 @@ export interface FileRoutesById {
   '/how-to': typeof HowToRoute
   '/info': typeof InfoRoute
   '/kupon': typeof KuponRoute
+  '/meals': typeof MealsRoute
   '/more': typeof MoreRoute
   '/payment-info': typeof PaymentInfoRoute
   '/privacy-policy': typeof PrivacyPolicyRoute
@@ -578,6 +595,7 @@ export interface FileRoutesById {
   '/gallery_/day-states': typeof GalleryDayStatesRoute
   '/gallery_/media': typeof GalleryMediaRoute
   '/knowledge/$category': typeof KnowledgeCategoryRoute
+  '/meals_/$slug': typeof MealsSlugRoute
   '/remove-account/$token': typeof RemoveAccountTokenRoute
   '/remove-account/request': typeof RemoveAccountRequestRoute
   '/settings_/via-{$provider}': typeof SettingsViaChar123providerChar125Route
@@ -614,6 +632,7 @@ export interface FileRouteTypes {
     | '/how-to'
     | '/info'
     | '/kupon'
+    | '/meals'
     | '/more'
     | '/payment-info'
     | '/privacy-policy'
@@ -646,6 +665,7 @@ export interface FileRouteTypes {
     | '/gallery/day-states'
     | '/gallery/media'
     | '/knowledge/$category'
+    | '/meals/$slug'
     | '/remove-account/$token'
     | '/remove-account/request'
     | '/settings/via-{$provider}'
@@ -680,6 +700,7 @@ export interface FileRouteTypes {
     | '/how-to'
     | '/info'
     | '/kupon'
+    | '/meals'
     | '/more'
     | '/payment-info'
     | '/privacy-policy'
@@ -712,6 +733,7 @@ export interface FileRouteTypes {
     | '/gallery/day-states'
     | '/gallery/media'
     | '/knowledge/$category'
+    | '/meals/$slug'
     | '/remove-account/$token'
     | '/remove-account/request'
     | '/settings/via-{$provider}'
@@ -746,6 +768,7 @@ export interface FileRouteTypes {
     | '/how-to'
     | '/info'
     | '/kupon'
+    | '/meals'
     | '/more'
     | '/payment-info'
     | '/privacy-policy'
@@ -778,6 +801,7 @@ export interface FileRouteTypes {
     | '/gallery_/day-states'
     | '/gallery_/media'
     | '/knowledge/$category'
+    | '/meals_/$slug'
     | '/remove-account/$token'
     | '/remove-account/request'
     | '/settings_/via-{$provider}'
@@ -813,6 +837,7 @@ export interface RootRouteChildren {
   HowToRoute: typeof HowToRoute
   InfoRoute: typeof InfoRoute
   KuponRoute: typeof KuponRoute
+  MealsRoute: typeof MealsRoute
   MoreRoute: typeof MoreRoute
   PaymentInfoRoute: typeof PaymentInfoRoute
   PrivacyPolicyRoute: typeof PrivacyPolicyRoute
@@ -845,6 +870,7 @@ export interface RootRouteChildren {
   GalleryDayStatesRoute: typeof GalleryDayStatesRoute
   GalleryMediaRoute: typeof GalleryMediaRoute
   KnowledgeCategoryRoute: typeof KnowledgeCategoryRoute
+  MealsSlugRoute: typeof MealsSlugRoute
   RemoveAccountTokenRoute: typeof RemoveAccountTokenRoute
   RemoveAccountRequestRoute: typeof RemoveAccountRequestRoute
   SettingsViaChar123providerChar125Route: typeof SettingsViaChar123providerChar125Route
@@ -957,6 +983,13 @@ declare module '@tanstack/react-router' {
       path: '/kupon'
       fullPath: '/kupon'
       preLoaderRoute: typeof KuponRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/meals': {
+      id: '/meals'
+      path: '/meals'
+      fullPath: '/meals'
+      preLoaderRoute: typeof MealsRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/more': {
@@ -1211,6 +1244,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof KnowledgeCategoryRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/meals_/$slug': {
+      id: '/meals_/$slug'
+      path: '/meals/$slug'
+      fullPath: '/meals/$slug'
+      preLoaderRoute: typeof MealsSlugRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/remove-account/$token': {
       id: '/remove-account/$token'
       path: '/remove-account/$token'
@@ -1333,6 +1373,7 @@ const rootRouteChildren: RootRouteChildren = {
   HowToRoute: HowToRoute,
   InfoRoute: InfoRoute,
   KuponRoute: KuponRoute,
+  MealsRoute: MealsRoute,
   MoreRoute: MoreRoute,
   PaymentInfoRoute: PaymentInfoRoute,
   PrivacyPolicyRoute: PrivacyPolicyRoute,
@@ -1365,6 +1406,7 @@ const rootRouteChildren: RootRouteChildren = {
   GalleryDayStatesRoute: GalleryDayStatesRoute,
   GalleryMediaRoute: GalleryMediaRoute,
   KnowledgeCategoryRoute: KnowledgeCategoryRoute,
+  MealsSlugRoute: MealsSlugRoute,
   RemoveAccountTokenRoute: RemoveAccountTokenRoute,
   RemoveAccountRequestRoute: RemoveAccountRequestRoute,
   SettingsViaChar123providerChar125Route:

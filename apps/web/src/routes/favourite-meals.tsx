@@ -7,7 +7,7 @@ import { requireSession } from '../platform/session/guards.ts'
 
 export const Route = createFileRoute('/favourite-meals')({
   beforeLoad: requireSession,
-  loader: () => loadMessages('favourites', 'meals'),
+  loader: () => loadMessages('favourites', 'insertion', 'meals'),
   staticData: { title: 'title/favourites', tab: 'diet' },
   component: Favourites,
 })

@@ -20,11 +20,19 @@ export const NOT_IN_CATALOGUE: Texts = {
   pl: 'Tego posiłku nie ma już wśród naszych przepisów.',
 }
 
-/** The reasons why a favourite does not fit a day. */
+/** The reasons why a meal cannot be inserted into a day. */
 export const INSERTION_ISSUES = {
   notAFavourite: {
     en: 'It’s no longer in your favourites.',
     pl: 'Nie ma go już w ulubionych.',
+  },
+  notAllowed: {
+    en: 'This meal doesn’t belong to your diet, or contains something you avoid.',
+    pl: 'Ten posiłek nie należy do Twojej diety albo zawiera coś, czego nie jesz.',
+  },
+  dayIsOver: {
+    en: 'This day is over. Choose today or a later day.',
+    pl: 'Ten dzień już minął. Wybierz dzisiejszy lub późniejszy.',
   },
   noPlan: { en: 'There’s no plan for this day', pl: 'Na ten dzień nie ma planu' },
   otherType: {

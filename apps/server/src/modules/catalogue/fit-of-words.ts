@@ -1,4 +1,4 @@
-import { foldText } from './fold-text.ts'
+import { foldText } from '@dayplate/rules/meal-search'
 
 /** How well a name matches searched words: it begins with them (0), one of its words does (1), or they are anywhere in it (2). */
 export type Fit = 0 | 1 | 2

@@ -7,7 +7,6 @@ export {
 } from './catalogue-overrides.ts'
 export { findSiblings } from './find-siblings.ts'
 export { makeCatalogue, type Catalogue } from './catalogue.ts'
-export { foldText } from './fold-text.ts'
 export { findOverrides, lockOverrides, replaceOverrides } from './overrides.repository.ts'
 export { loadCatalogue, releaseCatalogue } from './load-catalogue.ts'
 export { keepVersion, loadMissingVersions } from './load-missing-versions.ts'

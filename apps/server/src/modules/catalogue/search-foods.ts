@@ -1,6 +1,6 @@
 import { isTapWater, type Food } from '@dayplate/nutrition'
 import { fitOf, typedWords, withAccents } from './fit-of-words.ts'
-import { foldText } from './fold-text.ts'
+import { foldText } from '@dayplate/rules/meal-search'
 
 /** How many foods a search returns. Users type on instead of reading more. */
 export const FOODS_FOUND_MOST = 20

@@ -1,9 +1,8 @@
 import { isTapWater } from '@dayplate/nutrition'
+import { foldText, haveStems, stemsOf } from '@dayplate/rules/meal-search'
 import type { Catalogue } from './catalogue.ts'
 import { fitOf } from './fit-of-words.ts'
-import { foldText } from './fold-text.ts'
 import type { MealVersion } from './meal-version.ts'
-import { haveStems, stemsOf } from './stem-word.ts'
 
 /** The dish or ingredient of a meal that matches the search. */
 export interface MealHit {

@@ -5,17 +5,17 @@ import type { QueryFavoriteMealsCountArgs } from '../../platform/graphql/schema.
 import type { Context } from '../../platform/graphql/context.ts'
 import { basicSuccess } from '../../platform/graphql/validation-exception.ts'
 import type { MealVersion } from '../catalogue/index.ts'
-import { actorOf, presentDays } from '../replacements/index.ts'
+import { answerInsertion, previewInsertion } from '../insertion/index.ts'
+import { actorOf } from '../replacements/index.ts'
 import { foodsOfVersion } from '../stored-plans/index.ts'
 import { mealTypeOfWire, systemOf } from '../day-plan/index.ts'
 import { addFavourite } from './add-favourite.ts'
 import { presentFavourite } from './present-favourite.ts'
 import { deleteMark } from './favourites.repository.ts'
 import { searchFavourites } from './find-favourites.ts'
-import { insertFavourite } from './insert-favourite.ts'
-import { previewInsertion } from './preview-insertion.ts'
+import { onlyFavourites } from './only-favourites.ts'
 import { openFavourites, viewersFavourites } from './viewers-favourites.ts'
-import { presentAddRefusal, presentInsertionRefusal } from './present-refusal.ts'
+import { presentAddRefusal } from './present-refusal.ts'
 
 type AskedFavourites = Partial<QueryFavoriteMealsCountArgs>
 
@@ -47,7 +47,7 @@ export const favouritesResolvers = {
       return version === undefined ? null : presentFavourite(version, context.language)
     },
     insertFavoritePreview: (_, { date, replacementId }, context) =>
-      previewInsertion(context, { date, mealId: replacementId }),
+      previewInsertion(context, { date, mealId: replacementId }, onlyFavourites),
   },
   Mutation: {
     addMealToFavorites: async (_, { mealId }, context) => {
@@ -60,25 +60,7 @@ export const favouritesResolvers = {
       await deleteMark(context.services.db, userId, recipeIdOf(mealId))
       return basicSuccess
     },
-    insertFavoriteToDayplan: async (_, { date, replacementId, originalMealId, skipValidation }, context) => {
-      const outcome = await insertFavourite(context.services, await actorOf(context), {
-        date,
-        mealId: replacementId,
-        originalMealId: originalMealId ?? null,
-        skipsWarnings: skipValidation === true,
-      })
-      if (outcome.kind !== 'changed') return presentInsertionRefusal(outcome, context.language)
-      const { changeId, days } = outcome
-      const inserted = days.find(({ day }) => day.date === date)
-      if (inserted === undefined) throw new Error(`a favourite was inserted on ${date}, which did not change`)
-      return {
-        __typename: 'FavoriteInserted',
-        code: 200,
-        id: inserted.day.setId,
-        changeId,
-        changedDays: await presentDays(days, context),
-      }
-    },
+    insertFavoriteToDayplan: (_, args, context) => answerInsertion(context, args, onlyFavourites),
   },
   FavoriteMeal: {
     dishes: async (meal, _, context) => meal.presentDishes(await systemOf(context)),

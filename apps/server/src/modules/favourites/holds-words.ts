@@ -1,5 +1,6 @@
 import { isTapWater } from '@dayplate/nutrition'
-import { foldText, type MealVersion } from '../catalogue/index.ts'
+import { foldText } from '@dayplate/rules/meal-search'
+import type { MealVersion } from '../catalogue/index.ts'
 
 /** The words of a search, folded for comparison. */
 export const wordsOf = (text: string): readonly string[] =>

@@ -16,7 +16,7 @@ export {
   type OpenLitPlates,
   type Preparation,
 } from './lit-plates/index.ts'
-export { drawPreview, type Preview } from './draw-preview.ts'
+export { GENERAL_PREVIEW, registerPreviewRoute } from './register-preview-route.ts'
 export { litKeyOf } from './lit-plates/lit-file.ts'
 export { registerLitRoutes } from './lit-routes.ts'
 export { registerPictureGallery } from './gallery/register-picture-gallery.ts'

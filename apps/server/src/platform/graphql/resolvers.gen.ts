@@ -103,10 +103,9 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Schema.UnauthorizedException & { __typename: 'UnauthorizedException' } )
     | ( Schema.ValidationException & { __typename: 'ValidationException' } )
   ;
-  CalendarFeedMadeResult:
-    | ( Schema.CalendarFeedMade & { __typename: 'CalendarFeedMade' } )
+  AllMealsResult:
+    | ( Schema.AllMeals & { __typename: 'AllMeals' } )
     | ( Schema.UnauthorizedException & { __typename: 'UnauthorizedException' } )
-    | ( Schema.ValidationException & { __typename: 'ValidationException' } )
   ;
   ChangeEmailResult:
     | ( Schema.BasicMutationSuccess & { __typename: 'BasicMutationSuccess' } )
@@ -349,6 +348,8 @@ export type ResolversTypes = {
   ActiveSubscription: ResolverTypeWrapper<Schema.ActiveSubscription>;
   AddMealToFavoritesResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AddMealToFavoritesResult']>;
   Agreements: ResolverTypeWrapper<Schema.Agreements>;
+  AllMeals: ResolverTypeWrapper<Schema.AllMeals>;
+  AllMealsResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['AllMealsResult']>;
   Allergen: Schema.Allergen;
   Article: ResolverTypeWrapper<ArticleView>;
   ArticleAuthor: ResolverTypeWrapper<Schema.ArticleAuthor>;
@@ -471,6 +472,7 @@ export type ResolversTypes = {
   Length: ResolverTypeWrapper<Schema.Length>;
   LengthInput: Schema.LengthInput;
   LengthUnit: Schema.LengthUnit;
+  ListedMeal: ResolverTypeWrapper<Schema.ListedMeal>;
   Login: ResolverTypeWrapper<Schema.Login>;
   LoginResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['LoginResult']>;
   Macro: ResolverTypeWrapper<Schema.Macro>;
@@ -497,6 +499,7 @@ export type ResolversTypes = {
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   NamedDiet: ResolverTypeWrapper<Schema.NamedDiet>;
   NamedFood: ResolverTypeWrapper<Schema.NamedFood>;
+  NarrowerDiet: ResolverTypeWrapper<Schema.NarrowerDiet>;
   NewsletterMutation: ResolverTypeWrapper<Record<string, never>>;
   OauthException: ResolverTypeWrapper<Schema.OauthException>;
   OriginalIngredient: ResolverTypeWrapper<Schema.OriginalIngredient>;
@@ -603,6 +606,8 @@ export type ResolversParentTypes = {
   ActiveSubscription: Schema.ActiveSubscription;
   AddMealToFavoritesResult: ResolversUnionTypes<ResolversParentTypes>['AddMealToFavoritesResult'];
   Agreements: Schema.Agreements;
+  AllMeals: Schema.AllMeals;
+  AllMealsResult: ResolversUnionTypes<ResolversParentTypes>['AllMealsResult'];
   Article: ArticleView;
   ArticleAuthor: Schema.ArticleAuthor;
   ArticleCategory: Schema.ArticleCategory;
@@ -715,6 +720,7 @@ export type ResolversParentTypes = {
   IntermittentFasting: Schema.IntermittentFasting;
   Length: Schema.Length;
   LengthInput: Schema.LengthInput;
+  ListedMeal: Schema.ListedMeal;
   Login: Schema.Login;
   LoginResult: ResolversUnionTypes<ResolversParentTypes>['LoginResult'];
   Macro: Schema.Macro;
@@ -739,6 +745,7 @@ export type ResolversParentTypes = {
   Mutation: Record<PropertyKey, never>;
   NamedDiet: Schema.NamedDiet;
   NamedFood: Schema.NamedFood;
+  NarrowerDiet: Schema.NarrowerDiet;
   NewsletterMutation: Record<string, never>;
   OauthException: Schema.OauthException;
   OriginalIngredient: Schema.OriginalIngredient;
@@ -871,6 +878,21 @@ export type AgreementsResolvers<ContextType = Context, ParentType extends Resolv
   articles?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   dietCourse?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   newsletter?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type AllMealsResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AllMeals'] = ResolversParentTypes['AllMeals']> = {
+  englishNamed?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  foodIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  foodNames?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  foodWords?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  listedMeals?: Resolver<Array<ResolversTypes['ListedMeal']>, ParentType, ContextType>;
+  mealWords?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  narrowerDiets?: Resolver<Array<ResolversTypes['NarrowerDiet']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type AllMealsResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['AllMealsResult'] = ResolversParentTypes['AllMealsResult']> = {
+  __resolveType: TypeResolveFn<'AllMeals' | 'UnauthorizedException', ParentType, ContextType>;
 };
 
 export type ArticleResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Article'] = ResolversParentTypes['Article']> = {
@@ -1535,6 +1557,16 @@ export type LengthResolvers<ContextType = Context, ParentType extends ResolversP
   value?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
+export type ListedMealResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ListedMeal'] = ResolversParentTypes['ListedMeal']> = {
+  foods?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kcal?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  minutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  picture?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['MealTypeName'], ParentType, ContextType>;
+};
+
 export type LoginResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Login'] = ResolversParentTypes['Login']> = {
   browser?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -1749,6 +1781,7 @@ export type MutationResolvers<ContextType = Context, ParentType extends Resolver
   endSession?: Resolver<ResolversTypes['BasicMutationSuccess'], ParentType, ContextType, RequireFields<Schema.MutationEndSessionArgs, 'tokenHash'>>;
   hydrationSettings?: Resolver<ResolversTypes['HydrationSettingsResult'], ParentType, ContextType, RequireFields<Schema.MutationHydrationSettingsArgs, 'settings'>>;
   insertFavoriteToDayplan?: Resolver<ResolversTypes['InsertFavoriteResult'], ParentType, ContextType, RequireFields<Schema.MutationInsertFavoriteToDayplanArgs, 'date' | 'replacementId' | 'skipValidation'>>;
+  insertMealToDayplan?: Resolver<ResolversTypes['InsertFavoriteResult'], ParentType, ContextType, RequireFields<Schema.MutationInsertMealToDayplanArgs, 'date' | 'replacementId' | 'skipValidation'>>;
   login?: Resolver<ResolversTypes['LoginResult'], ParentType, ContextType, RequireFields<Schema.MutationLoginArgs, 'email' | 'password'>>;
   loginByToken?: Resolver<ResolversTypes['LoginResult'], ParentType, ContextType, RequireFields<Schema.MutationLoginByTokenArgs, 'token'>>;
   loginViaApple?: Resolver<ResolversTypes['SocialEntryResult'], ParentType, ContextType, RequireFields<Schema.MutationLoginViaAppleArgs, 'token'>>;
@@ -1788,6 +1821,12 @@ export type NamedDietResolvers<ContextType = Context, ParentType extends Resolve
 
 export type NamedFoodResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NamedFood'] = ResolversParentTypes['NamedFood']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type NarrowerDietResolvers<ContextType = Context, ParentType extends ResolversParentTypes['NarrowerDiet'] = ResolversParentTypes['NarrowerDiet']> = {
+  dietId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  meals?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -1914,6 +1953,7 @@ export type ProveOwnerResultResolvers<ContextType = Context, ParentType extends 
 export type QueryResolvers<ContextType = Context, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   accessCodeOffer?: Resolver<ResolversTypes['AccessCodeOfferResult'], ParentType, ContextType, RequireFields<Schema.QueryAccessCodeOfferArgs, 'accessCode'>>;
   accountRemoval?: Resolver<ResolversTypes['AccountRemovalResult'], ParentType, ContextType, RequireFields<Schema.QueryAccountRemovalArgs, 'token'>>;
+  allMeals?: Resolver<Schema.Maybe<ResolversTypes['AllMealsResult']>, ParentType, ContextType>;
   article?: Resolver<Array<ResolversTypes['Article']>, ParentType, ContextType, Partial<Schema.QueryArticleArgs>>;
   articlePagination?: Resolver<ResolversTypes['ArticlePagination'], ParentType, ContextType, Partial<Schema.QueryArticlePaginationArgs>>;
   content?: Resolver<Schema.Maybe<ResolversTypes['Content']>, ParentType, ContextType, RequireFields<Schema.QueryContentArgs, 'identifier'>>;
@@ -1923,15 +1963,19 @@ export type QueryResolvers<ContextType = Context, ParentType extends ResolversPa
   dayReplacement?: Resolver<ResolversTypes['DayReplacementResult'], ParentType, ContextType, RequireFields<Schema.QueryDayReplacementArgs, 'date'>>;
   dietGeneratePreview?: Resolver<ResolversTypes['DietGeneratePreviewResult'], ParentType, ContextType, RequireFields<Schema.QueryDietGeneratePreviewArgs, 'request'>>;
   exampleDay?: Resolver<ResolversTypes['ExampleDayResult'], ParentType, ContextType, RequireFields<Schema.QueryExampleDayArgs, 'activityLevel' | 'bodyId' | 'dietId' | 'dietMode'>>;
+  exampleMeal?: Resolver<Schema.Maybe<ResolversTypes['FavoriteMeal']>, ParentType, ContextType, RequireFields<Schema.QueryExampleMealArgs, 'slug'>>;
   exclusionsPreview?: Resolver<ResolversTypes['ExclusionsPreviewResult'], ParentType, ContextType, RequireFields<Schema.QueryExclusionsPreviewArgs, 'exclusions'>>;
   favoriteMeal?: Resolver<Schema.Maybe<ResolversTypes['FavoriteMeal']>, ParentType, ContextType, RequireFields<Schema.QueryFavoriteMealArgs, 'mealId'>>;
   favoriteMeals?: Resolver<Array<ResolversTypes['FavoriteMeal']>, ParentType, ContextType, RequireFields<Schema.QueryFavoriteMealsArgs, 'limit' | 'offset'>>;
   favoriteMealsCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType, Partial<Schema.QueryFavoriteMealsCountArgs>>;
+  favouriteMealIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
   foodSiblings?: Resolver<Array<ResolversTypes['NamedFood']>, ParentType, ContextType, RequireFields<Schema.QueryFoodSiblingsArgs, 'foodId'>>;
   foods?: Resolver<Array<ResolversTypes['NamedFood']>, ParentType, ContextType, RequireFields<Schema.QueryFoodsArgs, 'search'>>;
   getAuthorizationUrls?: Resolver<ResolversTypes['AuthorizationUrls'], ParentType, ContextType, RequireFields<Schema.QueryGetAuthorizationUrlsArgs, 'returnUrl'>>;
   ingredientReplacements?: Resolver<ResolversTypes['IngredientReplacementsResult'], ParentType, ContextType, RequireFields<Schema.QueryIngredientReplacementsArgs, 'date' | 'productAmountId'>>;
   insertFavoritePreview?: Resolver<ResolversTypes['InsertFavoritePreviewResult'], ParentType, ContextType, RequireFields<Schema.QueryInsertFavoritePreviewArgs, 'date' | 'replacementId'>>;
+  insertMealPreview?: Resolver<ResolversTypes['InsertFavoritePreviewResult'], ParentType, ContextType, RequireFields<Schema.QueryInsertMealPreviewArgs, 'date' | 'replacementId'>>;
+  listedMeal?: Resolver<Schema.Maybe<ResolversTypes['FavoriteMeal']>, ParentType, ContextType, RequireFields<Schema.QueryListedMealArgs, 'mealId'>>;
   me?: Resolver<ResolversTypes['Me'], ParentType, ContextType>;
   mealDetails?: Resolver<ResolversTypes['MealDetailsResult'], ParentType, ContextType, RequireFields<Schema.QueryMealDetailsArgs, 'dietMealId' | 'mealType' | 'userDietSetId'>>;
   mealReplacements?: Resolver<ResolversTypes['MealReplacementsResult'], ParentType, ContextType, RequireFields<Schema.QueryMealReplacementsArgs, 'dietMealId' | 'limit' | 'mealType' | 'prependWithOriginalMeal' | 'userDietSetId'>>;
@@ -2269,6 +2313,8 @@ export type Resolvers<ContextType = Context> = {
   ActiveSubscription?: ActiveSubscriptionResolvers<ContextType>;
   AddMealToFavoritesResult?: AddMealToFavoritesResultResolvers<ContextType>;
   Agreements?: AgreementsResolvers<ContextType>;
+  AllMeals?: AllMealsResolvers<ContextType>;
+  AllMealsResult?: AllMealsResultResolvers<ContextType>;
   Article?: ArticleResolvers<ContextType>;
   ArticleAuthor?: ArticleAuthorResolvers<ContextType>;
   ArticleCategory?: ArticleCategoryResolvers<ContextType>;
@@ -2368,6 +2414,7 @@ export type Resolvers<ContextType = Context> = {
   InsertFavoriteResult?: InsertFavoriteResultResolvers<ContextType>;
   IntermittentFasting?: IntermittentFastingResolvers<ContextType>;
   Length?: LengthResolvers<ContextType>;
+  ListedMeal?: ListedMealResolvers<ContextType>;
   Login?: LoginResolvers<ContextType>;
   LoginResult?: LoginResultResolvers<ContextType>;
   Macro?: MacroResolvers<ContextType>;
@@ -2391,6 +2438,7 @@ export type Resolvers<ContextType = Context> = {
   Mutation?: MutationResolvers<ContextType>;
   NamedDiet?: NamedDietResolvers<ContextType>;
   NamedFood?: NamedFoodResolvers<ContextType>;
+  NarrowerDiet?: NarrowerDietResolvers<ContextType>;
   NewsletterMutation?: NewsletterMutationResolvers<ContextType>;
   OauthException?: OauthExceptionResolvers<ContextType>;
   OriginalIngredient?: OriginalIngredientResolvers<ContextType>;

@@ -57,6 +57,27 @@ export type Agreements = {
   newsletter: Scalars['Boolean']['output'];
 };
 
+/**
+ * All meals that the planner may choose for the viewer: those of their diet without what they exclude. The lists are short on purpose:
+ * a client has all of them and filters without asking again.
+ */
+export type AllMeals = {
+  /** Places in `listedMeals` of those whose name is English because no Polish one is written, if the reader's language is Polish. */
+  englishNamed: Array<Scalars['Int']['output']>;
+  foodIds: Array<Scalars['ID']['output']>;
+  /** Names of the same foods in the reader's language. */
+  foodNames: Array<Scalars['String']['output']>;
+  /** The words of the same foods in both languages, in lower case and without accents. */
+  foodWords: Array<Scalars['String']['output']>;
+  /** In the order of the day, then by name. */
+  listedMeals: Array<ListedMeal>;
+  /** The words of each of these meals and of its dishes in both languages, in lower case and without accents. */
+  mealWords: Array<Scalars['String']['output']>;
+  narrowerDiets: Array<NarrowerDiet>;
+};
+
+export type AllMealsResult = AllMeals | UnauthorizedException;
+
 /** The 14 allergens of EU Regulation 1169/2011, annex II. */
 export type Allergen =
   | 'celery'
@@ -1037,6 +1058,20 @@ export type LengthUnit =
   | 'cm'
   | 'in';
 
+/** A meal in the list of all meals, in its base portion, with what the filters of a client need. */
+export type ListedMeal = {
+  /** Its foods without water and seasonings, by their places in `foodNames` and `foodWords`. */
+  foods: Array<Scalars['Int']['output']>;
+  /** The meal's id. */
+  id: Scalars['ID']['output'];
+  kcal: Scalars['Int']['output'];
+  /** Minutes from the first step to the table. */
+  minutes: Scalars['Int']['output'];
+  name: Scalars['String']['output'];
+  picture: Scalars['String']['output'];
+  type: MealTypeName;
+};
+
 /** A session of the viewer, shown as a device. */
 export type Login = {
   /** Browser, as it named itself; null if it did not. */
@@ -1431,6 +1466,11 @@ export type Mutation = {
    * if another meal is planned by now. Warnings stop the call unless `skipValidation` is true.
    */
   insertFavoriteToDayplan: InsertFavoriteResult;
+  /**
+   * Replaces the meal of the same type on a day that is not over by one of `allMeals`, as `insertFavoriteToDayplan` does with a favourite:
+   * with the same warnings, refusals and undo.
+   */
+  insertMealToDayplan: InsertFavoriteResult;
   login: LoginResult;
   /** Logs in by the token of a mailed link. The link works once. */
   loginByToken: LoginResult;
@@ -1589,6 +1629,14 @@ export type MutationHydrationSettingsArgs = {
 
 
 export type MutationInsertFavoriteToDayplanArgs = {
+  date: Scalars['Date']['input'];
+  originalMealId?: InputMaybe<Scalars['ID']['input']>;
+  replacementId: Scalars['ID']['input'];
+  skipValidation?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type MutationInsertMealToDayplanArgs = {
   date: Scalars['Date']['input'];
   originalMealId?: InputMaybe<Scalars['ID']['input']>;
   replacementId: Scalars['ID']['input'];
@@ -1760,6 +1808,14 @@ export type NamedDiet = {
 /** A food with its name in the reader's language. */
 export type NamedFood = {
   id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+};
+
+/** A diet narrower than the viewer's. */
+export type NarrowerDiet = {
+  dietId: Scalars['Int']['output'];
+  /** The meals that it allows too, by their places in `listedMeals`. */
+  meals: Array<Scalars['Int']['output']>;
   name: Scalars['String']['output'];
 };
 
@@ -1960,6 +2016,8 @@ export type Query = {
   accessCodeOffer: AccessCodeOfferResult;
   /** The account that the mailed token would delete. Needs no session, and counts towards the rate limit of the confirmation. */
   accountRemoval: AccountRemovalResult;
+  /** Null before the viewer has a diet, and while their consent to health data is withdrawn. */
+  allMeals: Maybe<AllMealsResult>;
   /**
    * Articles, newest first. With `articleId` only this one, or none for an unknown id. Without `categoryIdentifier` all categories.
    * Pages count from 1 and have 9 articles by default, 24 at most. Needs no session.
@@ -1984,6 +2042,8 @@ export type Query = {
    * Refused for a body or diet that does not exist, and for a goal that the diet does not allow.
    */
   exampleDay: ExampleDayResult;
+  /** A recipe that everyone may read, by the last part of its address in either language, in its base portion; null for any other words. */
+  exampleMeal: Maybe<FavoriteMeal>;
   /** The effect that saving these exclusions would have. */
   exclusionsPreview: ExclusionsPreviewResult;
   /** One of the viewer's favourites; null if the meal is not a favourite. */
@@ -1996,6 +2056,8 @@ export type Query = {
   favoriteMeals: Array<FavoriteMeal>;
   /** The number of favourites that match, on all pages of `favoriteMeals`. */
   favoriteMealsCount: Scalars['Int']['output'];
+  /** Ids of the viewer's favourites in the form that they get, the newest first; none without access to the diet. */
+  favouriteMealIds: Array<Scalars['ID']['output']>;
   /** Foods of the same kind, at most 12, in the order of the food table. Empty for an unknown food. */
   foodSiblings: Array<NamedFood>;
   /** Foods whose name matches the search, at most 20. Matches in the reader's language come first. */
@@ -2010,6 +2072,10 @@ export type Query = {
   ingredientReplacements: IngredientReplacementsResult;
   /** The effect that `insertFavoriteToDayplan` would have. */
   insertFavoritePreview: InsertFavoritePreviewResult;
+  /** The effect that `insertMealToDayplan` would have. */
+  insertMealPreview: InsertFavoritePreviewResult;
+  /** One of `allMeals` with ingredients and steps; null for any other meal, and without access to the diet. */
+  listedMeal: Maybe<FavoriteMeal>;
   /** The account of the viewer. HTTP 401 without a valid session. */
   me: Me;
   /**
@@ -2115,6 +2181,11 @@ export type QueryExampleDayArgs = {
 };
 
 
+export type QueryExampleMealArgs = {
+  slug: Scalars['String']['input'];
+};
+
+
 export type QueryExclusionsPreviewArgs = {
   exclusions: ExclusionsInput;
 };
@@ -2164,6 +2235,17 @@ export type QueryIngredientReplacementsArgs = {
 export type QueryInsertFavoritePreviewArgs = {
   date: Scalars['Date']['input'];
   replacementId: Scalars['ID']['input'];
+};
+
+
+export type QueryInsertMealPreviewArgs = {
+  date: Scalars['Date']['input'];
+  replacementId: Scalars['ID']['input'];
+};
+
+
+export type QueryListedMealArgs = {
+  mealId: Scalars['ID']['input'];
 };
 
 

@@ -20,6 +20,8 @@ export interface PageHead {
   readonly picture: string
   /** What only articles have. */
   readonly article?: ArticleHead
+  /** What only recipes have. */
+  readonly recipe?: RecipeHead
   /** HTML for browsers and search engines that run no scripts. */
   readonly text?: string
   /** The language of an address that belongs to one, instead of the browser's. */
@@ -33,6 +35,21 @@ export interface ArticleHead {
   readonly changedOn: string
   readonly author: string
   readonly isFree: boolean
+}
+
+/** What search engines read of a recipe, for one portion. */
+export interface RecipeHead {
+  readonly author: string
+  /** The meal of the day: "Breakfast". */
+  readonly category: string
+  readonly minutes: number
+  /** Each with its amount: "120 g rolled oats". */
+  readonly ingredients: readonly string[]
+  readonly steps: readonly string[]
+  readonly kcal: number
+  readonly proteinG: number
+  readonly fatG: number
+  readonly carbohydrateG: number
 }
 
 /** The language and head of a page before the app has started. */
@@ -103,23 +120,25 @@ function linksOf({ url, language, translations }: PageHead): readonly string[] {
   ]
 }
 
-/** An article in the vocabulary of schema.org. Browsers treat the element as data and do not run it. */
-function structuredData(
-  { title, description, url, picture, article }: PageHead,
-  language: PageLook['language'],
-): readonly string[] {
-  if (article === undefined) return []
+/** An article or a recipe in the vocabulary of schema.org. Browsers treat the element as data and do not run it. */
+function structuredData(head: PageHead, language: PageLook['language']): readonly string[] {
+  const { article, recipe } = head
+  const own = (article && articleData(head, article)) ?? (recipe && recipeData(head, recipe))
+  if (own === undefined) return []
+  const data = { '@context': 'https://schema.org', inLanguage: language, mainEntityOfPage: head.url, ...own }
+  // No text can close the element, because it contains no sign that begins a tag.
+  return [`<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', String.raw`\u003c`)}</script>`]
+}
+
+function articleData({ title, description, url, picture }: PageHead, article: ArticleHead) {
   const { origin } = new URL(url)
-  const data = {
-    '@context': 'https://schema.org',
+  return {
     '@type': 'Article',
     headline: title,
     description,
     image: [picture],
     dateModified: article.changedOn,
-    inLanguage: language,
     isAccessibleForFree: article.isFree,
-    mainEntityOfPage: url,
     author: { '@type': 'Organization', name: article.author, url: origin },
     publisher: {
       '@type': 'Organization',
@@ -128,8 +147,29 @@ function structuredData(
       logo: { '@type': 'ImageObject', url: `${origin}/icons/512.png` },
     },
   }
-  // No text can close the element, because it contains no sign that begins a tag.
-  return [`<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', String.raw`\u003c`)}</script>`]
+}
+
+function recipeData({ title, description, url, picture }: PageHead, recipe: RecipeHead) {
+  return {
+    '@type': 'Recipe',
+    name: title,
+    description,
+    image: [picture],
+    author: { '@type': 'Organization', name: recipe.author, url: new URL(url).origin },
+    recipeCategory: recipe.category,
+    recipeYield: '1',
+    totalTime: `PT${recipe.minutes}M`,
+    recipeIngredient: recipe.ingredients,
+    recipeInstructions: recipe.steps.map((text) => ({ '@type': 'HowToStep', text })),
+    nutrition: {
+      '@type': 'NutritionInformation',
+      calories: `${recipe.kcal} kcal`,
+      proteinContent: `${recipe.proteinG} g`,
+      fatContent: `${recipe.fatG} g`,
+      carbohydrateContent: `${recipe.carbohydrateG} g`,
+    },
+    isAccessibleForFree: true,
+  }
 }
 
 const meta = (key: 'name' | 'property', name: string, content: string): string =>

@@ -36,7 +36,7 @@ export function FavouriteList(search: FavouriteListProps) {
   const isEmpty = found.count <= found.meals.length && stayingOf(found.meals, removals.leavingOf).length === 0
   if (isEmpty) {
     const isSearch = search.text !== '' || search.mealType !== null
-    return <NoFavourites reason={found.hasAccess ? (isSearch ? 'search' : 'none') : 'access'} />
+    return <NoFavourites reason={found.hasAccess ? (isSearch ? 'search' : 'none') : 'access'} search={search} />
   }
   const row: Omit<FavouriteRowProps, 'meals'> = { ...removals, onShow: overlays.show, onAdd: overlays.add }
   const shown = Math.min(pages * FAVOURITES_SHOWN, found.count)
@@ -58,6 +58,7 @@ export function FavouriteList(search: FavouriteListProps) {
           onClick={showMore}
         />
       ) : null}
+      <AllMealsLink text="" mealType={null} />
       <FavouriteOverlays
         overlays={overlays}
         daysAhead={found.daysAhead}
@@ -121,9 +122,10 @@ function SkeletonCards({ count }: { readonly count: number }) {
 interface NoFavouritesProps {
   /** none: no favourites at all; search: no match; access: no access to the diet, which favourites need. */
   readonly reason: 'none' | 'search' | 'access'
+  readonly search: FavouriteSearch
 }
 
-function NoFavourites({ reason }: NoFavouritesProps) {
+function NoFavourites({ reason, search }: NoFavouritesProps) {
   const t = useT()
   const isSearch = reason === 'search'
   return (
@@ -137,9 +139,20 @@ function NoFavourites({ reason }: NoFavouritesProps) {
     >
       {isSearch ? null : (
         <ButtonLink size="large" to="/day-plan">
-          {t('favourites/to-day-plan')}
+          {t('insertion/to-day-plan')}
         </ButtonLink>
       )}
+      {reason === 'access' ? null : <AllMealsLink {...search} />}
     </PlateState>
+  )
+}
+
+/** Leads to all meals that match the same search. */
+function AllMealsLink({ text, mealType }: FavouriteSearch) {
+  const t = useT()
+  return (
+    <ButtonLink kind="quiet" to="/meals" search={{ search: text || undefined, meal: mealType ?? undefined }}>
+      {t('favourites/all-meals')}
+    </ButtonLink>
   )
 }

@@ -16,7 +16,12 @@ const favouriteDetails = lazyPart(
   'meal-details',
 )
 
-const addToDay = lazyPart(async () => (await import('./add-to-day/add-to-day.tsx')).AddToDay, 'meals', 'exchange')
+const addToDay = lazyPart(
+  async () => (await import('./add-favourite-to-day.tsx')).AddFavouriteToDay,
+  'meals',
+  'exchange',
+  'insertion',
+)
 
 /** The overlays of the list: the details of a meal, and the choice of a day. The address stores both. */
 export interface FavouriteOverlaysState {

@@ -1,12 +1,11 @@
-import { Heart, Plus } from 'lucide-react'
+import { Heart } from 'lucide-react'
 import { classNames } from '../../ui/class-names.ts'
 import { useT } from '../../platform/i18n/i18n.ts'
-import { MealPicture } from '../../domain/meal-media/meal-picture.tsx'
+import { MealCard } from '../../domain/meal-card/meal-card.tsx'
 import { IconButton } from '../../ui/icon-button/icon-button.tsx'
-import { groundOf, MEAL_GROUNDS } from '../../domain/meal/meal-grounds.ts'
 import type { FavouriteCardFragment } from './favourites.gen.ts'
 import type { RemovedMeal } from './use-removals.ts'
-import styles from './favourite-card.module.css'
+import styles from './favourite-row.module.css'
 
 export interface FavouriteRowProps {
   readonly meals: readonly FavouriteCardFragment[]
@@ -49,37 +48,17 @@ interface FavouriteCardProps {
   readonly onRemove: () => void
 }
 
-/** The card of a favourite. A press opens it, except on the heart and on the button that adds it to a day. */
+/** The card of a favourite, whose heart removes it. */
 function FavouriteCard({ meal, onShow, onAdd, onRemove }: FavouriteCardProps) {
   const t = useT()
   return (
-    <article className={styles.card}>
-      <div className={styles.ground} style={groundOf(meal.mealType.type)}>
-        <MealPicture
-          className={styles.plate}
-          picture={meal.preparationImageUrl}
-          ground={MEAL_GROUNDS[meal.mealType.type]}
-          size={160}
-          loading="lazy"
-        />
-      </div>
-      <h2 className={styles.name} lang={meal.textLanguage}>
-        <button type="button" className={styles.open} aria-haspopup="dialog" onClick={onShow}>
-          {meal.publicName}
-        </button>
-      </h2>
-      <div className={styles.foot}>
-        <span className={styles.kcal}>{meal.kcal}&nbsp;kcal</span>
-        <div className={styles.deed}>
-          <IconButton
-            tone="tonal"
-            icon={<Plus aria-hidden="true" />}
-            label={t('favourites/add-label', { meal: meal.publicName })}
-            onClick={onAdd}
-          />
-        </div>
-      </div>
-      <div className={styles.heart}>
+    <MealCard
+      name={meal.publicName}
+      language={meal.textLanguage}
+      type={meal.mealType.type}
+      picture={meal.preparationImageUrl}
+      facts={<>{meal.kcal}&nbsp;kcal</>}
+      heart={
         <IconButton
           hasDisc
           isPressed
@@ -88,7 +67,9 @@ function FavouriteCard({ meal, onShow, onAdd, onRemove }: FavouriteCardProps) {
           label={t('heart/label', { meal: meal.publicName })}
           onClick={onRemove}
         />
-      </div>
-    </article>
+      }
+      onShow={onShow}
+      onAdd={onAdd}
+    />
   )
 }

@@ -1,5 +1,6 @@
 import {
   BookOpen,
+  CookingPot,
   FileText,
   Heart,
   House,
@@ -35,6 +36,15 @@ const SITE_ROWS: readonly { readonly item: MenuItem; readonly Icon: LucideIcon }
   { item: { to: '/privacy-policy', label: 'menu/privacy-policy' }, Icon: Shield },
 ]
 
+/** The pages about one's own plan and account. */
+const PLAN_ROWS = [
+  { to: '/favourite-meals', label: 'menu/favourites', note: 'more/favourites/note', Icon: Heart },
+  { to: '/meals', label: 'title/all-meals', note: 'more/all-meals/note', Icon: CookingPot },
+  { to: '/diet-settings', label: 'menu/diet-settings', note: 'more/diet-settings/note', Icon: SlidersHorizontal },
+  { to: '/settings', label: 'menu/settings', note: 'more/settings/note', Icon: Settings },
+  { to: '/coupon/access-code', label: 'menu/access-code', note: 'more/access-code/note', Icon: KeyRound },
+] as const
+
 /** Links to all pages without a tab. */
 export function MorePage() {
   const t = useT()
@@ -46,26 +56,13 @@ export function MorePage() {
           <h2 className={styles.heading}>{t('more/plan')}</h2>
           <Card isPadded={false}>
             <List>
-              <li>
-                <ListRowLink to="/favourite-meals" icon={<Heart />} note={t('more/favourites/note')}>
-                  {t('menu/favourites')}
-                </ListRowLink>
-              </li>
-              <li>
-                <ListRowLink to="/diet-settings" icon={<SlidersHorizontal />} note={t('more/diet-settings/note')}>
-                  {t('menu/diet-settings')}
-                </ListRowLink>
-              </li>
-              <li>
-                <ListRowLink to="/settings" icon={<Settings />} note={t('more/settings/note')}>
-                  {t('menu/settings')}
-                </ListRowLink>
-              </li>
-              <li>
-                <ListRowLink to="/coupon/access-code" icon={<KeyRound />} note={t('more/access-code/note')}>
-                  {t('menu/access-code')}
-                </ListRowLink>
-              </li>
+              {PLAN_ROWS.map(({ to, label, note, Icon }) => (
+                <li key={to}>
+                  <ListRowLink to={to} icon={<Icon />} note={t(note)}>
+                    {t(label)}
+                  </ListRowLink>
+                </li>
+              ))}
             </List>
           </Card>
         </section>

@@ -1,9 +1,9 @@
-import { isLanguage } from '@dayplate/messages'
 import { isKnowledgeCategory, type KnowledgeCategory, parseArticleId } from '@dayplate/rules/knowledge'
 import { notFound, redirect } from '@tanstack/react-router'
 import type { Answered, Failed } from '../../platform/graphql-client/answer.ts'
 import { sendQuery } from '../../platform/graphql-client/send-query.ts'
-import { readTranslator, suggestLanguage } from '../../platform/i18n/i18n.ts'
+import { readTranslator } from '../../platform/i18n/i18n.ts'
+import { followLinkedLanguage } from '../../platform/navigation/follow-linked-language.ts'
 import { readToken } from '../../platform/session/session.ts'
 import { ArticleDocument, type WholeArticleFragment } from './knowledge.gen.ts'
 
@@ -46,13 +46,3 @@ export async function loadArticle(segment: string): Promise<LoadedArticle> {
 }
 
 const toNotFound = () => redirect({ to: '/error/404', replace: true })
-
-/**
- * Opens an address in the language of its words, which the server writes into the page, unless the reader has chosen another. The
- * tag is used once, because it belongs to the first page alone.
- */
-async function followLinkedLanguage(): Promise<void> {
-  const tag = document.querySelector<HTMLMetaElement>('meta[name="dayplate:language"]')
-  tag?.remove()
-  if (isLanguage(tag?.content)) await suggestLanguage(tag.content)
-}

@@ -23,3 +23,7 @@ export type Answer<Data> =
 /** The failure of an answer, for `useHandled`; undefined while it loads and when it is answered. */
 export const failureIn = (answer: Answer<unknown>): Failure | undefined =>
   answer.kind === 'failed' ? answer.failure : undefined
+
+/** The same state with a part of the data. */
+export const mapAnswer = <Data, Part>(answer: Answer<Data>, pick: (data: Data) => Part): Answer<Part> =>
+  answer.kind === 'answered' ? { kind: 'answered', data: pick(answer.data) } : answer

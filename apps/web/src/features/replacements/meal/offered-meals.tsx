@@ -8,7 +8,9 @@ import { useAnswer } from '../../../platform/graphql-client/use-answer.ts'
 import { Skeleton, SkeletonGroup } from '../../../ui/skeleton/skeleton.tsx'
 import { RefusedOffer } from '../refused-offer.tsx'
 import { useT } from '../../../platform/i18n/i18n.ts'
+import type { MealTypeName } from '../../../domain/meal/meal-grounds.ts'
 import { Button } from '../../../ui/button/button.tsx'
+import { ButtonLink } from '../../../ui/button/button-link.tsx'
 import { platePictures } from '../../../ui/plate-state/plate-pictures.ts'
 import { PlateState } from '../../../ui/plate-state/plate-state.tsx'
 import { MealReplacementsDocument } from './meal.gen.ts'
@@ -48,7 +50,7 @@ export function OfferedMeals({ plan, meal, date, onClose }: ChangeMealProps) {
         </RefusedOffer>
       )
     case 'MealReplacements':
-      if (offer.replacements.length === 0) return <NoMeals onClose={onClose} />
+      if (offer.replacements.length === 0) return <NoMeals type={meal.mealType.type} onClose={onClose} />
       return (
         <>
           <ul className={styles.offers}>
@@ -58,6 +60,7 @@ export function OfferedMeals({ plan, meal, date, onClose }: ChangeMealProps) {
               </li>
             ))}
           </ul>
+          <AllMealsLink type={meal.mealType.type} />
           {failure === null ? null : <ReplaceFailed text={failure} onClose={clearFailure} />}
         </>
       )
@@ -79,7 +82,7 @@ function OfferedMealsSkeleton() {
 }
 
 /** Shown if no other meal fits. */
-function NoMeals({ onClose }: { readonly onClose: () => void }) {
+function NoMeals({ type, onClose }: AllMealsLinkProps & { readonly onClose: () => void }) {
   const t = useT()
   return (
     <PlateState
@@ -93,6 +96,21 @@ function NoMeals({ onClose }: { readonly onClose: () => void }) {
       <Button size="large" onClick={onClose}>
         {t('exchange/to-day')}
       </Button>
+      <AllMealsLink type={type} />
     </PlateState>
+  )
+}
+
+interface AllMealsLinkProps {
+  readonly type: MealTypeName
+}
+
+/** Leads to all meals of the same type, of which the offers are the nearest to the day's target. */
+function AllMealsLink({ type }: AllMealsLinkProps) {
+  const t = useT()
+  return (
+    <ButtonLink kind="quiet" to="/meals" search={{ meal: type }}>
+      {t('exchange/meal/all')}
+    </ButtonLink>
   )
 }

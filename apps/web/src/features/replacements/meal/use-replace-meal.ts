@@ -11,7 +11,7 @@ import { useRefused } from '../use-refused.ts'
 import { acknowledge } from '../../../platform/errors/watched-failures.ts'
 import { failedText } from '../../../domain/replacements/failed-text.ts'
 import { reasonOf } from '../../../domain/replacements/refusal-text.ts'
-import { InsertFavoriteToDayplanDocument } from '../../../domain/favourites/insertion/insertion.gen.ts'
+import { InsertFavoriteToDayplanDocument } from '../../../domain/insertion/insertion.gen.ts'
 import { type FailedSending, sendMutation } from '../../../platform/graphql-client/send-mutation.ts'
 import { type OfferedMealFragment, DietSetReplaceMealDocument } from './meal.gen.ts'
 

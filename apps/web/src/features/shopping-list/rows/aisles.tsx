@@ -1,7 +1,7 @@
 import { balanceColumns, type ShoppingPeriod } from '@dayplate/rules/shopping-list'
 import { Aisle } from './aisle.tsx'
 import styles from './aisles.module.css'
-import { useColumnCount } from './use-column-count.ts'
+import { useColumnCount } from '../../../ui/column-count/use-column-count.ts'
 import type { PendingMarks } from '../marks/pending-marks.ts'
 import type { ShoppingCategory } from '../shopping-list-of-period.ts'
 
@@ -11,9 +11,12 @@ interface AislesProps {
   readonly marks: PendingMarks
 }
 
+/** Widths of the window from which a further column fits, in CSS pixels. The first is in `aisles.module.css` too. */
+const FURTHER_COLUMNS = ['(min-width: 680px)', '(min-width: 1080px)']
+
 /** The aisles in the order of a walk through the shop, in columns of about the same height. */
 export function Aisles({ categories, ...rest }: AislesProps) {
-  const columns = balanceColumns(categories, useColumnCount())
+  const columns = balanceColumns(categories, useColumnCount(FURTHER_COLUMNS))
   return (
     <div className={styles.columns}>
       {columns.map((column) => (

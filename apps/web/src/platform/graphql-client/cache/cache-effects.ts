@@ -26,6 +26,7 @@ export const cacheEffects: NonNullable<CacheExchangeOpts['updates']> = {
     dietSetUndo: (result, _args, cache) => followChangedDays(result['dietSetUndo'], cache),
     dietSetMealEaten: (result, _args, cache) => doubtDaysIfRefused(result['dietSetMealEaten'], cache),
     insertFavoriteToDayplan: (result, _args, cache) => followChangedDays(result['insertFavoriteToDayplan'], cache),
+    insertMealToDayplan: (result, _args, cache) => followChangedDays(result['insertMealToDayplan'], cache),
     shoppingListSetPlates: (_result, _args, cache) => invalidateField(cache, 'shoppingList'),
     shoppingListAddItem(result, { id }, cache) {
       if (hasTypename(result['shoppingListAddItem'], 'ShoppingItemChanged')) linkOwnItem(cache, id, true)
@@ -67,7 +68,8 @@ function followFavourite(cache: Cache, mealId: unknown, isFavorite: boolean): vo
     }
   }
   if (!isFavorite) cache.invalidate({ __typename: 'FavoriteMeal', id: mealId })
-  for (const name of ['favoriteMeals', 'favoriteMealsCount', 'favoriteMeal']) invalidateField(cache, name)
+  for (const name of ['favoriteMeals', 'favoriteMealsCount', 'favoriteMeal', 'favouriteMealIds'])
+    invalidateField(cache, name)
 }
 
 /** Puts what the user wrote on the list on every cached list, or takes it off, without asking the gateway again. */

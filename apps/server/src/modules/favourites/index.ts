@@ -1,0 +1,2 @@
+export { presentFavourite } from './present-favourite.ts'
+export { openFavourites } from './viewers-favourites.ts'

@@ -1,0 +1,1 @@
+export { EXAMPLE_MEALS, exampleMealPath, findExampleMeal, type ExampleMeal } from './example-meals.ts'
