@@ -15,6 +15,8 @@ const SECRET_ADDRESSES = [
   ['/cart/confirm/x', '/cart/confirm/:token'],
   ['/cart/thank-you/x', '/cart/thank-you/:token'],
   ['/cart/bank-transfer/x', '/cart/bank-transfer/:token'],
+  ['/shared-list/x', '/shared-list/:token'],
+  ['/calendar/x.ics', '/calendar/:token'],
 ] as const
 
 describe('holdsSecret', () => {
