@@ -69,6 +69,13 @@ const COMPRESS_FROM_BYTES = 1_024
 /** Requests are logged without headers. If headers are logged one day, the token stays out. */
 const LOG_REDACTIONS = ['req.headers["x-auth-token"]', 'req.headers["x-live-secret"]']
 
+const loggerOf = (level: string, stream: ServerOptions['logStream']) => ({
+  level,
+  redact: LOG_REDACTIONS,
+  serializers: { err: tellError },
+  ...(stream === undefined ? {} : { stream }),
+})
+
 /** Creates the server with gateway, pictures, health and the web app on one address. It does not listen yet. */
 export async function createServer({
   services,
@@ -93,12 +100,7 @@ export async function createServer({
   const findHead = await publicHeads(services)
   const pages = webFolder === null ? null : readStartPages(webFolder, { facts, findHead })
   const app = Fastify({
-    logger: {
-      level: logLevel,
-      redact: LOG_REDACTIONS,
-      serializers: { err: tellError },
-      ...(logStream === undefined ? {} : { stream: logStream }),
-    },
+    logger: loggerOf(logLevel, logStream),
     genReqId: () => Buffer.from(services.randomBytes(REQUEST_ID_BYTES)).toString('hex'),
     trustProxy: trustedProxies.length > 0 && [...trustedProxies],
     frameworkErrors: unreadableAddress(headers, pages),

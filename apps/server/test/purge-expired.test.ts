@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { DEFAULT_TIME_ZONE, dayOfInstant } from '@dayplate/dates'
+import { DEFAULT_TIME_ZONE, addDays, dayOfInstant, type CalendarDay } from '@dayplate/dates'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { makeOneTimeToken, openSession } from '../src/modules/accounts/index.ts'
 import { purgeExpired } from '../src/purge-expired.ts'
@@ -79,6 +79,28 @@ it('deletes changes of days after 90 days', async () => {
   server.clock.moveDays(1)
   expect(await purgeExpired(server.services)).toMatchObject({ changes: 1 })
   expect(await db.selectFrom('plan_changes').select('id').where('user_id', '=', userId).execute()).toHaveLength(1)
+})
+
+it('deletes links to shopping lists once they have expired', async () => {
+  const { db } = server.services
+  const { id: userId } = await calls.me(await calls.register('links@example.com'))
+  const day = dayOfInstant(server.clock.now(), DEFAULT_TIME_ZONE)
+  const now = new Date(server.clock.now())
+  const link = (secret: string, date: CalendarDay, livesMs: number) => ({
+    user_id: userId,
+    starts_on: date,
+    ends_on: date,
+    token_hash: Buffer.from(secret),
+    created_at: now,
+    expires_at: new Date(server.clock.now() + livesMs),
+  })
+  await db
+    .insertInto('shopping_list_links')
+    .values([link('ended', day, 0), link('works', addDays(day, 1), 1)])
+    .execute()
+  expect(await purgeExpired(server.services)).toMatchObject({ shoppingListLinks: 1 })
+  const left = await db.selectFrom('shopping_list_links').select('token_hash').where('user_id', '=', userId).execute()
+  expect(left.map(({ token_hash }) => token_hash.toString())).toEqual(['works'])
 })
 
 it('deletes what was ticked 90 days after its day, and bought own items after 30 days', async () => {

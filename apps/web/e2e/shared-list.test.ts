@@ -6,6 +6,7 @@ import type { Browser, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { leaveBrowser, shareBrowser } from '../../../tools/browser/share-browser.ts'
+import { LINKS, STOP_SHARING } from '../../server/test/tools/secret-address-documents.ts'
 import { ADD_ITEM, LIST } from '../../server/test/tools/shopping-documents.ts'
 import { subscribersOf, type Subscribers } from '../../server/test/tools/subscribers.ts'
 import { startTestServer, type TestServer } from '../../server/test/tools/test-server.ts'
@@ -41,6 +42,9 @@ const listed = z.object({
     categories: z.array(z.object({ products: z.array(z.object({ name: z.string() })) })),
   }),
 })
+
+const period = z.object({ start: z.string(), end: z.string() })
+const links = z.object({ shoppingListLinks: z.tuple([z.object({ period })]) })
 
 async function openPage(viewport: Viewport, stored: Readonly<Record<string, string>> = {}): Promise<Page> {
   const now = server.clock.now()
@@ -164,11 +168,13 @@ describe('a guest', () => {
     const guest = await openGuest(phone, await makeLink(owner))
     await guest.route(`**${LIVE_PATH}`, (route) => route.abort())
     await guest.context().setOffline(true)
-    const userId = (await server.client.call('{ me { id } }', { token })).data.me.id
-    await server.services.db.deleteFrom('shopping_list_links').where('user_id', '=', userId).execute()
+    const { data } = await server.client.call(LINKS, { token })
+    const [link] = links.parse(data).shoppingListLinks
+    await server.client.call(STOP_SHARING, { token, variables: { period: link.period } })
     await tickOf(guest, name).click()
     await guest.context().setOffline(false)
     await gone(guest)
+    expect(await tickOf(guest, name).count()).toBe(0)
   })
 
   it('reads the page in Polish', async () => {
@@ -176,7 +182,7 @@ describe('a guest', () => {
     const link = await makeLink(owner)
     const page = await openPage(phone, { locale: 'pl' })
     await page.goto(new URL(link).pathname)
-    await page.getByRole('heading', { level: 1, name: 'Lista zakupów' }).waitFor()
     await page.getByRole('heading', { name: /Warzywa i owoce/ }).waitFor()
+    expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Lista zakupów')
   })
 })

@@ -18,6 +18,8 @@ const SECRET_ADDRESSES = [
   ['/unsubscribe/newsletter/x', '/unsubscribe/newsletter/:token'],
   ['/unsubscribe/diet-course/x', '/unsubscribe/diet-course/:token'],
   ['/unsubscribe/articles/x', '/unsubscribe/articles/:token'],
+  ['/shared-list/x', '/shared-list/:token'],
+  ['/calendar/x.ics', '/calendar/:token'],
 ] as const
 
 describe('holdsSecret', () => {

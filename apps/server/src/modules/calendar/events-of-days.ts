@@ -1,4 +1,4 @@
-import { addDays, formatDay, instantOfTime } from '@dayplate/dates'
+import { addDays, type CalendarDay, formatDay, instantOfTime } from '@dayplate/dates'
 import { CALENDAR_TEXTS, MEAL_TYPE_NAMES } from '@dayplate/messages/server'
 import { isTapWater } from '@dayplate/nutrition'
 import { EVENING_MINUTES, EVENING_TIME, MEAL_MINUTES, MEAL_TIMES } from '@dayplate/rules/calendar'
@@ -72,18 +72,22 @@ function mealEvent(day: CalendarPlanDay, meal: PlannedMeal, { catalogue, languag
     startsAt: instantOfTime(day.date, MEAL_TIMES[meal.type], reader.timeZone) / MS_PER_SECOND,
     minutes: MEAL_MINUTES,
     title: `${MEAL_TYPE_NAMES[meal.type][language]}: ${nameOfMeal(version, language)}`,
-    lines: [cookingLine(day, meal, version, language), texts.ingredients(ingredientsOf(version, language).join(', '))],
+    lines: [
+      cookingLine(version, language, { date: day.date, meal }),
+      texts.ingredients(ingredientsOf(version, language).join(', ')),
+    ],
     url: pageOf(day, reader),
   }
 }
 
+/** A meal on its day. */
+interface Eaten {
+  readonly date: CalendarDay
+  readonly meal: PlannedMeal
+}
+
 /** How long it takes, or that it is cooked already. */
-function cookingLine(
-  { date }: CalendarPlanDay,
-  meal: PlannedMeal,
-  { preparationMinutes }: MealVersion,
-  language: 'en' | 'pl',
-): string {
+function cookingLine({ preparationMinutes }: MealVersion, language: 'en' | 'pl', { date, meal }: Eaten): string {
   const { cookedOn: cooked, minutes, cookPortions } = CALENDAR_TEXTS[language]
   if (meal.portion > 1) return cooked(formatDay(cookedOn(date, meal), language, 'full'))
   const ready = minutes(preparationMinutes)

@@ -107,6 +107,11 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
     | ( Schema.AllMeals & { __typename: 'AllMeals' } )
     | ( Schema.UnauthorizedException & { __typename: 'UnauthorizedException' } )
   ;
+  CalendarFeedMadeResult:
+    | ( Schema.CalendarFeedMade & { __typename: 'CalendarFeedMade' } )
+    | ( Schema.UnauthorizedException & { __typename: 'UnauthorizedException' } )
+    | ( Schema.ValidationException & { __typename: 'ValidationException' } )
+  ;
   ChangeEmailResult:
     | ( Schema.BasicMutationSuccess & { __typename: 'BasicMutationSuccess' } )
     | ( Schema.UnauthorizedException & { __typename: 'UnauthorizedException' } )

@@ -48,13 +48,8 @@ interface Followed extends GuestStream {
 
 export type GuestStreams = ReturnType<typeof createGuestStreams>
 
-/**
- * The open streams of guests on this server. A notice about a person is not passed on, because it would tell guests when that person eats or
- * changes other days: the server looks at what the guest sees, and tells them if that has changed.
- */
-export function createGuestStreams({ onFailure, limits = GUEST_LIMITS }: GuestStreamsOptions) {
-  const streams = new Set<Followed>()
-
+/** Looks at what guests see, tells them if it has changed, and closes the streams of those who see nothing any more. */
+function createLooks(streams: Set<Followed>, onFailure: (error: unknown) => void) {
   function close(stream: Followed): void {
     streams.delete(stream)
     stream.response.end()
@@ -95,9 +90,20 @@ export function createGuestStreams({ onFailure, limits = GUEST_LIMITS }: GuestSt
     void look(stream)
   }
 
+  return { close, closeIfShut, ask }
+}
+
+/**
+ * The open streams of guests on this server. A notice about a person is not passed on, because it would tell guests when that person eats or
+ * changes other days: the server looks at what the guest sees, and tells them if that has changed.
+ */
+export function createGuestStreams({ onFailure, limits = GUEST_LIMITS }: GuestStreamsOptions) {
+  const streams = new Set<Followed>()
+
+  const { close, closeIfShut, ask } = createLooks(streams, onFailure)
+
   return {
     isFull: () => streams.size >= limits.mostInAll,
-    count: () => streams.size,
     /** Adds a stream. What the guest sees from now on is compared with what they see now. */
     add(opened: GuestStream): void {
       const others = [...streams].filter(({ guest }) => guest.name === opened.guest.name)

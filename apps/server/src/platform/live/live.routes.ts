@@ -99,13 +99,10 @@ export function registerLive(app: FastifyInstance, live: Live): void {
   })
 
   async function answerGuest(request: FastifyRequest, reply: FastifyReply, secret: string) {
-    const guest = await live.findGuest(services, { secret, network: networkOf(request.ip) }).catch((error: unknown) => {
-      if (error instanceof OverloadedError) return 'limited' as const
-      throw error
-    })
+    const guest = await guestOf(live, secret, request)
     if (guest === null) return refuseGuest(request, reply)
     if (guest === 'limited' || isClosing || guests.isFull()) return refuseForNow(reply)
-    const response = beginStream(request, reply)
+    const response = beginStream(request, reply, live.headers)
     if (response === null) return reply
     guests.add({ guest, tab: tabOf(request.headers), response })
     beating.start()
@@ -114,7 +111,7 @@ export function registerLive(app: FastifyInstance, live: Live): void {
   }
 
   function openStream({ request, reply, viewer }: Opening): void {
-    const response = beginStream(request, reply)
+    const response = beginStream(request, reply, live.headers)
     if (response === null) return
     const stream = { userId: viewer.userId, tokenHash: viewer.tokenHash, tab: tabOf(request.headers), response }
     streams.add(stream)
@@ -124,23 +121,34 @@ export function registerLive(app: FastifyInstance, live: Live): void {
     // Whatever changed between the client's query and now. Otherwise it is told when the listener listens.
     if (listener.isListening()) streams.tellMissed(stream)
   }
-
-  /** Sends the head of a stream; null if the client disconnected while it was checked, and its end was told already. */
-  function beginStream(request: FastifyRequest, reply: Opening['reply']): ServerResponse | null {
-    reply.hijack()
-    const response = reply.raw
-    if (response.closed || response.destroyed) return null
-    response.writeHead(200, {
-      ...live.headers(request.url, { isCode: false }),
-      'content-type': 'text/event-stream',
-      'cache-control': 'no-store',
-      // nginx would keep events back until its buffer is full.
-      'x-accel-buffering': 'no',
-    })
-    response.write(`retry: ${RETRY_MS}\n\n`)
-    return response
-  }
 }
+
+/** Sends the head of a stream; null if the client disconnected while it was checked, and its end was told already. */
+function beginStream(
+  request: FastifyRequest,
+  reply: Opening['reply'],
+  headers: SecurityHeaders,
+): ServerResponse | null {
+  reply.hijack()
+  const response = reply.raw
+  if (response.closed || response.destroyed) return null
+  response.writeHead(200, {
+    ...headers(request.url, { isCode: false }),
+    'content-type': 'text/event-stream',
+    'cache-control': 'no-store',
+    // nginx would keep events back until its buffer is full.
+    'x-accel-buffering': 'no',
+  })
+  response.write(`retry: ${RETRY_MS}\n\n`)
+  return response
+}
+
+/** The guest of a call; `limited` for a network that tries too many secrets. */
+const guestOf = ({ findGuest, services }: Live, secret: string, { ip }: FastifyRequest) =>
+  findGuest(services, { secret, network: networkOf(ip) }).catch((error: unknown) => {
+    if (error instanceof OverloadedError) return 'limited' as const
+    throw error
+  })
 
 interface Opening {
   readonly request: FastifyRequest

@@ -12,7 +12,7 @@ interface AislesProps {
 }
 
 /** Widths of the window from which a further column fits, in CSS pixels. The first is in `aisles.module.css` too. */
-const FURTHER_COLUMNS = ['(min-width: 680px)', '(min-width: 1080px)']
+export const FURTHER_COLUMNS = ['(min-width: 680px)', '(min-width: 1080px)']
 
 /** The aisles in the order of a walk through the shop, in columns of about the same height. */
 export function Aisles({ categories, ...rest }: AislesProps) {

@@ -14,7 +14,8 @@ import aisles from '../rows/aisles.module.css'
 import { BoughtRows } from '../rows/bought-rows.tsx'
 import { focusBeside } from '../rows/focus-beside.ts'
 import row from '../rows/product-row.module.css'
-import { useColumnCount } from '../rows/use-column-count.ts'
+import { useColumnCount } from '../../../ui/column-count/use-column-count.ts'
+import { FURTHER_COLUMNS } from '../rows/aisles.tsx'
 import type { SharedCategory, SharedProduct } from './shared-list-of-link.ts'
 import styles from './shared-list.module.css'
 
@@ -26,7 +27,7 @@ interface SharedAislesProps {
 
 /** The aisles of a shared list, as its owner sees them. */
 export function SharedAisles({ categories, ...rest }: SharedAislesProps) {
-  const columns = balanceColumns(categories, useColumnCount())
+  const columns = balanceColumns(categories, useColumnCount(FURTHER_COLUMNS))
   return (
     <div className={aisles.columns}>
       {columns.map((column) => (
