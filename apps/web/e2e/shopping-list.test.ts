@@ -206,6 +206,7 @@ describe('a list', () => {
       await page.getByText('The link doesn’t name a first and a last day.').waitFor()
       await page.getByRole('link', { name: 'Show the next days' }).click()
       await ticks(page).first().waitFor()
+      expect(new URL(page.url()).search).toBe('')
     },
   )
 

@@ -35,7 +35,7 @@ export function ListedMealDetails({ mealId, isFavourite, isOpen, onClose, onAdd 
         <>
           <Button
             kind="secondary"
-            onClick={() => void pressFavourite({ mealId, mealKey: null, name, isFavourite: !isOn })}
+            onClick={() => pressFavourite({ mealId, mealKey: null, name, isFavourite: !isOn })}
           >
             {t(isOn ? 'all-meals/unmark' : 'all-meals/mark')}
           </Button>
