@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { FEATURE_EDGES, MODULE_EDGES, PACKAGE_EDGES } from '../../.dependency-cruiser.mjs'
+import { FEATURE_EDGES, MODULE_EDGES, PACKAGE_EDGES } from './import-edges.mjs'
 import { findViolations } from './find-violations.ts'
 
 let root = ''

@@ -27,7 +27,7 @@ const send: AdminCommand = {
   usage: '<file> [--yes]',
   summary:
     'Sends a newsletter to everyone who agreed to it, in their language, each person once. Without --yes it shows the newsletter and the number of people.',
-  example: 'soups.md --yes',
+  example: 'soups.md',
   options: { yes: { type: 'boolean' } },
   arguments: [FILE],
   run: ({ positionals: [file = ''], isSet, withDatabase }) => {

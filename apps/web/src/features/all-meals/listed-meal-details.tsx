@@ -33,10 +33,7 @@ export function ListedMealDetails({ mealId, isFavourite, isOpen, onClose, onAdd 
       onClose={onClose}
       actionsFor={({ publicName: name }) => (
         <>
-          <Button
-            kind="secondary"
-            onClick={() => pressFavourite({ mealId, mealKey: null, name, isFavourite: !isOn })}
-          >
+          <Button kind="secondary" onClick={() => pressFavourite({ mealId, mealKey: null, name, isFavourite: !isOn })}>
             {t(isOn ? 'all-meals/unmark' : 'all-meals/mark')}
           </Button>
           <Button icon={<Plus />} onClick={() => onAdd(mealId)}>
