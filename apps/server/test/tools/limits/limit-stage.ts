@@ -1,4 +1,4 @@
-import { consumeRateLimit, type Try } from '../../../src/platform/throttle/consume-rate-limit.ts'
+import type { Try } from '../../../src/platform/throttle/consume-rate-limit.ts'
 import { makeOneTimeToken, type Purpose } from '../../../src/modules/accounts/index.ts'
 import type { GatewayAnswer } from '../gateway-client.ts'
 import { PASSWORD } from '../account-calls.ts'
@@ -6,6 +6,7 @@ import { REGISTER } from '../documents.ts'
 import { mailsTo } from '../mailbox.ts'
 import type { SocialServer } from '../social-server.ts'
 import type { toldEvents } from '../told-events.ts'
+import { spendTries } from './spend-tries.ts'
 
 /** The sender that the limit has counted, or one it has not counted yet. */
 export type Who = 'counted' | 'another'
@@ -80,11 +81,8 @@ export class LimitStage {
   }
 
   /** Uses up many tries at once. */
-  async spend({ limit, subject }: Try, tries: number): Promise<void> {
-    const { services } = this.server
-    const many = { ...limit, tries: 1, withinSeconds: (limit.withinSeconds * tries) / limit.tries }
-    if (!(await consumeRateLimit(services.db, services, { limit: many, subject })))
-      throw new Error('somebody tried before')
+  spend(one: Try, tries: number): Promise<void> {
+    return spendTries(this.server.services, one, tries)
   }
 
   /** 43 characters, as all secrets of the server have, but unknown to it. */
