@@ -85,7 +85,7 @@ describe('a mail that a person agreed to', () => {
     await queueAgreed(LESSON, 'diet_course', room.userId, 'pl')
     await room.send()
     expect(arrived()[0]?.subject).toBe('Nie musisz jeść tego, czego nie lubisz')
-    expect(arrived()[0]?.text).toContain('Nie chcę takich e-maili:')
+    expect(arrived()[0]?.text).toContain('Wyłącz te e-maile:')
   })
 
   it('is not sent once the agreement is withdrawn, and its row forgets the person', async () => {
