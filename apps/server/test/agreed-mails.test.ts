@@ -174,6 +174,23 @@ describe('a login link', () => {
   })
 })
 
+describe('a lesson and news of articles', () => {
+  it('are sent before a newsletter that has waited longer, and after a login link', async () => {
+    await queueAgreed(NEWSLETTER, 'newsletter')
+    room.moveMinutes(5)
+    await queueAgreed(LESSON, 'diet_course')
+    room.moveMinutes(1)
+    await queueAgreed(ARTICLES, 'articles')
+    room.moveMinutes(1)
+    await room.queue({ content: { kind: 'log-in-link', path: '/auth/login/by-token/Ab-9_x' } })
+    const kinds: (string | undefined)[] = []
+    for (let claim = 0; claim < 4; claim += 1) {
+      kinds.push((await claimMail(room.db, room.clock, { withAgreed: true }))?.kind)
+    }
+    expect(kinds).toEqual(['log-in-link', 'diet-course', 'new-articles', 'newsletter'])
+  })
+})
+
 describe('many mails by several servers', () => {
   it('arrive once each', async () => {
     for (let one = 0; one < 12; one += 1) {
