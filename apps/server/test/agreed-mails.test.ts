@@ -85,7 +85,7 @@ describe('a mail that a person agreed to', () => {
     await queueAgreed(LESSON, 'diet_course', room.userId, 'pl')
     await room.send()
     expect(arrived()[0]?.subject).toBe('Nie musisz jeść tego, czego nie lubisz')
-    expect(arrived()[0]?.text).toContain('Nie chcę takich e-maili:')
+    expect(arrived()[0]?.text).toContain('Wyłącz te e-maile:')
   })
 
   it('is not sent once the agreement is withdrawn, and its row forgets the person', async () => {
@@ -171,6 +171,23 @@ describe('a login link', () => {
     expect(arrived()).toHaveLength(2)
     for (let look = 0; look < 2; look += 1) await room.send()
     expect(arrived()).toHaveLength(5)
+  })
+})
+
+describe('a lesson and news of articles', () => {
+  it('are sent before a newsletter that has waited longer, and after a login link', async () => {
+    await queueAgreed(NEWSLETTER, 'newsletter')
+    room.moveMinutes(5)
+    await queueAgreed(LESSON, 'diet_course')
+    room.moveMinutes(1)
+    await queueAgreed(ARTICLES, 'articles')
+    room.moveMinutes(1)
+    await room.queue({ content: { kind: 'log-in-link', path: '/auth/login/by-token/Ab-9_x' } })
+    const kinds: (string | undefined)[] = []
+    for (let claim = 0; claim < 4; claim += 1) {
+      kinds.push((await claimMail(room.db, room.clock, { withAgreed: true }))?.kind)
+    }
+    expect(kinds).toEqual(['log-in-link', 'diet-course', 'new-articles', 'newsletter'])
   })
 })
 

@@ -85,6 +85,20 @@ describe('a mail about new articles', () => {
     expect(await announce(10)).toBe(0)
   })
 
+  it('does not wait for a person to whom nothing new is to be written', async () => {
+    const userId = await reader('en@example.com')
+    at(2, '12:00')
+    await announce(10)
+    at(2, '14:00')
+    await announce(10)
+    await server.services.db.updateTable('mails').set({ next_try_at: null }).execute()
+    at(3, '14:00')
+    await server.services.db.transaction().execute(async (trx) => {
+      await trx.selectFrom('users').select('id').where('id', '=', userId).forUpdate().execute()
+      expect(await announce(10)).toBe(0)
+    })
+  })
+
   it('is written once by several servers at once', async () => {
     await reader('en@example.com')
     at(2, '12:00')

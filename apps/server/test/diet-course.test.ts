@@ -8,6 +8,9 @@ import { startTestServer, type TestServer } from './tools/test-server.ts'
 
 /** The plan begins on the second day after the clock's start. */
 const FIRST_DAY = 2
+const PLANNED_DAYS = 14
+/** Two days before the end of the plan. */
+const ACCESS_DAYS = 14
 
 const SETTINGS = {
   sex: 'female',
@@ -28,8 +31,8 @@ beforeAll(async () => {
   server = await startTestServer()
   const created = await scenario(server.services)
     .subscriber({ email: 'ada@example.com', password: 'plum-and-rye' })
-    .withAccess({ startsOn: dayFromStart(0), days: 30 })
-    .withPlan({ settings: SETTINGS, days: 1 })
+    .withAccess({ startsOn: dayFromStart(0), days: ACCESS_DAYS })
+    .withPlan({ settings: SETTINGS, days: PLANNED_DAYS })
     .create()
   userId = created.userId
 })
@@ -86,6 +89,22 @@ describe('the diet course', () => {
     }
     expect(await written()).toEqual(COURSE_LESSONS)
     expect(COURSE_LESSONS).toHaveLength(12)
+  })
+
+  it('waits for the first day of a plan that begins later, also after an earlier plan', async () => {
+    const move = (from: number, to: number) =>
+      server.services.db
+        .updateTable('plan_days')
+        .set({ date: dayFromStart(to) })
+        .where('date', '=', dayFromStart(from))
+        .execute()
+    const lastDay = FIRST_DAY + PLANNED_DAYS - 1
+    await move(lastDay, 0)
+    at(FIRST_DAY - 1, '09:00')
+    expect(await write()).toBe(0)
+    at(FIRST_DAY, '09:00')
+    expect(await write()).toBe(1)
+    await move(0, lastDay)
   })
 
   it('comes in the language the person last used, and to the account’s address', async () => {
@@ -166,7 +185,7 @@ describe('the diet course', () => {
 
   it('waits without access, and without consent to health data', async () => {
     const { db } = server.services
-    at(40, '09:00')
+    at(ACCESS_DAYS, '09:00')
     expect(await write()).toBe(0)
     at(FIRST_DAY, '09:00')
     const setWithdrawn = (kind: 'health_data' | 'health_confirmation', withdrawnAt: Date | null) =>

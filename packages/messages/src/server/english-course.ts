@@ -8,7 +8,7 @@ export const ENGLISH_COURSE: Course = {
     paragraphs: [
       'Welcome to the course: twelve short e-mails, one a day. We begin with the figures on your day plan.',
       'Start with the line with the sign. It says whether the day fits your target, comes close or is off, and it opens a table with the difference. Then glance at protein and fibre, and at the four meals. That’s all.',
-      'A day that is 60 kcal off needs no repair. That’s a small apple, and kitchens are less exact than tables. The same sign on many days is what deserves a look.',
+      'A day that is 60 kcal off needs no repair. That’s a small apple, and kitchens are less exact than tables. Only if many days are off target is it worth a look.',
     ],
     button: 'Open my day',
     page: '/day-plan',
@@ -116,7 +116,7 @@ export const ENGLISH_COURSE: Course = {
     subject: 'The bathroom scale, without the fuss',
     title: 'Weighing yourself calmly',
     paragraphs: [
-      'Body weight goes up and down from day to day. Salt, a late dinner, a hard training session or the menstrual cycle can keep water in your body. The scale shows it, though it says nothing about fat.',
+      'Body weight goes up and down from day to day. Salt, a hard training session or the menstrual cycle can keep water in your body, and a late dinner still has weight in the morning. The scale shows it, though it says nothing about fat.',
       'So compare like with like: the same morning of the week, after the toilet, before breakfast. And look at several weeks rather than two mornings.',
       'If weighing spoils your day, weigh yourself less often. When your weight has changed clearly, enter the new one in the diet settings, so that new days are planned with it.',
     ],
@@ -127,11 +127,11 @@ export const ENGLISH_COURSE: Course = {
     subject: 'What stays when the plan ends',
     title: 'Afterwards',
     paragraphs: [
-      'This is the last e-mail of the course. One day you won’t need a plan for every meal, so here is what is worth keeping.',
+      'This is the last e-mail of the course. You may not always want a plan for every meal, so here is what is worth keeping.',
       'Four habits do most of the work: eating at regular times, protein and vegetables on most plates, one pot for two days, and a list before you shop. Choose the one that comes easiest to you and start there.',
-      'While you have access, print the days you liked, with their recipes: up to 13 days at a time. A folder in the kitchen needs no connection.',
+      'While you have access, print the days you liked, with their recipes: one day or seven at a time. A folder in the kitchen needs no connection.',
     ],
-    button: 'Choose days to print',
+    button: 'Open my day',
     page: '/day-plan',
   },
 }

@@ -17,6 +17,6 @@ export const MAIL_TEXTS = {
     course: POLISH_COURSE,
     greeting: 'Dzień dobry,',
     orOpen: 'Możesz też otworzyć ten adres w przeglądarce:',
-    unsubscribe: 'Nie chcę takich e-maili',
+    unsubscribe: 'Wyłącz te e-maile',
   },
 } as const

@@ -8,7 +8,7 @@ export const POLISH_COURSE: Course = {
     paragraphs: [
       'To pierwszy z dwunastu krótkich e-maili. Przyjdzie jeden dziennie. Zaczynamy od liczb, które widzisz przy planie dnia.',
       'Najpierw linijka ze znakiem: mówi, czy dzień jest zgodny z celem, blisko niego, czy poza nim. Po rozwinięciu pokaże tabelę z różnicami. Potem rzut oka na białko i błonnik, na koniec na cztery posiłki. To wszystko.',
-      'Dnia, w którym brakuje 60 kcal, nie trzeba naprawiać. To jedno małe jabłko, a kuchnia i tak nie jest apteką. Zatrzymaj się dopiero wtedy, gdy ten sam znak wraca dzień po dniu.',
+      'Dnia, w którym brakuje 60 kcal, nie trzeba naprawiać. To jedno małe jabłko, a kuchnia i tak nie jest apteką. Zatrzymaj się dopiero wtedy, gdy wiele dni z rzędu jest poza celem.',
     ],
     button: 'Zobacz mój dzień',
     page: '/day-plan',
@@ -116,7 +116,7 @@ export const POLISH_COURSE: Course = {
     subject: 'Waga łazienkowa bez nerwów',
     title: 'Jak ważyć się spokojnie',
     paragraphs: [
-      'Waga ciała zmienia się z dnia na dzień. Słony posiłek, późna kolacja, mocny trening czy cykl miesiączkowy zatrzymują wodę. Widać to na wadze, choć nic nie mówi o tkance tłuszczowej.',
+      'Waga ciała zmienia się z dnia na dzień. Słony posiłek, mocny trening czy cykl miesiączkowy zatrzymują wodę, a późna kolacja rano jeszcze swoje waży. Widać to na wadze, choć nic nie mówi o tkance tłuszczowej.',
       'Porównuj więc podobne chwile: ten sam poranek tygodnia, po toalecie, przed śniadaniem. I patrz na kilka tygodni, a nie na dwa poranki.',
       'Jeśli ważenie psuje Ci humor, rób to rzadziej. Gdy zmiana będzie wyraźna, wpisz nową wagę w ustawieniach diety, a nowe dni ułożymy już dla niej.',
     ],
@@ -127,11 +127,11 @@ export const POLISH_COURSE: Course = {
     subject: 'Co zostaje, gdy plan się kończy',
     title: 'A co potem',
     paragraphs: [
-      'To ostatni e-mail z kursu. Kiedyś plan na każdy posiłek przestanie być potrzebny, więc oto, co warto zachować.',
+      'To ostatni e-mail z kursu. Może kiedyś zechcesz jeść bez planu na każdy posiłek, więc oto, co warto zachować.',
       'Najwięcej dają cztery nawyki: jedzenie o stałych porach, białko i warzywa na większości talerzy, jeden garnek na dwa dni i lista przed zakupami. Zacznij od tego, który przychodzi Ci najłatwiej.',
-      'Dopóki masz dostęp, wydrukuj dni, które Ci smakowały, razem z przepisami: do 13 dni naraz. Teczka w kuchni nie potrzebuje internetu.',
+      'Dopóki masz dostęp, wydrukuj dni, które Ci smakowały, razem z przepisami: jeden dzień albo siedem naraz. Teczka w kuchni nie potrzebuje internetu.',
     ],
-    button: 'Wybierz dni do druku',
+    button: 'Zobacz mój dzień',
     page: '/day-plan',
   },
 }

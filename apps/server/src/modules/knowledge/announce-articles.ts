@@ -33,6 +33,7 @@ export async function announceArticles(services: Services, stopping?: AbortSigna
   return forEachReader(services, { agreement: 'articles', stopping }, async (reader) => {
     if (!mayWrite(reader, clock.now())) return false
     const shown = await articlesFor(services, reader, articles)
+    if (shown.length === 0) return false
     return writeAgreedMail(services, reader, {
       agreement: 'articles',
       items: shown.map(({ id }) => String(id)),

@@ -1,5 +1,5 @@
 import { dayOfInstant, hourOfInstant } from '@dayplate/dates'
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import type { Agreement } from '../../platform/mail/agreed-mails.ts'
 import type { Database } from '../../platform/db/database.ts'
 import type { Services } from '../../services.ts'
@@ -42,10 +42,16 @@ interface WritingReport {
   readonly failures: readonly { readonly userId: string; readonly error: unknown }[]
 }
 
+interface Choice {
+  readonly agreement: Agreement
+  /** An SQL condition on a row of `users`. It spares reading people who get nothing now. */
+  readonly onlyIf?: RawBuilder<boolean>
+}
+
 /** Does the work for every reader of a kind of mail, one after the other. `write` tells whether it wrote a mail. */
 export async function forEachReader(
   { db }: Pick<Services, 'db'>,
-  { agreement, stopping }: { readonly agreement: Agreement; readonly stopping?: AbortSignal | undefined },
+  { stopping, ...choice }: Choice & { readonly stopping?: AbortSignal | undefined },
   write: (reader: Reader) => Promise<boolean>,
 ): Promise<WritingReport> {
   const failures: { userId: string; error: unknown }[] = []
@@ -60,7 +66,7 @@ export async function forEachReader(
   }
   let after: string | null = null
   for (;;) {
-    const batch = await findReaders(db, { agreement, after })
+    const batch = await findReaders(db, { ...choice, after })
     for (const reader of batch) if (stopping?.aborted !== true) await writeTo(reader)
     after = batch.at(-1)?.userId ?? null
     if (batch.length < BATCH_SIZE || stopping?.aborted === true) return { mails, failures }
@@ -69,7 +75,7 @@ export async function forEachReader(
 
 async function findReaders(
   db: Database,
-  { agreement, after }: { readonly agreement: Agreement; readonly after: string | null },
+  { agreement, onlyIf, after }: Choice & { readonly after: string | null },
 ): Promise<readonly Reader[]> {
   const rows = await db
     .selectFrom('users')
@@ -89,6 +95,7 @@ async function findReaders(
     .where('agreements.withdrawn_at', 'is', null)
     // Otherwise a stranger could order mails to an address that is not theirs.
     .where('users.status', '=', 'active')
+    .$if(onlyIf !== undefined, (query) => query.where(onlyIf ?? sql<boolean>`true`))
     .$if(after !== null, (query) => query.where('users.id', '>', after))
     .orderBy('users.id')
     .limit(BATCH_SIZE)

@@ -74,11 +74,12 @@ export async function sendNewsletter(db: Database, clock: Clock, newsletter: New
   const state = await findNewsletterState(db, newsletter)
   if (state.kind !== 'begun') return null
   let written = 0
-  for (;;) {
-    const batch = await writeBatch(db, clock, { newsletter, startedAt: state.startedAt })
+  let after: string | null = null
+  do {
+    const batch: Batch = await writeBatch(db, clock, { newsletter, startedAt: state.startedAt, after })
     written += batch.written
-    if (batch.people === 0) break
-  }
+    after = batch.last
+  } while (after !== null)
   await db
     .updateTable('newsletters')
     .set({ finished_at: instantOf(clock) })
@@ -88,17 +89,27 @@ export async function sendNewsletter(db: Database, clock: Clock, newsletter: New
   return written
 }
 
-const writeBatch = (
-  db: Database,
-  clock: Clock,
-  { newsletter, startedAt }: { readonly newsletter: Newsletter; readonly startedAt: Date },
-): Promise<{ readonly people: number; readonly written: number }> =>
+interface Batch {
+  /** The last person of the batch; null when none was left. */
+  readonly last: string | null
+  readonly written: number
+}
+
+interface BatchRequest {
+  readonly newsletter: Newsletter
+  readonly startedAt: Date
+  /** The last person of the batch before, so that the people it was written to are not read again. */
+  readonly after: string | null
+}
+
+const writeBatch = (db: Database, clock: Clock, { newsletter, startedAt, after }: BatchRequest): Promise<Batch> =>
   db.transaction().execute(async (trx) => {
     const people = await agreeing(trx)
       .select(['users.id', 'users.email', 'users.language', 'users.time_zone'])
       .where('users.status', '=', 'active')
       .where('agreements.given_at', '<=', startedAt)
       .where(notWritten(newsletter.id))
+      .$if(after !== null, (query) => query.where('users.id', '>', after))
       .orderBy('users.id')
       .limit(BATCH_SIZE)
       // An erasure that is under way is waited for, so that no row is written for a person who is gone.
@@ -114,7 +125,7 @@ const writeBatch = (
         },
         readers: readers.filter((reader) => reader.language === language),
       })
-    return { people: people.length, written: (await writeIn('en')) + (await writeIn('pl')) }
+    return { last: people.at(-1)?.id ?? null, written: (await writeIn('en')) + (await writeIn('pl')) }
   })
 
 const notWritten = (id: string) =>

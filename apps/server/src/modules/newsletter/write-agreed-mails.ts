@@ -19,16 +19,18 @@ export interface AgreedMail {
 type Recipient = Pick<Reader, 'userId' | 'address' | 'language'>
 
 /** Queues a mail about the items that this reader was not written about; false when there are none. */
-export const writeAgreedMail = (
+export async function writeAgreedMail(
   { db, clock }: { readonly db: Database; readonly clock: Clock },
   reader: Recipient,
   mail: AgreedMail,
-): Promise<boolean> =>
-  db.transaction().execute(async (trx) => {
+): Promise<boolean> {
+  if (mail.items.length === 0) return false
+  return db.transaction().execute(async (trx) => {
     // An erasure that is under way is waited for, so that no row is written for a person who is gone.
     const person = await trx.selectFrom('users').select('id').where('id', '=', reader.userId).forKeyShare().execute()
     return person.length > 0 && (await writeInTransaction(trx, clock, { mail, readers: [reader] })) > 0
   })
+}
 
 /**
  * Notes what is written to whom and queues the mails, all in the caller's transaction. The key of the table lets one of two
@@ -40,7 +42,7 @@ export async function writeInTransaction(
   { mail, readers }: { readonly mail: AgreedMail; readonly readers: readonly Recipient[] },
 ): Promise<number> {
   const { agreement, items, contentWith } = mail
-  if (readers.length === 0 || items.length === 0) return 0
+  if (readers.length === 0) return 0
   const noted = await trx
     .insertInto('agreed_mails')
     .values(

@@ -19,7 +19,7 @@ const MAIL_KINDS = {
   'email-changed': { en: 'e-mail address changed', pl: 'zmiana adresu e-mail' },
   newsletter: { en: 'newsletter', pl: 'newsletter' },
   'new-articles': { en: 'new articles', pl: 'nowe artykuły' },
-  'diet-course': { en: 'diet course', pl: 'kurs dietetyczny' },
+  'diet-course': { en: 'diet course', pl: 'kurs zdrowego odżywiania' },
 } as const satisfies Record<MailContent['kind'], Names>
 
 export const MAILS: PlainColumns<'mails'> = {

@@ -115,7 +115,7 @@ const AGREED = {
   heading: { en: 'messages', pl: 'wiadomości' },
   values: {
     newsletter: { en: 'newsletter', pl: 'newsletter' },
-    diet_course: { en: 'diet course', pl: 'kurs dietetyczny' },
+    diet_course: { en: 'diet course', pl: 'kurs zdrowego odżywiania' },
     articles: { en: 'articles', pl: 'artykuły' },
   },
 } as const

@@ -36,6 +36,7 @@ export {
   findPlannedDays,
   findStoredDay,
   type FutureDay,
+  hasPlanOn,
   markIntroductionSeen,
   type NewPlanDay,
   type PendingPayment,

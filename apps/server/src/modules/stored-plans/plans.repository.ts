@@ -271,6 +271,17 @@ export async function findDaysBefore(
   return documents.map(({ meals }) => ({ meals }))
 }
 
+/** Whether this day of a person is planned. */
+export async function hasPlanOn(db: Kysely<DB>, userId: string, date: CalendarDay): Promise<boolean> {
+  const row = await db
+    .selectFrom('plan_days')
+    .select('date')
+    .where('user_id', '=', userId)
+    .where('date', '=', date)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 export const markIntroductionSeen = async (db: Database, userId: string, now: Date): Promise<void> => {
   await db
     .updateTable('users')

@@ -52,10 +52,10 @@ declare module 'mercurius' {
   interface MercuriusContext extends Context {}
 }
 
-/** Finds the user of a token. The accounts module provides it, because the platform may not import modules. */
 /** What a call says about its user, which jobs without a caller need too. */
 export type SentFacts = Pick<RequestFacts, 'timeZone' | 'sentLanguage'>
 
+/** Finds the user of a token. The accounts module provides it, because the platform may not import modules. */
 export type FindViewer = (services: Services, token: string | null, sent: SentFacts | null) => Promise<Viewer | null>
 
 /**

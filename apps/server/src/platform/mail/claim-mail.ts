@@ -43,9 +43,15 @@ const ADDRESS = sql<
 >`coalesce((select email from users where users.id = mails.user_id and mails.agreement is not null), mails.address)`
 
 /**
- * Claims the mail that has been due the longest; null when none is due. Mails about accounts come before those that people
- * agreed to, which are claimed only `withAgreed`. The same statement postpones its next try, so that a mail of a killed process
- * is tried again, and no lock is held while it is sent.
+ * Mails about accounts are sent first. A newsletter goes to many at once, so lessons and news of articles overtake it. Written as
+ * in the index `mails_next_try_at`.
+ */
+const RANK = sql<number>`case when due.agreement is null then 0 when due.agreement = 'newsletter' then 2 else 1 end`
+
+/**
+ * Claims the mail that has been due the longest; null when none is due. Mails of a lower rank come first, and those that
+ * people agreed to are claimed only `withAgreed`. The same statement postpones its next try, so that a mail of a killed process is
+ * tried again, and no lock is held while it is sent.
  */
 export async function claimMail(
   db: Database,
@@ -63,8 +69,8 @@ export async function claimMail(
       selectFrom('mails as due')
         .select('due.id')
         .where('due.next_try_at', '<=', instantOf(clock))
-        .$if(!withAgreed, (query) => query.where('due.agreement', 'is', null))
-        .orderBy(sql`(due.agreement is not null)`)
+        .$if(!withAgreed, (query) => query.where(sql<boolean>`${RANK} = 0`))
+        .orderBy(RANK)
         .orderBy('due.next_try_at')
         .limit(1)
         .forUpdate()
