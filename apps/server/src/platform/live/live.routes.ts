@@ -185,7 +185,9 @@ function beatEvery(
     guests.closeSecrets(await endedOf(guests.secrets(), live.findOpenSecrets))
   }
   async function endedOf(hashes: ReadonlySet<string>, findOpen: FindOpen): Promise<ReadonlySet<string>> {
-    return hashes.size === 0 ? hashes : hashes.difference(await findOpen(live.services, hashes))
+    if (hashes.size === 0) return hashes
+    const open = await findOpen(live.services, hashes)
+    return new Set([...hashes].filter((hash) => !open.has(hash)))
   }
   return {
     start() {
