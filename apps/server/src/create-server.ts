@@ -13,7 +13,7 @@ import {
   registerVideoRoutes,
 } from './modules/pictures/index.ts'
 import { registerReportRoutes } from './modules/reports/index.ts'
-import { findListGuest, findListOwner } from './modules/shopping-list/index.ts'
+import { findListGuest, findListOwner, findOpenLinks } from './modules/shopping-list/index.ts'
 import { registerSocialRoutes } from './modules/social/index.ts'
 import { workAfterAnswers, type WorkAfterAnswers } from './platform/graphql/after-answer.ts'
 import type { ReleasedDocuments } from './platform/graphql/released-documents/open-released-documents.ts'
@@ -76,6 +76,9 @@ const loggerOf = (level: string, stream: ServerOptions['logStream']) => ({
   ...(stream === undefined ? {} : { stream }),
 })
 
+/** Visitors who follow a shared list. */
+const GUESTS = { findGuest: findListGuest, findOpenSecrets: findOpenLinks }
+
 /** Creates the server with gateway, pictures, health and the web app on one address. It does not listen yet. */
 export async function createServer({
   services,
@@ -132,7 +135,7 @@ export async function createServer({
   registerCalendar(app, services)
   await registerUnsubscribeRoutes(app, services)
   registerDataDownload(app, { services, findViewer })
-  registerLive(app, { services, findViewer, findOpenSessions, findGuest: findListGuest, headers, ...live })
+  registerLive(app, { services, findViewer, findOpenSessions, ...GUESTS, headers, ...live })
   await registerGateway(app, {
     services,
     resolvers,

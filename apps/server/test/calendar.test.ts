@@ -172,7 +172,7 @@ describe('an address of a calendar', () => {
       'no-store',
       'text/plain; charset=utf-8',
     ])
-    expect(body).toMatch(/^This calendar address no longer works\./)
+    expect(body).toMatch(/^There is no calendar at this address now\./)
   }
 
   it('is replaced when another is made, and ends when the calendar is switched off', async () => {
@@ -205,7 +205,7 @@ describe('an address of a calendar', () => {
 
   it('answers in Polish to a Polish browser', async () => {
     const { body } = await fetchFeed('https://dayplate.example/calendar/x.ics', { 'accept-language': 'pl' })
-    expect(body).toMatch(/^Ten adres kalendarza już nie działa\./)
+    expect(body).toMatch(/^Pod tym adresem nie ma teraz kalendarza\./)
   })
 
   it.each([true, false])('ends with the health consent, for ever (erased: %s)', async (erasesData) => {

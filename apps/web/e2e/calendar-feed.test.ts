@@ -43,3 +43,25 @@ describe.each([
     expect(await statusOf(renewed)).toBe(404)
   })
 })
+
+it('lets a person without access only switch the calendar off', async () => {
+  const email = 'calendar-rests@example.com'
+  await visits.createSubscriber(email)
+  const page = await visits.visit(email)
+  await page.goto(`${visits.address}/settings`)
+  await page.getByRole('button', { name: 'Get a calendar address' }).click()
+  await page.getByLabel('Calendar address').waitFor()
+  const { db } = visits.server.services
+  const { id } = await db.selectFrom('users').select('id').where('email', '=', email).executeTakeFirstOrThrow()
+  await db.deleteFrom('grants').where('user_id', '=', id).execute()
+  await page.reload()
+  const off = page.getByRole('button', { name: 'Switch off calendar' })
+  await off.waitFor()
+  expect(await page.getByRole('button', { name: 'Renew address' }).count()).toBe(0)
+  await off.click()
+  await page.getByRole('heading', { name: 'Calendar', exact: true }).waitFor()
+  await off.waitFor({ state: 'detached' })
+  expect(await page.getByRole('button', { name: 'Get a calendar address' }).count()).toBe(0)
+  // Otherwise the address would work again with the next access.
+  expect(await db.selectFrom('calendar_feeds').select('user_id').where('user_id', '=', id).execute()).toEqual([])
+})

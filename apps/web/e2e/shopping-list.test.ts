@@ -195,7 +195,7 @@ describe('a list', () => {
     expect(await box.isChecked()).toBe(false)
     await field.fill('SOAP')
     await field.press('Enter')
-    await page.getByText('This is on your list already').waitFor()
+    await page.getByText('This is already on your list').waitFor()
     expect(await page.getByRole('checkbox', { name: /soap/i }).count()).toBe(1)
   })
 

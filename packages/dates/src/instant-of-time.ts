@@ -1,5 +1,6 @@
 import type { CalendarDay } from './calendar-day.ts'
 import { dayNumber } from './day-number.ts'
+import { formatsByZone } from './formats-by-zone.ts'
 
 const MS_PER_MINUTE = 60_000
 const MS_PER_HOUR = 3_600_000
@@ -21,10 +22,14 @@ export function instantOfTime(day: CalendarDay, minute: number, timeZone: string
 
 const OFFSET = /^GMT(?:(?<sign>[+-])(?<hours>\d{2}):(?<minutes>\d{2}))?/
 
+const formatOf = formatsByZone({ timeZoneName: 'longOffset' })
+
 /** How far clocks of a zone are ahead of UTC, in milliseconds. */
 function offsetAt(epochMs: number, timeZone: string): number {
-  const format = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' })
-  const name = format.formatToParts(epochMs).find(({ type }) => type === 'timeZoneName')?.value ?? ''
+  const name =
+    formatOf(timeZone)
+      .formatToParts(epochMs)
+      .find(({ type }) => type === 'timeZoneName')?.value ?? ''
   const { sign, hours = '0', minutes = '0' } = OFFSET.exec(name)?.groups ?? {}
   return (sign === '-' ? -1 : 1) * (Number(hours) * MS_PER_HOUR + Number(minutes) * MS_PER_MINUTE)
 }

@@ -1,4 +1,5 @@
 import { type CalendarDay, parseCalendarDay } from './calendar-day.ts'
+import { formatsByZone } from './formats-by-zone.ts'
 
 /** Time zone of a person who has not chosen one. Warsaw, because the product starts in Poland. */
 export const DEFAULT_TIME_ZONE = 'Europe/Warsaw'
@@ -42,28 +43,11 @@ export const hourOfInstant = (epochMs: number, timeZone: string): number =>
 
 const PARTS = ['era', 'year', 'month', 'day'] as const satisfies readonly Intl.DateTimeFormatPartTypes[]
 
-/**
- * Limit of the cache: more than the IANA database has zones (about 600). It is limited, because zones come from
- * browsers and every spelling, such as `europe/WARSAW`, is an entry.
- */
-const MOST_FORMATS = 1000
-
-/** A cache, because a format is slow to create and a server needs the same few hundred zones in every request. */
-const formats = new Map<string, Intl.DateTimeFormat>()
-
-function formatOf(timeZone: string): Intl.DateTimeFormat {
-  const known = formats.get(timeZone)
-  if (known) return known
-  const format = new Intl.DateTimeFormat('en-US-u-ca-gregory-nu-latn', {
-    timeZone,
-    era: 'short',
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    hour: '2-digit',
-    hourCycle: 'h23',
-  })
-  if (formats.size >= MOST_FORMATS) formats.clear()
-  formats.set(timeZone, format)
-  return format
-}
+const formatOf = formatsByZone({
+  era: 'short',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  hourCycle: 'h23',
+})

@@ -7,7 +7,6 @@ import { bringOutboxKind, nameOutboxKinds, type OutboxKinds, sendWaiting } from 
 
 const shopping = lazyPart(async () => import('../features/shopping-list/marks/outbox-kinds.ts'), 'shopping-list')
 const stock = lazyPart(async () => import('../features/shopping-list/details/at-home-kind.ts'), 'shopping-list')
-
 const shared = lazyPart(async () => import('../features/shopping-list/shared/shared-outbox-kinds.ts'), 'shopping-list')
 
 /** Kinds with code of their own, by the names that its entries carry. */
@@ -15,10 +14,10 @@ const KINDS: OutboxKinds = {
   'shopping-product-mark': async () => (await shopping.load()).productMarkKind,
   'shopping-item-mark': async () => (await shopping.load()).itemMarkKind,
   'shopping-item-add': async () => (await shopping.load()).itemAddKind,
-  'shared-product-mark': async () => (await shared.load()).sharedProductMarkKind,
-  'shared-item-mark': async () => (await shared.load()).sharedItemMarkKind,
   'shopping-item-remove': async () => (await shopping.load()).itemRemoveKind,
   'shopping-at-home': async () => (await stock.load()).atHomeKind,
+  'shared-product-mark': async () => (await shared.load()).sharedProductMarkKind,
+  'shared-item-mark': async () => (await shared.load()).sharedItemMarkKind,
 }
 
 /** Names what the outbox can send. The service worker precaches this file with what pages change without a connection. */

@@ -19,7 +19,7 @@ const ENGLISH: CalendarWording = {
   cookedOn: (day) => `Already cooked on ${day}.`,
   ingredients: (names) => `Ingredients: ${names}.`,
   forTomorrow: (notes) => `For tomorrow: ${notes}`,
-  gone: 'This calendar address no longer works. You can get a new one in the settings of Dayplate.',
+  gone: 'There is no calendar at this address now. Look in the settings of Dayplate.',
   tooOften: 'Too many attempts. Try again in 15 minutes.',
 }
 
@@ -30,7 +30,7 @@ const POLISH: CalendarWording = {
   cookedOn: (day) => `Ugotowane wcześniej: ${day}.`,
   ingredients: (names) => `Składniki: ${names}.`,
   forTomorrow: (notes) => `Na jutro: ${notes}`,
-  gone: 'Ten adres kalendarza już nie działa. Nowy znajdziesz w\u00A0ustawieniach Dayplate.',
+  gone: 'Pod tym adresem nie ma teraz kalendarza. Zajrzyj do ustawień Dayplate.',
   tooOften: 'Za dużo prób. Spróbuj ponownie za 15\u00A0minut.',
 }
 

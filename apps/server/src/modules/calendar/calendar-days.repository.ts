@@ -3,7 +3,7 @@ import { accessOn, type Grant, hasAccess, type Subscription } from '@dayplate/ru
 import { sql, type Kysely } from 'kysely'
 import type { DB } from '../../platform/db/tables.gen.ts'
 import { isWithdrawnBy } from '../consents/index.ts'
-import { type PlanDayDocument, subscriptionsOf } from '../stored-plans/index.ts'
+import { accessColumns, type PlanDayDocument } from '../stored-plans/index.ts'
 
 /** A planned day for the calendar. */
 export interface CalendarPlanDay {
@@ -37,10 +37,7 @@ export async function findCalendarDays(
   const { rows } = await sql<CalendarState>`
     select
       ${isWithdrawnBy('u.id')} as "isConsentWithdrawn",
-      coalesce(
-        (select json_agg(json_build_object('startsOn', g.starts_on::text, 'endsOn', g.ends_on::text))
-         from standing_grants g where g.user_id = u.id and g.product = 'diet'), '[]'::json) as grants,
-      ${subscriptionsOf} as subscriptions,
+      ${accessColumns},
       coalesce(
         (select json_agg(json_build_object(
             'date', d.date::text, 'document', d.document, 'version', d.version,

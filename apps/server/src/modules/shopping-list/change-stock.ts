@@ -32,6 +32,8 @@ export interface ChangeRequest {
   readonly period: ShoppingPeriod
   /** The version that the sender saw; null for one that does not say. */
   readonly version: number | null
+  /** Whether the sender sees a product. One that they do not see is not changed. By default they see all. */
+  readonly isListed?: (state: ProductState) => boolean
 }
 
 export type ChangeOutcome =
@@ -67,7 +69,7 @@ export async function changeStock(
     const { foodId, period, userId } = request
     const before = productState(loaded, foodId, period)
     const account = accountOf(loaded, foodId)
-    if (before === null || account === null) return UNKNOWN
+    if (before === null || account === null || request.isListed?.(before) === false) return UNKNOWN
     if (request.version !== null && request.version < before.version)
       return { kind: 'state', basis: loaded, state: before }
     const stored = loaded.stock.get(foodId) ?? []

@@ -5,7 +5,7 @@ import { sql, type Kysely, type Transaction } from 'kysely'
 import type { DB } from '../../platform/db/tables.gen.ts'
 import { notifyPerson } from '../../platform/live/notify-person.ts'
 import { isWithdrawnBy } from '../consents/index.ts'
-import { type PlanDayDocument, subscriptionsOf } from '../stored-plans/index.ts'
+import { accessColumns, type PlanDayDocument } from '../stored-plans/index.ts'
 
 /** What is kept of a food for a day, and the version of the list that wrote it. */
 export interface StoredStock extends DailyStock {
@@ -44,10 +44,7 @@ export async function findShoppingState(db: Kysely<DB>, userId: string, from: Ca
   const { rows } = await sql<ShoppingState>`
     select
       ${isWithdrawnBy('u.id')} as "isConsentWithdrawn",
-      coalesce(
-        (select json_agg(json_build_object('startsOn', g.starts_on::text, 'endsOn', g.ends_on::text))
-         from standing_grants g where g.user_id = u.id and g.product = 'diet'), '[]'::json) as grants,
-      ${subscriptionsOf} as subscriptions,
+      ${accessColumns},
       coalesce((select l.plates from shopping_lists l where l.user_id = u.id), 1) as plates,
       coalesce(
         (select json_agg(json_build_object(

@@ -23,6 +23,7 @@ export {
 } from './planned-days.repository.ts'
 export type { PlannedFor, Planning } from './planning.ts'
 export {
+  accessColumns,
   type ChangeableDay,
   type CopyTarget,
   type DayMeals,
@@ -41,7 +42,6 @@ export {
   type NewPlanDay,
   type PendingPayment,
   type StoredDay,
-  subscriptionsOf,
   type WireDietId,
 } from './plans.repository.ts'
 export { requireVersion } from './require-version.ts'

@@ -71,12 +71,19 @@ const copyTargetOf = sql<CopyTarget | null>`(
     'isEaten', exists (select from eaten_days e where e.user_id = t.user_id and e.date = t.date and ${isAnyEaten}))
   from plan_days t where t.user_id = asked.user_id and t.date = asked.target)`
 
-/** A person's subscriptions that include the diet. */
-export const subscriptionsOf = sql<readonly Subscription[]>`coalesce(
-  (select json_agg(json_build_object(
-    'startsOn', (b.created_at at time zone 'UTC')::date::text, 'renewsOn', b.renews_on::text,
-    'hasEnded', b.ended_at is not null))
-   from subscriptions b where b.user_id = u.id and b.gives_diet), '[]'::json)`
+/**
+ * Columns with everything that gives the person `u` access to the diet. They are those of `accessSources`, for a statement that is written as
+ * text; here, because the access module builds on this one.
+ */
+export const accessColumns = sql`
+  coalesce(
+    (select json_agg(json_build_object('startsOn', g.starts_on::text, 'endsOn', g.ends_on::text))
+     from standing_grants g where g.user_id = u.id and g.product = 'diet'), '[]'::json) as grants,
+  coalesce(
+    (select json_agg(json_build_object(
+      'startsOn', (b.created_at at time zone 'UTC')::date::text, 'renewsOn', b.renews_on::text,
+      'hasEnded', b.ended_at is not null))
+     from subscriptions b where b.user_id = u.id and b.gives_diet), '[]'::json) as subscriptions`
 
 /** @param target the day it may be copied to; by default the next day. */
 export async function findDayState(
@@ -92,10 +99,7 @@ export async function findDayState(
       exists (select from diet_settings s where s.user_id = u.id) as "hasSettings",
       ${isWithdrawnBy('u.id')} as "isConsentWithdrawn",
       ${isStoppedBy('u.id')} as "isPlanStopped",
-      coalesce(
-        (select json_agg(json_build_object('startsOn', g.starts_on::text, 'endsOn', g.ends_on::text))
-         from standing_grants g where g.user_id = u.id and g.product = 'diet'), '[]'::json) as grants,
-      ${subscriptionsOf} as subscriptions,
+      ${accessColumns},
       (select min(p.date) from plan_days p where p.user_id = u.id) as "firstDay",
       (select max(p.date) from plan_days p where p.user_id = u.id and p.date < asked.date) as "previousDay",
       (select min(p.date) from plan_days p where p.user_id = u.id and p.date > asked.date) as "nextDay",

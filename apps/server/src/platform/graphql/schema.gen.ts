@@ -2557,7 +2557,7 @@ export type ShoppingList = {
   plates: Scalars['Int']['output'];
 };
 
-/** A link of the viewer to one of their lists. Who has it sees and ticks this list, and nothing else of the viewer. */
+/** A link of the viewer to one of their lists. Anyone who has it can see and tick this list, and nothing else of the viewer. */
 export type ShoppingListLink = {
   /** The link works until then. */
   expiresAt: Scalars['DateTime']['output'];

@@ -29,8 +29,8 @@ const RETRY_MS = 5_000
 /** What a server with too many streams asks clients to wait. */
 const RETRY_AFTER_S = 60
 
-/** Which of these sessions are still open, by the hash of their token in hexadecimal. The accounts module provides it. */
-export type FindOpenSessions = (services: Services, hashes: ReadonlySet<string>) => Promise<ReadonlySet<string>>
+/** Which of these tokens still open something, by their hashes in hexadecimal. */
+export type FindOpen = (services: Services, hashes: ReadonlySet<string>) => Promise<ReadonlySet<string>>
 
 /** The guest whom a secret lets in; null if it opens nothing. Throws `OverloadedError` for a network that tries too many. */
 export type FindGuest = (
@@ -48,8 +48,10 @@ export interface LiveOptions {
 interface Live extends LiveOptions {
   readonly services: Services
   readonly findViewer: FindViewer
-  readonly findOpenSessions: FindOpenSessions
+  readonly findOpenSessions: FindOpen
   readonly findGuest: FindGuest
+  /** Asks for the secrets of guests. */
+  readonly findOpenSecrets: FindOpen
   readonly headers: SecurityHeaders
 }
 
@@ -104,7 +106,7 @@ export function registerLive(app: FastifyInstance, live: Live): void {
     if (guest === 'limited' || isClosing || guests.isFull()) return refuseForNow(reply)
     const response = beginStream(request, reply, live.headers)
     if (response === null) return reply
-    guests.add({ guest, tab: tabOf(request.headers), response })
+    guests.add({ guest, response })
     beating.start()
     listener.start()
     return reply
@@ -169,7 +171,7 @@ function refuseGuest(request: FastifyRequest, reply: FastifyReply): FastifyReply
 const refuseForNow = (reply: FastifyReply): FastifyReply =>
   reply.code(503).header('retry-after', RETRY_AFTER_S).send(refusal('OVERLOADED', 'Please try again in a minute.'))
 
-/** Writes to every stream and closes those whose session has ended. Begins with the first stream. */
+/** Writes to every stream and closes those whose session or secret has ended. Begins with the first stream. */
 function beatEvery(
   heartbeatMs: number,
   { log }: FastifyInstance,
@@ -179,15 +181,18 @@ function beatEvery(
   async function beat(): Promise<void> {
     streams.beat()
     guests.beat()
-    const sessions = streams.sessions()
-    if (sessions.size === 0) return
-    const open = await live.findOpenSessions(live.services, sessions)
-    streams.closeSessions(new Set([...sessions].filter((session) => !open.has(session))))
+    streams.closeSessions(await endedOf(streams.sessions(), live.findOpenSessions))
+    guests.closeSecrets(await endedOf(guests.secrets(), live.findOpenSecrets))
+  }
+  async function endedOf(hashes: ReadonlySet<string>, findOpen: FindOpen): Promise<ReadonlySet<string>> {
+    if (hashes.size === 0) return hashes
+    const open = await findOpen(live.services, hashes)
+    return new Set([...hashes].filter((hash) => !open.has(hash)))
   }
   return {
     start() {
       repeated ??= repeatEvery(heartbeatMs, beat, (error) =>
-        log.error({ err: error }, 'the sessions of live streams could not be checked'),
+        log.error({ err: error }, 'the sessions and secrets of live streams could not be checked'),
       )
     },
     stop: async () => repeated?.stop(),

@@ -30,6 +30,7 @@ interface SettingsSectionsProps {
 export function SettingsSections({ me, today, linkButtons }: SettingsSectionsProps) {
   const { room, onClickCapture } = useStrayPresses()
   useFreshSettings()
+  const mayMakeCalendar = me.healthDataConsent.isGiven && hasDietAccess(me, today)
   return (
     <div className={styles.sections} ref={room} onClickCapture={onClickCapture}>
       <ProfileSection me={me} />
@@ -41,8 +42,8 @@ export function SettingsSections({ me, today, linkButtons }: SettingsSectionsPro
         <HiddenDrinkingSection isWithdrawn={me.healthDataConsent.withdrawnAt !== null} />
       )}
       <HealthDataSection consent={me.healthDataConsent} />
-      {me.healthDataConsent.isGiven && hasDietAccess(me, today) ? (
-        <CalendarSection madeAt={me.calendarFeed?.madeAt ?? null} />
+      {mayMakeCalendar || me.calendarFeed !== null ? (
+        <CalendarSection madeAt={me.calendarFeed?.madeAt ?? null} mayMake={mayMakeCalendar} />
       ) : null}
       <NotificationsSection agreements={me.agreements} />
       <LoginMethodsSection me={me} linkButtons={linkButtons} />

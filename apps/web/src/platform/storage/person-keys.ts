@@ -10,7 +10,7 @@ export const LIST_LINKS_KEY = 'listLinks'
 /** Diet, goal and activity that a visitor kept from the example day. They survive the login that they lead to. */
 export const KEPT_CHOICE_KEY = 'keptChoice'
 
-/** Keys of one session's plan. A visitor's session has none. */
+/** Keys of one session's plan, which a login clears too. Of a visitor, the outbox may have ticks of a list that another person shares. */
 export const PLAN_KEYS = [OUTBOX_KEY, KEPT_LISTS_KEY, LIST_LINKS_KEY] as const
 
 /** Keys of the plan's data and of wishes for it, which are health data: removed with the session and with the health consent. */

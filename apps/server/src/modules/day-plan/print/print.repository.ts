@@ -3,7 +3,7 @@ import type { PhaseIdentifier } from '@dayplate/nutrition'
 import type { Grant, Subscription } from '@dayplate/rules/access'
 import { sql } from 'kysely'
 import type { Database } from '../../../platform/db/database.ts'
-import { type PlanDayDocument, subscriptionsOf, type WireDietId } from '../../stored-plans/index.ts'
+import { accessColumns, type PlanDayDocument, type WireDietId } from '../../stored-plans/index.ts'
 import { isStoppedBy, isWithdrawnBy } from '../../consents/index.ts'
 
 /** A planned day for printing, which does not need eaten marks. */
@@ -38,10 +38,7 @@ export async function findPrintState(
       u.introduction_seen_at is not null as "hasSeenIntroduction",
       ${isWithdrawnBy('u.id')} as "isConsentWithdrawn",
       ${isStoppedBy('u.id')} as "isPlanStopped",
-      coalesce(
-        (select json_agg(json_build_object('startsOn', g.starts_on::text, 'endsOn', g.ends_on::text))
-         from standing_grants g where g.user_id = u.id and g.product = 'diet'), '[]'::json) as grants,
-      ${subscriptionsOf} as subscriptions,
+      ${accessColumns},
       (select min(p.date) from plan_days p where p.user_id = u.id) as "firstDay",
       (select max(w.date)::text from weights w where w.user_id = u.id) as "newestWeightOn",
       coalesce(

@@ -18,14 +18,16 @@ export async function findListGuest(
   const tokenHash = hashToken(secret)
   return {
     ownerId: link.ownerId,
-    name: link.name,
+    secretHash: tokenHash.toString('hex'),
     topic: 'shopping-list',
     look: () => lookAt(services, tokenHash),
-    isOpen: async () => (await findOpenedLink(services.db, services.clock, tokenHash)) !== null,
   }
 }
 
-/** A digest of what a guest sees, in any language; null if they see nothing. */
+/**
+ * A digest of what a guest sees, in any language; null if they see nothing. Without versions: the one of a product rises also when the owner
+ * ticks the same food on the list of another week. A tick with an older version is answered with the newer state.
+ */
 async function lookAt(services: Services, tokenHash: Buffer): Promise<string | null> {
   const { db, clock, catalogue } = services
   const link = await findOpenedLink(db, clock, tokenHash)
@@ -34,5 +36,7 @@ async function lookAt(services: Services, tokenHash: Buffer): Promise<string | n
   const loaded = await loadBasis(services, owner, { db, period: link.period })
   if (loaded.kind !== 'basis') return null
   const list = presentSharedList(loaded, link, { catalogue, language: 'en', system: link.systemOfMeasures })
-  return createHash('sha256').update(JSON.stringify(list)).digest('hex')
+  return createHash('sha256').update(JSON.stringify(list, withoutVersion)).digest('hex')
 }
+
+const withoutVersion = (name: string, value: unknown): unknown => (name === 'version' ? undefined : value)

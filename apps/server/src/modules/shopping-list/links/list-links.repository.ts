@@ -1,9 +1,10 @@
 import type { ShoppingPeriod } from '@dayplate/rules/shopping-list'
 import type { SystemOfMeasures } from '@dayplate/units'
-import type { Kysely, Transaction } from 'kysely'
+import { sql, type Kysely, type Transaction } from 'kysely'
 import { instantOf, type Clock } from '../../../platform/clock/clock.ts'
 import { BATCH_ROWS, deleteInBatches } from '../../../platform/db/delete-in-batches.ts'
 import type { DB } from '../../../platform/db/tables.gen.ts'
+import type { Services } from '../../../services.ts'
 
 /** A link of a person to one of their lists. */
 export interface ListLink {
@@ -93,6 +94,20 @@ export async function findOpenedLink(db: Kysely<DB>, clock: Clock, tokenHash: Bu
         timeZone: row.time_zone,
         systemOfMeasures: row.system_of_measures === 'imperial' ? 'imperial' : 'si',
       }
+}
+
+/** Which links still work, by the hashes of their secrets in hexadecimal. */
+export async function findOpenLinks(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  hashes: ReadonlySet<string>,
+): Promise<ReadonlySet<string>> {
+  const rows = await db
+    .selectFrom('shopping_list_links')
+    .select('token_hash')
+    .where('token_hash', '=', sql<Buffer>`any(${Array.from(hashes, (hash) => Buffer.from(hash, 'hex'))}::bytea[])`)
+    .where('expires_at', '>', instantOf(clock))
+    .execute()
+  return new Set(rows.map(({ token_hash: hash }) => hash.toString('hex')))
 }
 
 export const purgeExpiredListLinks = (db: Kysely<DB>, clock: Clock): Promise<number> =>

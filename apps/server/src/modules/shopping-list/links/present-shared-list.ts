@@ -39,6 +39,9 @@ export function presentSharedProduct(
   return product === null ? null : shared(product, link.name)
 }
 
+/** Whether a product is on the list for another person. */
+export const isShared = (state: ProductState): boolean => besideHome(state) !== null
+
 /** A product as if what is at home were not needed; null if all of it is at home. */
 const besideHome = (state: ProductState): ProductState | null =>
   state.isBought && state.boughtG < NOTICED_G ? null : { ...state, neededG: state.neededG - state.atHomeG, atHomeG: 0 }

@@ -12,7 +12,7 @@ import { changeStock } from '../change-stock.ts'
 import { loadBasis } from '../load-list.ts'
 import { findLinks, type ListLink, type OpenedLink } from './list-links.repository.ts'
 import { openLink } from './open-link.ts'
-import { presentSharedList, presentSharedProduct } from './present-shared-list.ts'
+import { isShared, presentSharedList, presentSharedProduct } from './present-shared-list.ts'
 import { shareList, stopSharing } from './share-list.ts'
 
 /** One answer for every secret that opens nothing, whatever the reason. */
@@ -61,7 +61,7 @@ async function answerProductMark(
   const opened = await open(context, token)
   if (opened === null) return gone()
   const { link, owner } = opened
-  const request = { ...owner, foodId: productId, period: link.period, version: version ?? null }
+  const request = { ...owner, foodId: productId, period: link.period, version: version ?? null, isListed: isShared }
   const outcome = await changeStock(context.services, request, { kind: isBought ? 'bought' : 'not-bought' })
   switch (outcome.kind) {
     case 'refused':

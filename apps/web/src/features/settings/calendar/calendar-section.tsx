@@ -13,38 +13,53 @@ import { type CalendarOutcome, makeAddress, stopCalendar } from './change-calend
 interface CalendarSectionProps {
   /** When the address of the calendar was made; null while it is switched off. */
   readonly madeAt: string | null
+  /** False without access to the diet: then the calendar rests and can only be switched off. */
+  readonly mayMake: boolean
 }
 
 /** The calendar of the meals for other programs: on, with another address, or off. */
-export function CalendarSection({ madeAt }: CalendarSectionProps) {
+export function CalendarSection({ madeAt, mayMake }: CalendarSectionProps) {
   const t = useT()
   const heading = useRef<HTMLHeadingElement>(null)
   const calendar = useCalendar(madeAt, () => heading.current?.focus())
   return (
     <Section title={t('settings/calendar')} heading={heading}>
       <div className={styles.calendar}>
-        <p className={styles.text}>{t('settings/calendar/text')}</p>
-        <p className={styles.text}>{t('settings/calendar/privacy')}</p>
+        {mayMake ? (
+          <>
+            <p className={styles.text}>{t('settings/calendar/text')}</p>
+            <p className={styles.text}>{t('settings/calendar/privacy')}</p>
+          </>
+        ) : null}
         {calendar.madeAt === null ? (
-          <Button
-            kind="secondary"
-            icon={<CalendarDays />}
-            isBlock
-            isLoading={calendar.isBusy}
-            onClick={() => void calendar.make()}
-          >
-            {t('settings/calendar/make')}
-          </Button>
+          <OffCalendar {...calendar} mayMake={mayMake} />
         ) : (
-          <OnCalendar {...calendar} madeAt={calendar.madeAt} />
+          <OnCalendar {...calendar} madeAt={calendar.madeAt} mayMake={mayMake} />
         )}
       </div>
     </Section>
   )
 }
 
+interface OffCalendarProps {
+  readonly mayMake: boolean
+  readonly isBusy: boolean
+  readonly make: () => Promise<void>
+}
+
+function OffCalendar({ mayMake, isBusy, make }: OffCalendarProps) {
+  const t = useT()
+  if (!mayMake) return <p>{t('settings/calendar/stopped')}</p>
+  return (
+    <Button kind="secondary" icon={<CalendarDays />} isBlock isLoading={isBusy} onClick={() => void make()}>
+      {t('settings/calendar/make')}
+    </Button>
+  )
+}
+
 interface OnCalendarProps {
   readonly madeAt: string
+  readonly mayMake: boolean
   /** Known only to the page that made it. */
   readonly url: string | null
   readonly isBusy: boolean
@@ -52,7 +67,7 @@ interface OnCalendarProps {
   readonly stop: () => Promise<void>
 }
 
-function OnCalendar({ madeAt, url, isBusy, make, stop }: OnCalendarProps) {
+function OnCalendar({ madeAt, mayMake, url, isBusy, make, stop }: OnCalendarProps) {
   const t = useT()
   const language = useLanguage()
   return (
@@ -69,10 +84,13 @@ function OnCalendar({ madeAt, url, isBusy, make, stop }: OnCalendarProps) {
           refusedText={t('settings/calendar/not-copied')}
         />
       )}
+      {mayMake ? null : <p className={styles.text}>{t('settings/calendar/rests')}</p>}
       <div className={styles.pair}>
-        <Button kind="secondary" icon={<RefreshCw />} isBlock isLoading={isBusy} onClick={() => void make()}>
-          {t('settings/calendar/renew')}
-        </Button>
+        {mayMake ? (
+          <Button kind="secondary" icon={<RefreshCw />} isBlock isLoading={isBusy} onClick={() => void make()}>
+            {t('settings/calendar/renew')}
+          </Button>
+        ) : null}
         <Button kind="secondary" icon={<CalendarX2 />} isBlock isLoading={isBusy} onClick={() => void stop()}>
           {t('settings/calendar/stop')}
         </Button>

@@ -1,7 +1,8 @@
 import type { OutboxKind } from '../../../platform/outbox/outbox.ts'
 import { sendKeyedMutation } from '../../../platform/outbox/send-keyed-mutation.ts'
+import { giveUp, say, seenVersion } from '../marks/mark-answers.ts'
 import { type AtHome, atHome } from '../marks/mark-entries.ts'
-import { giveUp, hearProduct, say, seenVersion, told } from '../marks/outbox-kinds.ts'
+import { hearProduct, told } from '../marks/outbox-kinds.ts'
 import { ShoppingListSetAtHomeDocument } from '../shopping-list.gen.ts'
 import type { ShoppingProduct } from '../shopping-list-of-period.ts'
 

@@ -1,9 +1,6 @@
 import { doubtAnswers } from '../../../platform/graphql-client/doubted-answers.ts'
-import { readTranslator } from '../../../platform/i18n/i18n.ts'
 import type { Delivery, OutboxKind } from '../../../platform/outbox/outbox.ts'
 import { sendKeyedMutation, type SentOnce } from '../../../platform/outbox/send-keyed-mutation.ts'
-import { reportError } from '../../../platform/errors/report-error.ts'
-import { showToast } from '../../../ui/toast/toast.ts'
 import { renewKeptItem, renewKeptProduct } from '../kept-lists.ts'
 import {
   ShoppingListAddItemDocument,
@@ -13,16 +10,8 @@ import {
   ShoppingListRemoveItemDocument,
 } from '../shopping-list.gen.ts'
 import type { OwnItem, ShoppingProduct } from '../shopping-list-of-period.ts'
+import { giveUp, noteVersion, say, seenVersion } from './mark-answers.ts'
 import { itemMark, itemToAdd, type ProductMark, productMark } from './mark-entries.ts'
-
-/**
- * The newest version of each row that a change of this tab made, because a second press must not carry the version from before the
- * first.
- */
-const versions = new Map<string, number>()
-
-export const seenVersion = (key: string, version: number | null): number | null =>
-  version === null ? null : Math.max(version, versions.get(key) ?? 0)
 
 /** Texts: `shopping-list`. */
 export const productMarkKind: OutboxKind = {
@@ -42,7 +31,7 @@ export const productMarkKind: OutboxKind = {
 
 /** Takes over the state of a product that the gateway confirmed. */
 export function hearProduct(product: ShoppingProduct): void {
-  versions.set(product.key, product.version)
+  noteVersion(product.key, product.version)
   renewKeptProduct(product)
 }
 
@@ -67,7 +56,7 @@ export const itemMarkKind: OutboxKind = {
     const answer = sent.kind === 'answered' ? { ...sent, data: sent.data.shoppingListMarkItem } : sent
     return told(answer, {
       item: (item) => {
-        versions.set(item.id, item.version)
+        noteVersion(item.id, item.version)
         renewKeptItem(item)
         if (item.isBought !== isBought) say('shopping-list/other-device')
       },
@@ -139,18 +128,4 @@ export async function told(sent: SentOnce<MarkAnswer>, hear: Hearing): Promise<D
       say('shopping-list/mark/no-access')
   }
   return 'done'
-}
-
-type Told =
-  | 'shopping-list/other-device'
-  | 'shopping-list/mark/gone'
-  | 'shopping-list/mark/no-access'
-  | 'shopping-list/mark/failed'
-  | 'shopping-list/too-many-items'
-
-export const say = (id: Told): void => showToast({ text: readTranslator().t(id) })
-
-export function giveUp(report: string): void {
-  reportError(new Error(report))
-  say('shopping-list/mark/failed')
 }

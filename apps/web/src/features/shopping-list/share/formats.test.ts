@@ -28,6 +28,8 @@ const aisle = (name: string, products: ReturnType<typeof product>[]) => ({
   name,
   products,
 })
+/** Folded into several lines. */
+const LONG_NAME = 'ściereczki i gąbki do zmywania, żółte, możliwie największe opakowanie, '.repeat(4).trim()
 const LIST = {
   categories: [
     aisle('Warzywa i owoce', [
@@ -39,6 +41,7 @@ const LIST = {
   ownItems: [
     { __typename: 'ShoppingItem' as const, id: '1', name: '=1+1 *[x]* "sól", a; b\\n', isBought: false, version: 1 },
     { __typename: 'ShoppingItem' as const, id: '2', name: 'papier', isBought: true, version: 1 },
+    { __typename: 'ShoppingItem' as const, id: '3', name: LONG_NAME, isBought: false, version: 1 },
   ],
 }
 const LINES: readonly SharedLine[] = sharedLines(LIST, 'Własne')

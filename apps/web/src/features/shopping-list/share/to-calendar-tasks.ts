@@ -2,6 +2,9 @@ import type { CalendarDay } from '@dayplate/dates'
 import ICAL from 'ical.js'
 import type { SharedLine } from './shared-list.ts'
 
+/** A line has at most 75 octets (RFC 5545, 3.1). The library does not count the space with which a folded one continues. */
+ICAL.foldLength = 74
+
 interface TaskOptions {
   /** The day on which the list begins: the food is due then. */
   readonly due: CalendarDay

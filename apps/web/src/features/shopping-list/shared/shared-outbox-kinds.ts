@@ -1,16 +1,10 @@
-import { reportError } from '../../../platform/errors/report-error.ts'
-import { readTranslator } from '../../../platform/i18n/i18n.ts'
+import { doubtAnswers } from '../../../platform/graphql-client/doubted-answers.ts'
 import type { Delivery, OutboxKind } from '../../../platform/outbox/outbox.ts'
 import { sendKeyedMutation } from '../../../platform/outbox/send-keyed-mutation.ts'
-import { showToast } from '../../../ui/toast/toast.ts'
+import { giveUp, noteVersion, say, seenVersion } from '../marks/mark-answers.ts'
 import { sharedItemMark, sharedProductMark } from '../marks/mark-entries.ts'
 import { noteGone } from './gone-links.ts'
 import { SharedShoppingListMarkItemDocument, SharedShoppingListMarkProductDocument } from './shared.gen.ts'
-
-/** The newest version of each row, because a second press must not carry the version from before the first. */
-const versions = new Map<string, number>()
-
-const seenVersion = (key: string, version: number): number => Math.max(version, versions.get(key) ?? 0)
 
 /** Ticks of a guest. Texts: `shopping-list`. */
 export const sharedProductMarkKind: OutboxKind = {
@@ -44,9 +38,14 @@ export const sharedItemMarkKind: OutboxKind = {
   giveUp: () => giveUp('Failed to mark an item of a shared list'),
 }
 
-const deliveryOf = (
+/** After a lost answer the page still shows the state from before. */
+async function deliveryOf(
   sent: { readonly kind: 'repeated' } | { readonly kind: 'missing'; readonly delivery: Delivery },
-): Delivery => (sent.kind === 'missing' ? sent.delivery : 'done')
+): Promise<Delivery> {
+  if (sent.kind === 'missing') return sent.delivery
+  await doubtAnswers()
+  return 'done'
+}
 
 /** Says so if the row has changed in the meantime, and shows its newer state. */
 function confirmed(
@@ -54,7 +53,7 @@ function confirmed(
   { version, isBought }: { readonly version: number; readonly isBought: boolean },
   wished: boolean,
 ): Delivery {
-  versions.set(row, version)
+  noteVersion(row, version)
   if (isBought !== wished) say('shopping-list/other-device')
   return 'done'
 }
@@ -63,12 +62,4 @@ function refused(by: 'ValidationException' | 'UnauthorizedException', token: str
   if (by === 'UnauthorizedException') noteGone(token)
   else say('shopping-list/mark/gone')
   return 'done'
-}
-
-const say = (id: 'shopping-list/other-device' | 'shopping-list/mark/gone' | 'shopping-list/mark/failed'): void =>
-  showToast({ text: readTranslator().t(id) })
-
-function giveUp(report: string): void {
-  reportError(new Error(report))
-  say('shopping-list/mark/failed')
 }
