@@ -83,7 +83,16 @@ export async function personWithRows(server: TestServer, word: string): Promise<
     .execute()
   await db
     .insertInto('shopping_stock')
-    .values({ ...own, food_id: word, date: START, bought_g: 200, at_home_g: 50, rest_g: 30, version: 1 })
+    .values({
+      ...own,
+      food_id: word,
+      date: START,
+      usable_from: START,
+      bought_g: 200,
+      at_home_g: 50,
+      rest_g: 30,
+      version: 1,
+    })
     .execute()
   await db
     .insertInto('idempotency_keys')

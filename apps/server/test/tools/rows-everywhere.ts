@@ -97,7 +97,16 @@ async function writeTheRest({ services: { db } }: TestServer, { id, email, word,
     .execute()
   await db
     .insertInto('shopping_stock')
-    .values({ ...own, food_id: word, date: dayFromStart(1), bought_g: 200, at_home_g: 50, rest_g: 30, version: 1 })
+    .values({
+      ...own,
+      food_id: word,
+      date: dayFromStart(1),
+      usable_from: dayFromStart(1),
+      bought_g: 200,
+      at_home_g: 50,
+      rest_g: 30,
+      version: 1,
+    })
     .execute()
   await db
     .insertInto('idempotency_keys')

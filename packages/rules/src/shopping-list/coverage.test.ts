@@ -16,7 +16,13 @@ import { dayAt } from './sample-plan.fixture.ts'
 
 const LAST = 9
 const need = (day: number, grams: number): DailyNeed => ({ date: dayAt(day), grams, meals: [] })
-const bought = (day: number, grams: number): DailyStock => ({ date: dayAt(day), boughtG: grams, atHomeG: 0, restG: 0 })
+const bought = (day: number, grams: number): DailyStock => ({
+  date: dayAt(day),
+  usableFrom: dayAt(0),
+  boughtG: grams,
+  atHomeG: 0,
+  restG: 0,
+})
 const days = (start: number, end: number) => ({ start: dayAt(start), end: dayAt(end) })
 const ALL = days(0, LAST)
 
@@ -25,7 +31,7 @@ const byDay = <Value>(value: fc.Arbitrary<Value>) =>
   fc.uniqueArray(fc.tuple(fc.integer({ min: 0, max: LAST }), value), { selector: ([day]) => day })
 const anyNeeds = byDay(anyGrams).map((all) => all.map(([day, grams]) => need(day, grams)))
 const anyStock = byDay(fc.record({ boughtG: anyGrams, atHomeG: anyGrams })).map((all) =>
-  all.map(([day, amounts]): DailyStock => ({ date: dayAt(day), ...amounts, restG: 0 })),
+  all.map(([day, amounts]): DailyStock => ({ date: dayAt(day), usableFrom: dayAt(0), ...amounts, restG: 0 })),
 )
 const anyPeriod = fc
   .tuple(fc.integer({ min: 0, max: LAST }), fc.integer({ min: 0, max: LAST }))
@@ -39,13 +45,16 @@ const cover = (needs: readonly DailyNeed[], stock: readonly DailyStock[], period
   coverageOf(coverEach(needs, stock), period)
 /** Bought by weight, so nothing is left over. */
 const buyExactly = (change: Omit<StockChange, 'keepsDays'>) =>
-  withPurchase({ ...change, keepsDays: KEEPS_DAYS }, () => 0)
+  withPurchase({ ...change, keepsDays: KEEPS_DAYS }, { today: dayAt(0), restOf: () => 0 })
 /** Bought in packs of 500 g. */
 const buyPacks = (change: Omit<StockChange, 'keepsDays'>) =>
-  withPurchase({ ...change, keepsDays: KEEPS_DAYS }, (grams) => Math.ceil(grams / PACK_G) * PACK_G - grams)
+  withPurchase(
+    { ...change, keepsDays: KEEPS_DAYS },
+    { today: dayAt(0), restOf: (grams) => Math.ceil(grams / PACK_G) * PACK_G - grams },
+  )
 const takeBack = (change: Omit<StockChange, 'keepsDays'>) => withoutPurchase({ ...change, keepsDays: KEEPS_DAYS })
 const sayAtHome = (change: Omit<StockChange, 'keepsDays'>, grams: number) =>
-  withAmountAtHome({ ...change, keepsDays: KEEPS_DAYS }, grams)
+  withAmountAtHome({ ...change, keepsDays: KEEPS_DAYS }, { today: dayAt(0), grams })
 
 describe('the coverage of a food', () => {
   it('is whole: what is needed is at home, bought or missing, and nothing is counted twice', () => {
@@ -87,6 +96,17 @@ describe('the coverage of a food', () => {
     expect(cover([need(4, 300)], stock)).toMatchObject({ boughtG: 300, missingG: 0 })
     // And when it moves back.
     expect(cover([need(1, 300)], stock)).toMatchObject({ boughtG: 300, missingG: 0 })
+  })
+
+  it('never goes to days before the purchase, which ate something else', () => {
+    const needs = [need(0, 150), need(5, 240), need(8, 180)]
+    const change = { needs, stock: [], period: days(5, 5), keepsDays: KEEPS_DAYS }
+    const stock = withPurchase(change, { today: dayAt(5), restOf: () => 0 })
+    const afterSwap = coverEach([need(0, 150), need(8, 180)], stock)
+    expect(afterSwap.map(({ boughtG, missingG }) => [boughtG, missingG])).toEqual([
+      [0, 150],
+      [180, 0],
+    ])
   })
 
   it('goes to a day of its own first, then to the earliest', () => {

@@ -1,4 +1,4 @@
-import { daysBetween, type CalendarDay } from '@dayplate/dates'
+import { daysBetween, earlierDay, laterDay, type CalendarDay } from '@dayplate/dates'
 import type { DailyNeed } from './daily-needs.ts'
 import { isWithin, type ShoppingPeriod } from './period.ts'
 
@@ -7,6 +7,8 @@ import { isWithin, type ShoppingPeriod } from './period.ts'
  */
 export interface DailyStock {
   readonly date: CalendarDay
+  /** When it was bought, or this day if that is earlier: no day before can have used what was meant for this one. */
+  readonly usableFrom: CalendarDay
   /** Bought for this day when it was ticked. */
   readonly boughtG: number
   /** Said to be at home. */
@@ -56,7 +58,7 @@ const BOUGHT_LASTS_DAYS = 14
 
 /**
  * How the stock meets the needs of one food, by day. Each day takes from its own stock first. What a day does not need, because the
- * plan changed after the purchase, then goes to the earliest days that lack something, and last the rests of packs. So the coverage of
+ * plan changed after the purchase, then goes to the earliest days since the purchase that lack something, and last the rests of packs. So the coverage of
  * a day does not depend on the period that a list shows, and lists of overlapping, merged and split periods agree.
  */
 export const coverDays = (account: FoodAccount): readonly DailyCoverage[] => shareOut(account).covered
@@ -83,18 +85,22 @@ export interface StockChange extends FoodAccount {
   readonly period: ShoppingPeriod
 }
 
+/** A purchase that is ticked. */
+export interface Purchased {
+  readonly today: CalendarDay
+  /** What packs bought for an amount hold beyond it, both in edible grams. */
+  readonly restOf: (grams: number) => number
+}
+
 /**
  * The stock after everything that a period lacks was bought. The packs are opened on the first day that lacks some.
- * @param restOf what packs bought for an amount hold beyond it, both in edible grams.
  */
-export function withPurchase(
-  { period, ...account }: StockChange,
-  restOf: (grams: number) => number,
-): readonly DailyStock[] {
+export function withPurchase({ period, ...account }: StockChange, { today, restOf }: Purchased): readonly DailyStock[] {
   const lacking = coverDays(account).filter(({ date, missingG }) => isWithin(date, period) && missingG > 0)
   const missingG = lacking.reduce((sum, day) => sum + day.missingG, 0)
   const bought = lacking.map((day, index): DailyStock => ({
     date: day.date,
+    usableFrom: earlierDay(today, day.date),
     atHomeG: 0,
     boughtG: day.missingG,
     restG: index === 0 ? restOf(missingG) : 0,
@@ -108,8 +114,14 @@ export function withPurchase(
  */
 export function withoutPurchase({ period, ...account }: StockChange): readonly DailyStock[] {
   const { covered, spare } = shareOut(account)
+  const usable = usableFromOf(account)
   return sumByDay([
-    ...covered.map((day) => ({ ...day, restG: 0, ...(isWithin(day.date, period) ? { boughtG: 0 } : {}) })),
+    ...covered.map((day) => ({
+      ...day,
+      usableFrom: usable(day.date),
+      restG: 0,
+      ...(isWithin(day.date, period) ? { boughtG: 0 } : {}),
+    })),
     ...spare.map((day) => ({ ...day, restG: 0, boughtG: 0 })),
     ...account.stock.map((day) => ({ ...day, ...NOTHING, restG: isWithin(day.date, period) ? 0 : day.restG })),
   ])
@@ -119,14 +131,17 @@ export function withoutPurchase({ period, ...account }: StockChange): readonly D
  * The stock after a person said how much is at home for a period, in edible grams. It counts for the earliest days; what they do not
  * need counts as the rest of a pack. It replaces the rests that were counted until then, because the person has looked.
  */
-export function withAmountAtHome({ period, ...account }: StockChange, grams: number): readonly DailyStock[] {
+export function withAmountAtHome(
+  { period, ...account }: StockChange,
+  { today, grams }: { readonly today: CalendarDay; readonly grams: number },
+): readonly DailyStock[] {
   let left = grams
   const atHome = inOrder(account.needs)
     .filter(({ date }) => isWithin(date, period))
     .map((need): DailyStock => {
       const used = Math.min(left, need.grams)
       left -= used
-      return { date: need.date, boughtG: 0, atHomeG: used, restG: 0 }
+      return { date: need.date, usableFrom: earlierDay(today, need.date), boughtG: 0, atHomeG: used, restG: 0 }
     })
   const surplus = atHome.slice(0, 1).map((day): DailyStock => ({ ...day, atHomeG: 0, restG: left }))
   return sumByDay([...withoutAtHome({ ...account, period }), ...atHome, ...surplus])
@@ -136,16 +151,25 @@ export function withAmountAtHome({ period, ...account }: StockChange, grams: num
  * Nothing counts as at home on the days of a period. What was bought stays with its days, so that a tick is there again when there is
  * nothing at home after all.
  */
-const withoutAtHome = ({ period, ...account }: StockChange): readonly DailyStock[] =>
-  sumByDay([
+function withoutAtHome({ period, ...account }: StockChange): readonly DailyStock[] {
+  const usable = usableFromOf(account)
+  return sumByDay([
     ...coverDays(account).map((day) => ({
       date: day.date,
+      usableFrom: usable(day.date),
       boughtG: 0,
       atHomeG: isWithin(day.date, period) ? 0 : day.atHomeG,
       restG: 0,
     })),
     ...account.stock.map((day) => ({ ...day, atHomeG: 0, restG: day.date <= period.end ? 0 : day.restG })),
   ])
+}
+
+/** When a day could first use what it has. What other days gave to it counts as meant for it. */
+function usableFromOf({ stock }: FoodAccount): (date: CalendarDay) => CalendarDay {
+  const known = new Map(stock.map(({ date, usableFrom }) => [date, usableFrom]))
+  return (date) => known.get(date) ?? date
+}
 
 /** The coverage of each day, and what is left of what each day's stock was meant for. */
 function shareOut({ needs, stock, keepsDays }: FoodAccount) {
@@ -156,7 +180,7 @@ function shareOut({ needs, stock, keepsDays }: FoodAccount) {
   const covered = inOrder(needs).map(({ date, grams }): DailyCoverage => {
     let has = own.get(date) ?? NOTHING
     spare = spare.map((one) => {
-      if (daysBetween(one.date, date) > BOUGHT_LASTS_DAYS) return one
+      if (date < one.usableFrom || daysBetween(one.date, date) > BOUGHT_LASTS_DAYS) return one
       const moved = takeFrom(one, grams - has.atHomeG - has.boughtG)
       has = { atHomeG: has.atHomeG + moved.atHomeG, boughtG: has.boughtG + moved.boughtG }
       return minus(one, moved)
@@ -194,6 +218,7 @@ const sumByDay = (stock: readonly DailyStock[]): readonly DailyStock[] =>
   [...Map.groupBy(stock, ({ date }) => date)]
     .map(([date, all]) => ({
       date,
+      usableFrom: all.map(({ usableFrom }) => usableFrom).reduce(laterDay),
       atHomeG: all.reduce((sum, { atHomeG }) => sum + atHomeG, 0),
       boughtG: all.reduce((sum, { boughtG }) => sum + boughtG, 0),
       restG: all.reduce((sum, { restG }) => sum + restG, 0),

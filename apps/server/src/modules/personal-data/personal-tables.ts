@@ -173,7 +173,7 @@ export const TABLES = {
   shopping_lists: { owner: 'user_id', exported: ['plates'], excluded: ['user_id', 'version'] },
   shopping_stock: {
     owner: 'user_id',
-    exported: ['date', 'food_id', 'bought_g', 'at_home_g', 'rest_g'],
+    exported: ['date', 'usable_from', 'food_id', 'bought_g', 'at_home_g', 'rest_g'],
     excluded: ['user_id', 'version'],
   },
   shopping_items: {

@@ -26,6 +26,7 @@ export const COLUMN_NAMES = {
   product: { en: 'product', pl: 'produkt' },
   bought_g: { en: 'bought (g)', pl: 'kupione (g)' },
   at_home_g: { en: 'at home (g)', pl: 'w domu (g)' },
+  usable_from: { en: 'had since', pl: 'od kiedy w domu' },
   rest_g: { en: 'left in the pack (g)', pl: 'zostało w opakowaniu (g)' },
   item: { en: 'item', pl: 'pozycja' },
   added_at: { en: 'added at (UTC)', pl: 'dodano (UTC)' },

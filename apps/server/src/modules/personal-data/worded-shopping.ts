@@ -12,12 +12,19 @@ export const SHOPPING_LISTS: WordedTable = {
 
 /** What was ticked or said to be at home. A food that has left the catalogue keeps its id. */
 export const SHOPPING_STOCK: WordedTable = {
-  word({ date, food_id, bought_g, at_home_g, rest_g }, { catalogue, language }) {
+  word({ date, usable_from, food_id, bought_g, at_home_g, rest_g }, { catalogue, language }) {
     const id = String(food_id)
-    const record = { date, product: catalogue.foodById.get(id)?.name[language] ?? id, bought_g, at_home_g, rest_g }
+    const record = {
+      date,
+      usable_from,
+      product: catalogue.foodById.get(id)?.name[language] ?? id,
+      bought_g,
+      at_home_g,
+      rest_g,
+    }
     return { record, lines: [record] }
   },
-  columns: columnsOf('date', 'product', 'bought_g', 'at_home_g', 'rest_g'),
+  columns: columnsOf('date', 'usable_from', 'product', 'bought_g', 'at_home_g', 'rest_g'),
 }
 
 /** What the person wrote on the list. */

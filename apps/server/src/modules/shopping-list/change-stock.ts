@@ -8,6 +8,7 @@ import {
   withoutPurchase,
   withPurchase,
   type DailyStock,
+  type Purchased,
   type ShoppingPeriod,
   type StockChange,
 } from '@dayplate/rules/shopping-list'
@@ -73,7 +74,8 @@ export async function changeStock(
     if (request.version !== null && request.version < before.version)
       return { kind: 'state', basis: loaded, state: before }
     const stored = loaded.stock.get(foodId) ?? []
-    const stock = changed({ ...account, period }, change, (grams) => restOfPurchase(loaded.foodOf(foodId), grams))
+    const restOf = (grams: number) => restOfPurchase(loaded.foodOf(foodId), grams)
+    const stock = changed({ ...account, period }, change, { today: request.today, restOf })
     const written = await write(trx, { userId, foodId, version }, { stored, stock, period })
     const basis = { ...loaded, stock: new Map([...loaded.stock, [foodId, written]]) }
     const state = productState(basis, foodId, period)
@@ -86,14 +88,14 @@ const amountErrors = (change: ProductChange): readonly FieldError[] =>
     ? []
     : [{ fieldName: 'grams', messages: ['shopping-list/amount-out-of-range'] }]
 
-function changed(parts: StockChange, change: ProductChange, restOf: (grams: number) => number): readonly DailyStock[] {
+function changed(parts: StockChange, change: ProductChange, purchased: Purchased): readonly DailyStock[] {
   switch (change.kind) {
     case 'bought':
-      return withPurchase(parts, restOf)
+      return withPurchase(parts, purchased)
     case 'not-bought':
       return withoutPurchase(parts)
     case 'at-home':
-      return withAmountAtHome(parts, change.grams)
+      return withAmountAtHome(parts, { today: purchased.today, grams: change.grams })
   }
 }
 
@@ -112,7 +114,8 @@ async function write(
   const dates = new Set([...stored, ...stock].map(({ date }) => date))
   if (dates.size === 0) dates.add(period.start)
   const rows = [...dates].map(
-    (date): DailyStock => stock.find((one) => one.date === date) ?? { date, boughtG: 0, atHomeG: 0, restG: 0 },
+    (date): DailyStock =>
+      stock.find((one) => one.date === date) ?? { date, usableFrom: date, boughtG: 0, atHomeG: 0, restG: 0 },
   )
   await writeStock(trx, key, rows)
   return rows.map((row) => ({ ...row, foodId: key.foodId, version: key.version }))

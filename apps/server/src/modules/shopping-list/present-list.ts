@@ -4,6 +4,8 @@ import {
   aislesOf,
   countedNeedText,
   needText,
+  NOTICED_G,
+  noticedRestG,
   purchaseText,
   type AisleItem,
   type Purchase,
@@ -15,7 +17,7 @@ import { measurementsOf, WIRE_MEAL_TYPE, type MeasureStyle } from '../day-plan/i
 import { requireVersion } from '../stored-plans/index.ts'
 import type { ListedFood } from './listed-food.ts'
 import type { ShoppingBasis } from './load-list.ts'
-import { NOTICED_G, productState, type ProductState } from './product-state.ts'
+import { productState, type ProductState } from './product-state.ts'
 
 export interface Presentation extends MeasureStyle {
   readonly catalogue: Catalogue
@@ -124,8 +126,11 @@ function productOf(
 }
 
 /** The rest of a pack is part of what was bought if this list bought some, else it is at home. */
-const withRests = ({ boughtG, atHomeG, leftG }: ProductState) =>
-  boughtG >= NOTICED_G ? { boughtG: boughtG + leftG, atHomeG } : { boughtG, atHomeG: atHomeG + leftG }
+function withRests(state: ProductState) {
+  const { boughtG, atHomeG } = state
+  const leftG = noticedRestG(state)
+  return boughtG >= NOTICED_G ? { boughtG: boughtG + leftG, atHomeG } : { boughtG, atHomeG: atHomeG + leftG }
+}
 
 /** In the units that people use. Packs keep the units that are printed on them. */
 function neededText(food: ListedFood, grams: number, style: MeasureStyle): string {

@@ -1,17 +1,16 @@
 import {
   coverageOf,
   coverDays,
+  isCovered,
   isWithin,
   keepsDays,
+  NOTICED_G,
   type Coverage,
   type DailyNeed,
   type FoodAccount,
   type ShoppingPeriod,
 } from '@dayplate/rules/shopping-list'
 import type { ShoppingBasis } from './load-list.ts'
-
-/** Less than this is not worth going for, in edible grams. */
-export const NOTICED_G = 1
 
 /** A product of a list. */
 export interface ProductState extends Coverage {
@@ -39,7 +38,7 @@ export function productState(basis: ShoppingBasis, foodId: string, period: Shopp
     ...coverage,
     foodId,
     period,
-    isBought: coverage.missingG < NOTICED_G,
+    isBought: isCovered(coverage),
     version: Math.max(0, ...(basis.stock.get(foodId) ?? []).map(({ version }) => version)),
     needs: account.needs.filter(({ date }) => isWithin(date, period)),
   }

@@ -49,7 +49,8 @@ export async function findShoppingState(db: Kysely<DB>, userId: string, from: Ca
       coalesce(
         (select json_agg(json_build_object(
             'foodId', s.food_id, 'date', s.date::text, 'boughtG', s.bought_g, 'atHomeG', s.at_home_g,
-            'restG', s.rest_g, 'version', s.version))
+            'restG', s.rest_g,
+            'usableFrom', coalesce(s.usable_from, s.date)::text, 'version', s.version))
          from shopping_stock s where s.user_id = u.id and s.date >= ${from}::date), '[]'::json) as stock,
       coalesce(
         (select json_agg(json_build_object(
@@ -102,10 +103,11 @@ export async function writeStock(
   await trx
     .insertInto('shopping_stock')
     .values(
-      stock.map(({ date, boughtG, atHomeG, restG }) => ({
+      stock.map(({ date, usableFrom, boughtG, atHomeG, restG }) => ({
         user_id: userId,
         food_id: foodId,
         date,
+        usable_from: usableFrom,
         bought_g: boughtG,
         at_home_g: atHomeG,
         rest_g: restG,
@@ -114,6 +116,7 @@ export async function writeStock(
     )
     .onConflict((conflict) =>
       conflict.columns(['user_id', 'food_id', 'date']).doUpdateSet((eb) => ({
+        usable_from: eb.ref('excluded.usable_from'),
         bought_g: eb.ref('excluded.bought_g'),
         at_home_g: eb.ref('excluded.at_home_g'),
         rest_g: eb.ref('excluded.rest_g'),

@@ -366,6 +366,7 @@ export interface ShoppingStock {
   date: import('@dayplate/dates').CalendarDay;
   food_id: string;
   rest_g: Generated<number>;
+  usable_from: import('@dayplate/dates').CalendarDay | null;
   user_id: string;
   version: number;
 }

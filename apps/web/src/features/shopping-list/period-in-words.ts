@@ -16,3 +16,5 @@ const isSameYear = (a: CalendarDay, b: CalendarDay): boolean => a.slice(0, YEAR_
 
 const dayInWords = (day: CalendarDay, { language, today }: Reader): string =>
   `${formatDay(day, language, 'short-weekday')} ${formatDay(day, language, isSameYear(day, today) ? 'short' : 'medium')}`
+    // A line breaks between two days, never inside one.
+    .replaceAll(' ', '\u00A0')

@@ -1,4 +1,5 @@
 import { AISLE_NAMES } from '@dayplate/messages/server'
+import { NOTICED_G } from '@dayplate/rules/shopping-list'
 import type {
   SharedShoppingList,
   SharedShoppingProduct,
@@ -7,7 +8,7 @@ import type {
 import type { ShoppingBasis } from '../load-list.ts'
 import { inAisles, presentProduct, productsOf, type Presentation } from '../present-list.ts'
 import type { OpenedLink } from './list-links.repository.ts'
-import { NOTICED_G, type ProductState } from '../product-state.ts'
+import type { ProductState } from '../product-state.ts'
 
 /** A list for another person, in their language: nothing of it says what is cooked or what is at home. */
 export const presentSharedList = (
