@@ -6,7 +6,6 @@ import { escapeHtml, type PageHead, type RecipeHead } from '../../platform/http/
 import type { FindHead } from '../../platform/http/start-pages.ts'
 import type { Services } from '../../services.ts'
 import { textsOf, type MealVersion } from '../catalogue/index.ts'
-import type { DishView } from '../day-plan/index.ts'
 import { presentFavourite } from '../favourites/index.ts'
 import { exampleVersion } from './example-version.ts'
 import { previewPathOf } from './register-previews.ts'
@@ -66,8 +65,14 @@ function readRecipe(version: MealVersion, language: Language, t: Translator['t']
   }
 }
 
+interface ListedIngredient {
+  readonly name: string
+  /** The weight, and the kitchen measure if one suits. */
+  readonly measurements: readonly { readonly text: string }[]
+}
+
 /** An ingredient as the page shows it: "potato – about ¾ piece (100 g)". */
-function ingredientText({ name, measurements: [weighed, kitchen] }: DishView['ingredients'][number]): string {
+function ingredientText({ name, measurements: [weighed, kitchen] }: ListedIngredient): string {
   const weight = weighed?.text ?? ''
   return `${name} – ${kitchen === undefined ? weight : `${kitchen.text} (${weight})`}`
 }
