@@ -83,17 +83,29 @@ describe('an example meal without scripts', () => {
       inLanguage: language,
       image: [picture],
       mainEntityOfPage: SITE + url,
-      recipeYield: '1',
+      recipeYield: language === 'en' ? '1 serving' : '1 porcja',
       totalTime: expect.stringMatching(/^PT\d+M$/),
       nutrition: { '@type': 'NutritionInformation', calories: expect.stringMatching(/^\d+ kcal$/) },
     })
     expect(data.recipeIngredient.length).toBeGreaterThan(2)
-    for (const ingredient of data.recipeIngredient) expect(ingredient).toMatch(/^[\d.,]+ g \S/)
+    for (const ingredient of data.recipeIngredient)
+      expect(ingredient).toMatch(/^\S.* – (.+ \()?[\d.,½¼¾⅓⅔]+\s(g|kg|ml)\)?$/u)
     expect(data.recipeInstructions.length).toBeGreaterThan(1)
     for (const step of data.recipeInstructions) {
       expect(step).toEqual({ '@type': 'HowToStep', text: expect.stringMatching(/\S/) })
     }
     expect(body.match(/<li>/g)).toHaveLength(data.recipeIngredient.length + data.recipeInstructions.length)
+  })
+
+  it.each([
+    ['/meals/baked-salmon-with-potatoes', 'salmon – ¾ fillet (90\u00A0g)', '1 serving'],
+    ['/meals/pieczony-losos-z-ziemniakami', 'łosoś – ¾ filetu (90\u00A0g)', '1 porcja'],
+  ])('words its amounts in its language: %s', async (url, salmon, servings) => {
+    const { body } = await open(url)
+    const data = dataIn(body)
+    expect(body).toContain(`<li>${salmon}</li>`)
+    expect(data.recipeIngredient).toContain(salmon)
+    expect(data.recipeYield).toBe(servings)
   })
 
   it('is 404 for every other recipe, also for subscribers’ ones by their id', async () => {

@@ -109,7 +109,6 @@ describe('newsletter send', () => {
   })
 
   it.each([
-    ['no such file', () => path.join(folder, 'none.md'), 1],
     ['a folder', () => folder, 1],
     ['a file of 10 MB', () => fileOf(`${TEXT}${'a'.repeat(10_000_000)}`), 1],
     ['a file that is no text', () => fileOf(Uint8Array.of(0xff, 0xfe, 0x00)), 1],
@@ -122,6 +121,12 @@ describe('newsletter send', () => {
     expect(outcome.err).toMatch(/\.$/)
     expect(outcome.err).not.toMatch(/ {4}at /)
     expect(await queued()).toEqual([])
+  })
+
+  it('says that there is no such file', async () => {
+    const outcome = await admin('none.md')
+    expect([outcome.exitCode, outcome.out]).toEqual([1, ''])
+    expect(outcome.err).toBe('There is no file "none.md". Nothing was queued.')
   })
 
   it.each([[[]], [['a.md', 'b.md']], [['a.md', '--now']], [['a.md', '--yes=1']]])(

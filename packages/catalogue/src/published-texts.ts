@@ -2,7 +2,7 @@
 export const PUBLISHED_TEXTS: Readonly<Record<string, string>> = {
   'diet-faq': '2026-11-26 8bba69793cd0761a',
   'faq:dietitian': '2026-11-25 c6f3f79b2b67c96b',
-  'how-to': '2026-11-27 8e0f7648bf67ba0e',
+  'how-to': '2026-11-27 d659eda01d90034f',
   info: '2026-11-24 734b5be660ea94da',
   'payment-info': '2026-11-24 68890f1988288854',
   'privacy-policy': '2026-11-27 5ea47ed84a6d2a0b',

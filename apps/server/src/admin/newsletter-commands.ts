@@ -32,7 +32,7 @@ const send: AdminCommand = {
   arguments: [FILE],
   run: ({ positionals: [file = ''], isSet, withDatabase }) => {
     const read = readFile(file)
-    if (read.kind === 'refused') return Promise.resolve(refused([...read.errors, 'Nothing was queued.'].join('\n')))
+    if (read.kind === 'refused') return Promise.resolve(refused(`${read.errors.join('\n')} Nothing was queued.`))
     const { newsletter } = read
     return withDatabase(async (db) => {
       const state = await findNewsletterState(db, newsletter)
@@ -62,9 +62,11 @@ function alreadySent(
   )
 }
 
-/** Reads a file, or says why it is none. Errors of the file system are reported by the caller of all commands. */
+/** Reads a file, or says why it is none. Other errors of the file system are reported by the caller of all commands. */
 function readFile(file: string): ReadNewsletter {
-  const { size } = statSync(file)
+  const stats = statSync(file, { throwIfNoEntry: false })
+  if (stats === undefined) return { kind: 'refused', errors: [`There is no file ${quoteValue(file)}.`] }
+  const { size } = stats
   if (size > FILE_MOST_BYTES)
     return {
       kind: 'refused',

@@ -7,7 +7,7 @@ export const POLISH_COURSE: Course = {
     title: 'Jak czytać plan dnia',
     paragraphs: [
       'To pierwszy z dwunastu krótkich e-maili. Przyjdzie jeden dziennie. Zaczynamy od liczb, które widzisz przy planie dnia.',
-      'Najpierw linijka ze znakiem: mówi, czy dzień jest zgodny z celem, blisko niego, czy poza nim. Po rozwinięciu pokaże tabelę z różnicami. Potem rzut oka na białko i błonnik, na koniec na cztery posiłki. To wszystko.',
+      'Najpierw linijka ze znakiem: mówi, czy dzień jest zgodny z celem, blisko niego, czy poza nim. Po rozwinięciu pokaże tabelę z różnicami. Potem rzuć okiem na białko i błonnik, na koniec na cztery posiłki. To wszystko.',
       'Dnia, w którym brakuje 60 kcal, nie trzeba naprawiać. To jedno małe jabłko, a kuchnia i tak nie jest apteką. Zatrzymaj się dopiero wtedy, gdy wiele dni z rzędu jest poza celem.',
     ],
     button: 'Zobacz mój dzień',
@@ -19,7 +19,7 @@ export const POLISH_COURSE: Course = {
     paragraphs: [
       'Niektóre dania gotujesz na więcej niż jeden dzień. Pierwszego dnia przepis podaje ilości na cały garnek, a następnego plan mówi, która porcja jest Twoja i jak ją odgrzać.',
       'Pomagają dwa nawyki. Drugą porcję odłóż do pudełka, zanim usiądziesz do pierwszej. I zważ ją: puste pudełko na wagę, zero, nakładasz. Połowa odmierzona na oko rzadko jest połową.',
-      'Pudełko powinno w ciągu dwóch godzin ostygnąć i trafić do lodówki. Surówkę zrób świeżą, każdego dnia osobno.',
+      'Jedzenie powinno w ciągu dwóch godzin ostygnąć i trafić do lodówki. Surówkę zrób świeżą, każdego dnia osobno.',
     ],
     button: 'Więcej o gotowaniu na dwa dni',
     page: '/knowledge/article/11',
@@ -39,9 +39,9 @@ export const POLISH_COURSE: Course = {
     subject: 'Nie musisz jeść tego, czego nie lubisz',
     title: 'Wymień, co Ci nie pasuje',
     paragraphs: [
-      'Jadłospis, który wywołuje westchnienie, długo nie przetrwa. Wymień posiłek: na górze są te, z którymi dzień zostaje zgodny z celem, a zmianę widzisz, zanim się zdecydujesz.',
+      'Jadłospis, który wywołuje westchnienie, długo nie przetrwa. Wymień posiłek: na górze są te, po których dzień pozostaje zgodny z celem, a zmianę widzisz, zanim się zdecydujesz.',
       'Przeszkadza jeden składnik? Wymień tylko jego. Otwórz posiłek, dotknij składnika, a ilość zamiennika policzymy za Ciebie. Jeśli to stale ten sam produkt, dodaj go do wykluczeń i nie będzie go w kolejnych dniach.',
-      'A posiłek, do którego chętnie wrócisz, oznacz sercem. Z ulubionych dodasz go do dowolnego zaplanowanego dnia.',
+      'A posiłek, do którego chętnie wrócisz, oznacz serduszkiem. Z ulubionych dodasz go do dowolnego zaplanowanego dnia.',
     ],
     button: 'Zobacz mój dzień',
     page: '/day-plan',

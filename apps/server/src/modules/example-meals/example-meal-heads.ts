@@ -6,6 +6,7 @@ import { escapeHtml, type PageHead, type RecipeHead } from '../../platform/http/
 import type { FindHead } from '../../platform/http/start-pages.ts'
 import type { Services } from '../../services.ts'
 import { textsOf, type MealVersion } from '../catalogue/index.ts'
+import { presentFavourite } from '../favourites/index.ts'
 import { exampleVersion } from './example-version.ts'
 import { previewPathOf } from './register-previews.ts'
 
@@ -29,7 +30,7 @@ export async function exampleMealHeads(
       en: publicUrl + exampleMealPath(example, 'en'),
       pl: publicUrl + exampleMealPath(example, 'pl'),
     }
-    const recipe = readRecipe(version, language)
+    const recipe = readRecipe(version, language, texts[language])
     return {
       url: translations[language],
       picture: publicUrl + previewPathOf(example),
@@ -46,22 +47,34 @@ export async function exampleMealHeads(
 const describe = ({ nutrition, preparationMinutes }: MealVersion, t: Translator['t']): string =>
   t('example-meal/description', { kcal: Math.round(nutrition.kcal), minutes: preparationMinutes })
 
-function readRecipe(version: MealVersion, language: Language): RecipeHead {
-  const { nutrition, preparationMinutes, dishes, type } = version
-  const grams = new Intl.NumberFormat(language, { maximumSignificantDigits: 3 })
+function readRecipe(version: MealVersion, language: Language, t: Translator['t']): RecipeHead {
+  const { nutrition, preparationMinutes, type } = version
   return {
     author: KITCHEN_DESK.name[language],
     category: MEAL_TYPE_NAMES[type][language],
     minutes: preparationMinutes,
-    ingredients: dishes.flatMap(({ ingredients }) =>
-      ingredients.map((ingredient) => `${grams.format(ingredient.grams)} g ${ingredient.name[language]}`),
-    ),
+    servings: t('example-meal/servings'),
+    ingredients: presentFavourite(version, language)
+      .presentDishes('si')
+      .flatMap(({ ingredients }) => ingredients.map(ingredientText)),
     steps: textsOf(version, language).dishes.flatMap(({ steps }) => steps.map(plainStep)),
     kcal: Math.round(nutrition.kcal),
     proteinG: Math.round(nutrition.proteinG),
     fatG: Math.round(nutrition.fatG),
     carbohydrateG: Math.round(nutrition.carbohydrateG),
   }
+}
+
+interface ListedIngredient {
+  readonly name: string
+  /** The weight, and the kitchen measure if one suits. */
+  readonly measurements: readonly { readonly text: string }[]
+}
+
+/** An ingredient as the page shows it: "potato – about ¾ piece (100 g)". */
+function ingredientText({ name, measurements: [weighed, kitchen] }: ListedIngredient): string {
+  const weight = weighed?.text ?? ''
+  return `${name} – ${kitchen === undefined ? weight : `${kitchen.text} (${weight})`}`
 }
 
 /** The recipe for those who run no scripts. */

@@ -43,7 +43,9 @@ export interface RecipeHead {
   /** The meal of the day: "Breakfast". */
   readonly category: string
   readonly minutes: number
-  /** Each with its amount: "120 g rolled oats". */
+  /** How many it feeds: "1 serving". */
+  readonly servings: string
+  /** Each with its amount: "rolled oats – 6 tablespoons (60 g)". */
   readonly ingredients: readonly string[]
   readonly steps: readonly string[]
   readonly kcal: number
@@ -157,7 +159,7 @@ function recipeData({ title, description, url, picture }: PageHead, recipe: Reci
     image: [picture],
     author: { '@type': 'Organization', name: recipe.author, url: new URL(url).origin },
     recipeCategory: recipe.category,
-    recipeYield: '1',
+    recipeYield: recipe.servings,
     totalTime: `PT${recipe.minutes}M`,
     recipeIngredient: recipe.ingredients,
     recipeInstructions: recipe.steps.map((text) => ({ '@type': 'HowToStep', text })),

@@ -5,6 +5,7 @@ import { useEntries } from '../../../platform/outbox/outbox-entries.ts'
 import { requestSending } from '../../../platform/outbox/request-sending.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { ButtonLink } from '../../../ui/button/button-link.tsx'
+import { Page } from '../../../ui/page/page.tsx'
 import { platePictures } from '../../../ui/plate-state/plate-pictures.ts'
 import { PlateState } from '../../../ui/plate-state/plate-state.tsx'
 
@@ -21,19 +22,21 @@ export function UnsavedChanges({ onLeave }: UnsavedChangesProps) {
     if (count === 0) onLeave()
   }, [count, onLeave])
   return (
-    <PlateState
-      picture={platePictures.empty}
-      ground="snack"
-      icon={<WifiOff />}
-      title={t('auth/logout/unsaved')}
-      text={t('auth/logout/unsaved-text', { count })}
-    >
-      <ButtonLink size="large" to="/day-plan">
-        {t('auth/logout/stay')}
-      </ButtonLink>
-      <Button size="large" kind="secondary" onClick={onLeave}>
-        {t('auth/logout/anyway')}
-      </Button>
-    </PlateState>
+    <Page width="narrow">
+      <PlateState
+        picture={platePictures.empty}
+        ground="snack"
+        icon={<WifiOff />}
+        title={t('auth/logout/unsaved')}
+        text={t('auth/logout/unsaved-text', { count })}
+      >
+        <ButtonLink size="large" to="/day-plan">
+          {t('auth/logout/stay')}
+        </ButtonLink>
+        <Button size="large" kind="secondary" onClick={onLeave}>
+          {t('auth/logout/anyway')}
+        </Button>
+      </PlateState>
+    </Page>
   )
 }
