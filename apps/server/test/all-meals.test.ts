@@ -1,5 +1,5 @@
 import { excludedIn, isMealAllowed, NO_EXCLUSIONS, recipeIdOf } from '@dayplate/nutrition'
-import { searchKeyOf, searchLevels } from '@dayplate/rules/meal-search'
+import { findByWords, searchKeyOf } from '@dayplate/rules/meal-search'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ALL_MEALS, INSERT_MEAL, LISTED_MEAL, PREVIEW_MEAL } from './tools/all-meals-documents.ts'
 import { SET_EATEN } from './tools/documents.ts'
@@ -96,7 +96,7 @@ describe('all meals', () => {
         [mealWords[place], ...foods.map((food) => foodWords[food])].join(' '),
       )
       const found = (search: string): readonly string[] =>
-        listedMeals.filter((_, place) => searchLevels(search)[0]?.(keys[place] ?? '')).map(({ id }) => id)
+        (findByWords([...listedMeals.entries()], search, ([place]) => keys[place] ?? '') ?? []).map(([, { id }]) => id)
       for (const { id } of listedMeals) {
         const { name, polish } = currentByMealId.get(id) ?? {}
         for (const own of [name, polish?.name]) expect(found(searchKeyOf([own ?? ''])), own).toContain(id)
