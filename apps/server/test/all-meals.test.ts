@@ -1,9 +1,10 @@
 import { excludedIn, isMealAllowed, NO_EXCLUSIONS, recipeIdOf } from '@dayplate/nutrition'
-import { searchKeyOf, searchLevels } from '@dayplate/rules/meal-search'
+import { findByWords, searchKeyOf } from '@dayplate/rules/meal-search'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ALL_MEALS, INSERT_MEAL, LISTED_MEAL, PREVIEW_MEAL } from './tools/all-meals-documents.ts'
 import { SET_EATEN } from './tools/documents.ts'
 import { EXCLUSIONS_PREVIEW, EXCLUSIONS_SAVE } from './tools/exclusion-documents.ts'
+import { PREVIEW_INSERTION } from './tools/favourite-documents.ts'
 import { favouriteCallsOf, type FavouriteCalls } from './tools/favourite-calls.ts'
 import { dayFromStart } from './tools/movable-clock.ts'
 import { UNDO } from './tools/replace-documents.ts'
@@ -95,7 +96,7 @@ describe('all meals', () => {
         [mealWords[place], ...foods.map((food) => foodWords[food])].join(' '),
       )
       const found = (search: string): readonly string[] =>
-        listedMeals.filter((_, place) => searchLevels(search)[0]?.(keys[place] ?? '')).map(({ id }) => id)
+        (findByWords([...listedMeals.entries()], search, ([place]) => keys[place] ?? '') ?? []).map(([, { id }]) => id)
       for (const { id } of listedMeals) {
         const { name, polish } = currentByMealId.get(id) ?? {}
         for (const own of [name, polish?.name]) expect(found(searchKeyOf([own ?? ''])), own).toContain(id)
@@ -181,6 +182,24 @@ describe('putting any meal into a day', () => {
     expect(await calls.eventOf(token, 2, 'Lunch')).toMatchObject({ id: replacementId, kcal: shown.kcal })
     expect((await calls.call(token, UNDO, { changeId: done.changeId })).dietSetUndo.__typename).toBe('ExchangeUndone')
     expect(await calls.storedDays()).toBe(before)
+  })
+
+  it('names the meal that it replaces in the language of the reader, also for a favourite', async () => {
+    const token = await calls.subscriber()
+    const replacementId = await calls.offered(token, 2, 'Lunch')
+    await calls.add(token, replacementId)
+    const lunch = await calls.eventOf(token, 2, 'Lunch')
+    const { name = '', polish } = server.services.catalogue.currentByMealId.get(lunch.id) ?? {}
+    const variables = { date: dayFromStart(2), replacementId }
+    const namesIn = async (locale: string) => {
+      const asked = { token, variables, headers: { 'x-locale': locale } }
+      const { insertMealPreview } = (await server.client.call(PREVIEW_MEAL, asked)).data
+      const { insertFavoritePreview } = (await server.client.call(PREVIEW_INSERTION, asked)).data
+      return [insertMealPreview.original.name, insertFavoritePreview.original.name]
+    }
+    expect(polish?.name).not.toBe(name)
+    expect(await namesIn('en_GB')).toEqual([name, name])
+    expect(await namesIn('pl_PL')).toEqual([polish?.name, polish?.name])
   })
 
   it('is refused, also when warnings are skipped, and changes nothing', async () => {

@@ -46,7 +46,7 @@ export const INSERTION_ISSUES = {
   alreadyThere: { en: 'This meal is already in the day’s plan.', pl: 'Ten posiłek jest już w planie tego dnia.' },
   eaten: {
     en: (mealType) => `You’ve already eaten this day’s ${mealType}.`,
-    pl: (mealType) => `Ten posiłek jest już zjedzony: ${mealType}.`,
+    pl: (mealType) => `Masz już odznaczone jako zjedzone: ${mealType}. Wybierz inny dzień.`,
   },
   allergens: { en: 'Contains something you avoid', pl: 'Zawiera to, czego nie jesz' },
   noPortion: {

@@ -12,8 +12,11 @@ const CASE_ENDINGS = (
 /** Suffixes of diminutives, and vowels that avoid two final consonants: "jabł-k-o" and "jabł-ek", "marchew-k-a". */
 const DIMINUTIVES = ['ecz', 'ek', 'k']
 
+/** The end of English words, which have no case ending after it: "pork" is not a diminutive of "por". */
+const ENGLISH_K = /[^aeiouy]k$/
+
 /** A vowel that disappears before an ending: "marchew" and "marchwi", "cukier" and "cukru". */
-const FLEETING_E = /(?<=..)i?e(?=[^aeiouy]$)/
+const FLEETING_E = /(?<=..)(?:ie|(?<![ei])e)(?=[^aeiouy]$)/
 
 /** A shorter stem would match too many words. */
 const STEM_LEAST_LENGTH = 3
@@ -25,7 +28,8 @@ const STEM_LEAST_LENGTH = 3
  * @param word folded, without spaces.
  */
 export function stemOf(word: string): string {
-  const stem = withoutEnding(withoutEnding(word.replace(ENGLISH_PLURAL, ''), CASE_ENDINGS), DIMINUTIVES)
+  const singular = word.replace(ENGLISH_PLURAL, '')
+  const stem = ENGLISH_K.test(singular) ? singular : withoutEnding(withoutEnding(singular, CASE_ENDINGS), DIMINUTIVES)
   return stem.length > STEM_LEAST_LENGTH ? stem.replace(FLEETING_E, '') : stem
 }
 
@@ -37,7 +41,7 @@ function withoutEnding(word: string, endings: readonly string[]): string {
 /** A shorter stem is the beginning of too many other words. */
 const BEGINNING_LEAST_LENGTH = 4
 /** Shorter words only connect others: "z", "do". */
-const WORD_LEAST_LENGTH = 3
+export const WORD_LEAST_LENGTH = 3
 
 /** The stems of a folded text. */
 export const stemsOf = (text: string): readonly string[] =>
@@ -46,11 +50,15 @@ export const stemsOf = (text: string): readonly string[] =>
     .filter((word) => word.length >= WORD_LEAST_LENGTH)
     .map(stemOf)
 
-/**
- * Whether a name contains each searched word in some case, or a word derived from it: "pomidory" matches "passata pomidorowa".
- */
-export function haveStems(name: readonly string[], searched: readonly string[]): boolean {
-  const isIn = (stem: string) =>
-    name.some((one) => one === stem || (stem.length >= BEGINNING_LEAST_LENGTH && one.startsWith(stem)))
-  return searched.length > 0 && searched.every(isIn)
-}
+/** The end of adjectives that are made from nouns: "ryż" and "ryżowy". */
+const ADJECTIVE = 'ow'
+
+/** Whether the stem of a word is a searched one, or derived from it: "pomidory" matches "pomidorowa". */
+export const isFormOf = (stem: string, searched: string): boolean =>
+  stem === searched ||
+  stem === searched + ADJECTIVE ||
+  (searched.length >= BEGINNING_LEAST_LENGTH && stem.startsWith(searched))
+
+/** Whether a name contains each searched word in some case, or a word derived from it. */
+export const haveStems = (name: readonly string[], searched: readonly string[]): boolean =>
+  searched.length > 0 && searched.every((stem) => name.some((one) => isFormOf(one, stem)))

@@ -1,5 +1,5 @@
 import { isTapWater } from '@dayplate/nutrition'
-import { foldText, haveStems, stemsOf } from '@dayplate/rules/meal-search'
+import { foldText, haveStems, joinNegations, stemsOf } from '@dayplate/rules/meal-search'
 import type { Catalogue } from './catalogue.ts'
 import { fitOf } from './fit-of-words.ts'
 import type { MealVersion } from './meal-version.ts'
@@ -31,7 +31,7 @@ type Look = (name: FoldedName) => boolean
  */
 export function searchMeals(catalogue: Catalogue, words: string): MealSearch {
   const current = [...catalogue.currentByMealId.values()]
-  const level = levelsFor(words).find(({ finds, needs }) =>
+  const level = levelsFor(joinNegations(words)).find(({ finds, needs }) =>
     current.some((version) => needs.includes(findHit(version, finds)?.kind)),
   )
   const hitIn = (version: MealVersion) => (level === undefined ? null : findHit(version, level.finds))
@@ -104,6 +104,6 @@ function dishNames(version: MealVersion): readonly MealHit['name'][] {
 }
 
 function toFoldedName(hit: MealHit, name: string, isSeasoning: boolean): FoldedName {
-  const folded = foldText(name)
+  const folded = joinNegations(foldText(name))
   return { hit, folded, stems: stemsOf(folded), isSeasoning }
 }

@@ -1,7 +1,7 @@
-import type { Exclusions, MealType } from '@dayplate/nutrition'
+import { isTapWater, type Exclusions, type MealType } from '@dayplate/nutrition'
 import { FAVOURITE_SEARCH_MAX_LENGTH } from '@dayplate/rules/favourites'
+import { findByWords, searchKeyOf, type SearchKey } from '@dayplate/rules/meal-search'
 import { offeredForm, type Catalogue, type MealVersion } from '../catalogue/index.ts'
-import { holdsWords, wordsOf } from './holds-words.ts'
 
 export interface FavouriteSearch {
   readonly text: string
@@ -24,11 +24,20 @@ export const currentFavourites = (
     (id) => catalogue.currentByMealId.get(exclusions === null ? id : offeredForm(catalogue, id, exclusions)) ?? [],
   )
 
-/** The favourites that match a search. */
+/** The favourites that match a search, the closest first, as in the list of all meals. */
 export function searchFavourites(
   favourites: readonly MealVersion[],
   { text, type }: FavouriteSearch,
 ): readonly MealVersion[] {
-  const words = wordsOf(text.slice(0, FAVOURITE_SEARCH_MAX_LENGTH))
-  return favourites.filter((version) => (type === null || version.type === type) && holdsWords(version, words))
+  const found = findByWords(favourites, text.slice(0, FAVOURITE_SEARCH_MAX_LENGTH), keyOf) ?? favourites
+  return found.filter((version) => type === null || version.type === type)
+}
+
+/** The words of a meal, of its dishes and of its ingredients other than water, in both languages. */
+function keyOf({ name, localName, dishes, polish }: MealVersion): SearchKey {
+  const ofDishes = [...dishes, ...(polish?.dishes ?? [])].map((dish) => dish.name)
+  const ofFoods = dishes
+    .flatMap(({ ingredients }) => ingredients.filter((ingredient) => !isTapWater(ingredient)))
+    .flatMap((ingredient) => [ingredient.name.en, ingredient.name.pl])
+  return searchKeyOf([name, localName ?? '', polish?.name ?? '', ...ofDishes, ...ofFoods])
 }

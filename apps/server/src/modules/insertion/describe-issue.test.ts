@@ -45,7 +45,7 @@ describe('a day that leaves its target', () => {
 describe('a meal of the day that cannot be replaced', () => {
   it.each([
     ['eaten', 'en', 'You’ve already eaten this day’s lunch.'],
-    ['eaten', 'pl', 'Ten posiłek jest już zjedzony: obiad.'],
+    ['eaten', 'pl', 'Masz już odznaczone jako zjedzone: obiad. Wybierz inny dzień.'],
     ['no-such-meal', 'en', 'There is no lunch on this day to replace.'],
     ['other-type', 'pl', 'Tego dnia nie ma posiłku do zastąpienia: obiad.'],
   ] as const)('is named when it is %s, in %s', (code, language, words) => {

@@ -1,6 +1,7 @@
 import type { CalendarDay } from '@dayplate/dates'
 import { scaleMacros } from '@dayplate/nutrition'
 import type { Context } from '../../platform/graphql/context.ts'
+import { nameOfMeal } from '../catalogue/index.ts'
 import { actorOf, hasDietAccess, loadViewerPlan, presentEffect, type EditablePlan } from '../replacements/index.ts'
 import { requireVersion } from '../stored-plans/index.ts'
 import type { FindReason } from './find-reason.ts'
@@ -25,15 +26,15 @@ export async function previewInsertion(
   return {
     __typename: 'InsertFavoritePreview' as const,
     date,
-    original: originalOf(plan, judged),
+    original: originalOf(plan, judged, language),
     kcal: kcalOf(plan, judged),
     effect: presentEffect({ plan, language, replacement, documents }),
   }
 }
 
-function originalOf({ catalogue }: EditablePlan, { planned }: Insertion) {
-  const { mealId, name } = requireVersion(catalogue, planned.version)
-  return { id: mealId, name }
+function originalOf({ catalogue }: EditablePlan, { planned }: Insertion, language: Context['language']) {
+  const version = requireVersion(catalogue, planned.version)
+  return { id: version.mealId, name: nameOfMeal(version, language) }
 }
 
 function kcalOf({ catalogue }: EditablePlan, { day, planned, offered }: Insertion): number {

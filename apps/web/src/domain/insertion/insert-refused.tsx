@@ -24,7 +24,7 @@ export function InsertRefused({ refusal, onInsert, onClose }: InsertRefusedProps
       actions={
         <>
           <Button kind="secondary" onClick={onClose}>
-            {t('insertion/cancel')}
+            {t(refusal.isSkipable ? 'insertion/cancel' : 'ui/close')}
           </Button>
           {refusal.isSkipable ? <Button onClick={() => void onInsert()}>{t('insertion/anyway')}</Button> : null}
         </>

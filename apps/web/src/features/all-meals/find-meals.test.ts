@@ -70,6 +70,15 @@ describe('meals', () => {
     expect(found(wanted)).toEqual(ids)
   })
 
+  it('come closest first: those with the word itself, then its other forms', () => {
+    const keys = ['jajko omlet', 'salatka z jajka', 'jajko kanapka', 'makaron bezjajek', 'pasta z jajkami']
+    const [first] = list.meals
+    if (first === undefined) throw new Error('the list has no meal')
+    const meals = keys.map((key) => ({ ...first, id: key, key }))
+    const ids = findMeals(meals, { ...NO_FILTERS, text: 'jajka' }).map(({ id }) => id)
+    expect(ids).toEqual(['salatka z jajka', 'pasta z jajkami', 'jajko omlet', 'jajko kanapka'])
+  })
+
   it('are not found by distant words only because another filter leaves none of the close ones', () => {
     expect(found({ text: 'soup', type: 'Breakfast' })).toEqual([])
     expect(found({ text: 'rye', type: 'Lunch' })).toEqual([])

@@ -1,29 +1,20 @@
-import { searchLevels } from '@dayplate/rules/meal-search'
+import { findByWords } from '@dayplate/rules/meal-search'
 import { type MealFilters, NO_FILTERS } from './meal-filters.ts'
 import type { MealOfList } from './list-of-meals.ts'
 
 /**
- * The meals that match, in their order. How close a match of the text has to be is decided by all meals, so that another filter that
- * leaves none of the close ones does not bring in distant ones.
+ * The meals that match, the closest to the text first, otherwise in their order. How close a match of the text has to be is decided by
+ * all meals, so that another filter that leaves none of the close ones does not bring in distant ones.
  */
 export function findMeals(meals: readonly MealOfList[], filters: MealFilters): readonly MealOfList[] {
   const { type, minutes, dietId, foodId } = filters
-  return meals
-    .filter(matcherOf(meals, filters.text))
-    .filter(
-      (meal) =>
-        (type === null || meal.type === type) &&
-        (minutes === null || meal.minutes <= minutes) &&
-        (dietId === null || meal.dietIds.has(dietId)) &&
-        (foodId === null || meal.foodIds.has(foodId)),
-    )
-}
-
-function matcherOf(meals: readonly MealOfList[], text: string): (meal: MealOfList) => boolean {
-  const levels = searchLevels(text)
-  if (levels.length === 0) return () => true
-  const closest = levels.find((matches) => meals.some(({ key }) => matches(key)))
-  return ({ key }) => closest?.(key) ?? false
+  return (findByWords(meals, filters.text, ({ key }) => key) ?? meals).filter(
+    (meal) =>
+      (type === null || meal.type === type) &&
+      (minutes === null || meal.minutes <= minutes) &&
+      (dietId === null || meal.dietIds.has(dietId)) &&
+      (foodId === null || meal.foodIds.has(foodId)),
+  )
 }
 
 /** Favourites first; otherwise in the same order. */

@@ -1,4 +1,4 @@
-import { searchLevels } from '@dayplate/rules/meal-search'
+import { findByWords } from '@dayplate/rules/meal-search'
 import { useState } from 'react'
 import { useT } from '../../platform/i18n/i18n.ts'
 import { ComboField } from '../../ui/combo-field/combo-field.tsx'
@@ -19,9 +19,7 @@ interface IngredientChoiceProps {
 export function IngredientChoice({ foods, onChoose, onClose }: IngredientChoiceProps) {
   const t = useT()
   const [typed, setTyped] = useState('')
-  const levels = searchLevels(typed)
-  const matches = levels.find((isMatch) => foods.some(({ words }) => isMatch(words)))
-  const found = matches === undefined ? [] : foods.filter(({ words }) => matches(words))
+  const found = findByWords(foods, typed, ({ words }) => words) ?? []
   return (
     <Dialog title={t('all-meals/ingredient/title')} onClose={onClose}>
       <ComboField
