@@ -54,6 +54,7 @@ describe.each([
       'Units',
       'Water',
       'Health data',
+      'Calendar',
       'Notifications',
       'Login methods',
       'Your devices',

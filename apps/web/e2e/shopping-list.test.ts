@@ -121,7 +121,7 @@ describe('a list', () => {
 
   it('says for which of the chosen days there is no plan', async () => {
     const some = await openList('some-days@example.com', { search: '?start=2026-11-26&end=2026-12-10' })
-    await some.getByText(/of these days have no plan\. The list is for Thu 26 Nov – /).waitFor()
+    await some.getByText(/of these days have no plan\. The list is for Thu\s26\sNov – /).waitFor()
     await some.goto(`${visits.address}/shopping-list?start=2027-02-01&end=2027-02-03`)
     await some.getByText('You have no plan for these days. Choose other days above.').waitFor()
     expect(await ticks(some).count()).toBe(0)

@@ -5,7 +5,7 @@ export const PUBLISHED_TEXTS: Readonly<Record<string, string>> = {
   'how-to': '2026-11-27 d659eda01d90034f',
   info: '2026-11-24 734b5be660ea94da',
   'payment-info': '2026-11-24 68890f1988288854',
-  'privacy-policy': '2026-11-27 5ea47ed84a6d2a0b',
+  'privacy-policy': '2026-11-27 635b398287a52b03',
   'terms-of-service-android': '2026-11-23 b2dd913b941ce5c3',
   'terms-of-service-huawei': '2026-11-23 5d973881b4d504c9',
   'terms-of-service-ios': '2026-11-23 abfbd458dc1ff667',
