@@ -178,7 +178,7 @@ describe('the day to which a favourite is added', () => {
     await page.getByRole('button', { name: 'Add to Tuesday 24 November' }).waitFor()
   })
 
-  it('is refused if its meal is already eaten, with Cancel as the only button', async () => {
+  it('is refused if its meal is already eaten, with Close as the only button', async () => {
     const page = await openDay('eaten@example.com')
     await page.locator('[data-date="2026-11-22"]').click()
     await page.getByRole('heading', { level: 1, name: 'Sunday' }).waitFor()
@@ -198,7 +198,7 @@ describe('the day to which a favourite is added', () => {
     await insertInto(page, 'Saturday 21 November')
     const refused = page.getByRole('alertdialog', { name: 'This meal can’t be added to this day' })
     await refused.waitFor()
-    expect(await refused.getByRole('button').allInnerTexts()).toEqual(['Cancel'])
+    expect(await refused.getByRole('button').allInnerTexts()).toEqual(['Close'])
     await refused.getByRole('button').click()
     await refused.waitFor({ state: 'detached' })
   })

@@ -9,9 +9,9 @@ export const FIRST_PAGE_KIB = 109
  * Limit for the page people open every day. File names change with each release, which changes its size by 0.1 KiB. Pictures that
  * arrive on the open page cost 0.3.
  */
-export const DAY_PLAN_KIB = 131
+export const DAY_PLAN_KIB = 132
 /** Limit for the page on which most visitors arrive. */
-export const HOME_KIB = 130
+export const HOME_KIB = 131
 /** Limit for the scripts that any other screen adds to the page people come from. */
 export const FURTHER_SCREEN_KIB = 32
 /**
@@ -21,8 +21,9 @@ export const FURTHER_SCREEN_KIB = 32
 const OWN_LIMITS_KIB: ReadonlyMap<string, number> = new Map([
   ['activate-via-facebook', 34],
   ['all-meals', 22],
-  ['diet-settings', 41],
+  ['diet-settings', 42],
   ['gallery', 38],
+  ['set-password', 33],
 ])
 
 /** Maximum number of files that the service worker precaches. */
