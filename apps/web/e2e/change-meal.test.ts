@@ -162,16 +162,19 @@ describe('the screen that replaces a meal', () => {
     ['a phone', { width: 390, height: 844 }],
     ['a desktop', { width: 1280, height: 800 }],
   ])('returns to the card of a meal that was eaten in the meantime, on %s', async (device, viewport) => {
-    const page = await openDay(`eaten-${viewport.width}@example.com`, viewport)
-    const second = await openSecondTab(page)
+    const email = `eaten-${viewport.width}@example.com`
+    const page = await openDay(email, viewport)
+    // Another device: a tab of the same browser shows what this one keeps.
+    const second = await visits.visit(email)
     await replaceButton(page, 1).click()
     await choose(page, 0).waitFor()
+    const known = second.waitForResponse(/DietSetMealEaten/)
     await second
       .getByRole('article')
       .nth(1)
       .getByRole('button', { name: /^Mark as eaten|Eaten/ })
       .click()
-    await replaceButton(second, 1).waitFor({ state: 'detached' })
+    await known
     await choose(page, 0).click()
     await page.getByText('This meal has just been marked as eaten, so it stays.').waitFor()
     expect(new URL(page.url()).search).toBe('')

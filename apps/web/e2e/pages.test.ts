@@ -3,6 +3,7 @@ import path from 'node:path'
 import { contents } from '@dayplate/catalogue'
 import { articles } from '@dayplate/catalogue/articles'
 import type { Browser, Page } from 'playwright-core'
+import { findExampleMeal } from '@dayplate/rules/example-meals'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 // Declares the values that the setup provides to the journeys.
 import type {} from '../../../tools/browser/journeys-setup.ts'
@@ -81,6 +82,8 @@ describe('links of the texts', () => {
     // The catalogue's compiler knows which articles there are.
     if (/^\/knowledge\/article\/\d+-/.test(href)) return
     const wanted = href.replace(/#.*$/, '')
+    const [, slug] = /^\/meals\/(.+)$/.exec(wanted) ?? []
+    if (slug !== undefined) return expect(findExampleMeal(slug)).not.toBeNull()
     const [, identifier] = /^\/content\/(.+)$/.exec(wanted) ?? []
     const isOurs = identifier === undefined ? routes.has(wanted) : identifiers.has(identifier)
     expect(isOurs).toBe(true)
