@@ -15,8 +15,8 @@ export const HOME_KIB = 131
 /** Limit for the scripts that any other screen adds to the page people come from. */
 export const FURTHER_SCREEN_KIB = 32
 /**
- * Limits of their own. Heavier than others: the page for access codes has two forms, the wizard all its questions, and the gallery,
- * which is for developers, all components. The list of all meals stays lighter, so that its library for long lists does not grow unseen.
+ * Limits of their own. Heavier than others: the page for access codes has two forms, the wizard all its questions, the first password a
+ * form with its checks, and the gallery, which is for developers, all components. The list of all meals stays lighter, so that its library for long lists does not grow unseen.
  */
 const OWN_LIMITS_KIB: ReadonlyMap<string, number> = new Map([
   ['activate-via-facebook', 34],

@@ -1,5 +1,6 @@
 import { gramsPerMlOf, isSoldWhole, type Food, type FoodContainer } from '@dayplate/nutrition'
 import { choosePacks, type PackCount } from './choose-packs.ts'
+import { NOTICED_G } from './noticed.ts'
 
 /** The properties that decide how a food is bought. */
 export type BoughtFood = Pick<
@@ -35,9 +36,6 @@ export type Purchase =
       readonly pieces: number | null
     }
 
-/** Less than this of a food is not worth buying, in edible grams. */
-const NOTICED_GRAMS = 1
-
 /**
  * Share of the need that may be missing: people do not open a third tin for a hundredth, because kitchen scales are not
  * more exact.
@@ -66,7 +64,7 @@ const WHOLE_PERCENT = 100
  */
 export function purchaseOf(food: BoughtFood, grams: number): Purchase | null {
   if (!Number.isFinite(grams) || grams < 0) throw new RangeError(`nobody can buy ${grams} g`)
-  if (grams < NOTICED_GRAMS) return null
+  if (grams < NOTICED_G) return null
   const wholeG = wholeOf(food)
   if (wholeG !== null) return buyWhole(food, wholeG, grams)
   const pieceG = pieceOf(food)

@@ -1,7 +1,5 @@
+import { NOTICED_G } from './noticed.ts'
 import type { FoodAmounts } from './shopping-list.ts'
-
-/** Differences below this are not worth buying, in grams. */
-const NOTICED_GRAMS = 1
 
 /** Grams of each food to buy in addition, negative for less; unchanged foods are left out. */
 export function shoppingChange(before: FoodAmounts, after: FoodAmounts): FoodAmounts {
@@ -9,6 +7,6 @@ export function shoppingChange(before: FoodAmounts, after: FoodAmounts): FoodAmo
   return new Map(
     foodIds
       .map((foodId) => [foodId, (after.get(foodId) ?? 0) - (before.get(foodId) ?? 0)] as const)
-      .filter(([, grams]) => Math.abs(grams) >= NOTICED_GRAMS),
+      .filter(([, grams]) => Math.abs(grams) >= NOTICED_G),
   )
 }
