@@ -1,12 +1,9 @@
 import type { CalendarDay } from '@dayplate/dates'
-import type { ComponentType } from 'react'
-import { FailedState } from '../../platform/errors/failed-state.tsx'
 import { useT } from '../../platform/i18n/i18n.ts'
-import { DrawnPart } from '../../platform/lazy/drawn-part.tsx'
-import { type LazyPart, lazyPart } from '../../platform/lazy/lazy-part.ts'
+import { lazyPart } from '../../platform/lazy/lazy-part.ts'
+import { RetriedOverlay } from '../../platform/lazy/retried-overlay.tsx'
 import { type AddressMarker, useAddressMarker } from '../../platform/navigation/use-address-marker.ts'
 import { useLingering } from '../../platform/navigation/use-lingering.ts'
-import { Dialog } from '../../ui/dialog/dialog.tsx'
 import type { ListOfMeals } from './list-of-meals.ts'
 
 const details = lazyPart(
@@ -48,6 +45,7 @@ interface MealOverlaysProps {
 const LEAVING_MS = 500
 
 export function MealOverlays({ overlays, list, favouriteIds, daysAhead, today }: MealOverlaysProps) {
+  const title = useT()('all-meals/title')
   const { details: shown, adding, add } = overlays
   const shownId = useLingering(shown.value || null, LEAVING_MS)
   const addedId = adding.value || null
@@ -55,7 +53,8 @@ export function MealOverlays({ overlays, list, favouriteIds, daysAhead, today }:
   return (
     <>
       {shownId ? (
-        <LazyOverlay
+        <RetriedOverlay
+          title={title}
           part={details}
           props={{
             mealId: shownId,
@@ -67,7 +66,8 @@ export function MealOverlays({ overlays, list, favouriteIds, daysAhead, today }:
         />
       ) : null}
       {added === null ? null : (
-        <LazyOverlay
+        <RetriedOverlay
+          title={title}
           part={addToDay}
           props={{ meal: added, way: 'allowed' as const, daysAhead, today, onClose: adding.close }}
         />
@@ -78,24 +78,3 @@ export function MealOverlays({ overlays, list, favouriteIds, daysAhead, today }:
 
 /** A meal that an address names and the list does not have. The preview of the day says why it cannot be added. */
 const unknownMeal = (id: string) => ({ id, name: '', language: undefined })
-
-interface LazyOverlayProps<Props> {
-  readonly part: LazyPart<ComponentType<Props>>
-  readonly props: Props
-}
-
-/** An overlay whose code is loaded when it is first opened. */
-function LazyOverlay<Props extends { readonly onClose: () => void }>({ part, props }: LazyOverlayProps<Props>) {
-  const t = useT()
-  return (
-    <DrawnPart
-      part={part}
-      props={props}
-      failed={(retry) => (
-        <Dialog title={t('all-meals/title')} isTitleHidden onClose={props.onClose}>
-          <FailedState failure={{ kind: 'network' }} onRetry={retry} />
-        </Dialog>
-      )}
-    />
-  )
-}

@@ -1,12 +1,10 @@
 import type { CalendarDay } from '@dayplate/dates'
-import { type ComponentType, useEffect } from 'react'
-import { FailedState } from '../../platform/errors/failed-state.tsx'
+import { useEffect } from 'react'
 import { useT } from '../../platform/i18n/i18n.ts'
-import { DrawnPart } from '../../platform/lazy/drawn-part.tsx'
-import { type LazyPart, lazyPart } from '../../platform/lazy/lazy-part.ts'
+import { lazyPart } from '../../platform/lazy/lazy-part.ts'
+import { RetriedOverlay } from '../../platform/lazy/retried-overlay.tsx'
 import { type AddressMarker, useAddressMarker } from '../../platform/navigation/use-address-marker.ts'
 import { useLingering } from '../../platform/navigation/use-lingering.ts'
-import { Dialog } from '../../ui/dialog/dialog.tsx'
 import type { RemovedMeal } from './use-removals.ts'
 
 const favouriteDetails = lazyPart(
@@ -48,6 +46,7 @@ interface FavouriteOverlaysProps {
 const LEAVING_MS = 500
 
 export function FavouriteOverlays({ overlays, daysAhead, today, onRemove }: FavouriteOverlaysProps) {
+  const title = useT()('favourites/title')
   const { details, adding, add } = overlays
   useFocusOnCard(details.value ?? adding.value)
   const shown = useLingering(details.value || null, LEAVING_MS)
@@ -58,7 +57,8 @@ export function FavouriteOverlays({ overlays, daysAhead, today, onRemove }: Favo
   return (
     <>
       {shown ? (
-        <LazyOverlay
+        <RetriedOverlay
+          title={title}
           part={favouriteDetails}
           props={{
             mealId: shown,
@@ -70,7 +70,11 @@ export function FavouriteOverlays({ overlays, daysAhead, today, onRemove }: Favo
         />
       ) : null}
       {adding.value ? (
-        <LazyOverlay part={addToDay} props={{ mealId: adding.value, daysAhead, today, onClose: adding.close }} />
+        <RetriedOverlay
+          title={title}
+          part={addToDay}
+          props={{ mealId: adding.value, daysAhead, today, onClose: adding.close }}
+        />
       ) : null}
     </>
   )
@@ -90,24 +94,3 @@ function useFocusOnCard(mealId: string | null): void {
 /** Whether no element has the focus, or only one in a closed dialog that animates out. */
 const isFocusLost = (): boolean =>
   document.activeElement === document.body || Boolean(document.activeElement?.closest('dialog:not([open])'))
-
-interface LazyOverlayProps<Props> {
-  readonly part: LazyPart<ComponentType<Props>>
-  readonly props: Props
-}
-
-/** An overlay whose code is loaded when it is first opened. */
-function LazyOverlay<Props extends { readonly onClose: () => void }>({ part, props }: LazyOverlayProps<Props>) {
-  const t = useT()
-  return (
-    <DrawnPart
-      part={part}
-      props={props}
-      failed={(retry) => (
-        <Dialog title={t('favourites/title')} isTitleHidden onClose={props.onClose}>
-          <FailedState failure={{ kind: 'network' }} onRetry={retry} />
-        </Dialog>
-      )}
-    />
-  )
-}

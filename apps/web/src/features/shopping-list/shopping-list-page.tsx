@@ -9,7 +9,8 @@ import { useEntries } from '../../platform/outbox/outbox-entries.ts'
 import { Page } from '../../ui/page/page.tsx'
 import { platePictures } from '../../ui/plate-state/plate-pictures.ts'
 import { PlateState } from '../../ui/plate-state/plate-state.tsx'
-import { Aisles } from './rows/aisles.tsx'
+import { Aisle } from './rows/aisle.tsx'
+import { AisleColumns } from './rows/aisle-columns.tsx'
 import { ListHead } from './head/list-head.tsx'
 import { OfflineLine } from './head/offline-line.tsx'
 import { ListSkeleton } from './list-skeleton.tsx'
@@ -75,7 +76,9 @@ function ShownList({ list: confirmed, plannedDays }: Extract<ListAnswer, { kind:
       {list.categories.length === 0 && plannedDays?.length !== 0 ? (
         <p className={styles.nothing}>{t('shopping-list/nothing-to-cook')}</p>
       ) : null}
-      <Aisles categories={list.categories} period={list.period} marks={marks} />
+      <AisleColumns categories={list.categories}>
+        {(category) => <Aisle key={category.key} category={category} period={list.period} marks={marks} />}
+      </AisleColumns>
       <OwnItems items={list.ownItems} marks={marks} />
       <ProductOverlay list={list} />
     </div>

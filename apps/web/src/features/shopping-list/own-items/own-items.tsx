@@ -1,14 +1,13 @@
-import { useId, useRef } from 'react'
+import { useId } from 'react'
 import { NotebookPen, X } from 'lucide-react'
 import { classNames } from '../../../ui/class-names.ts'
 import { useT } from '../../../platform/i18n/i18n.ts'
-import { useGlide } from '../../../ui/glide/use-glide.ts'
 import { IconButton } from '../../../ui/icon-button/icon-button.tsx'
 import { Tick } from '../../../ui/tick/tick.tsx'
 import aisle from '../rows/aisle.module.css'
 import row from '../rows/product-row.module.css'
-import { BoughtRows } from '../rows/bought-rows.tsx'
 import { focusBeside } from '../rows/focus-beside.ts'
+import { TickedRows } from '../rows/ticked-rows.tsx'
 import { AddItem } from './add-item.tsx'
 import { removeItem } from './change-items.ts'
 import styles from './own-items.module.css'
@@ -25,32 +24,21 @@ interface OwnItemsProps {
 export function OwnItems({ items, marks }: OwnItemsProps) {
   const t = useT()
   const titleId = useId()
-  const list = useRef<HTMLUListElement>(null)
-  useGlide(list)
-  const rows = items.map((item) => ({ item, ...rowState(marks, item.id, item.isBought) }))
-  const open = rows.filter(({ isAmongBought }) => !isAmongBought)
-  const bought = rows.filter(({ isAmongBought }) => isAmongBought)
+  const rows = items.map((item) => {
+    const { isTicked, isAmongBought } = rowState(marks, item.id, item.isBought)
+    const row = <ItemRow item={item} isTicked={isTicked} />
+    return { key: item.id, name: item.name, item, isFolded: isAmongBought, row }
+  })
+  const itemsOf = (isFolded: boolean) => rows.filter((row) => row.isFolded === isFolded).map(({ item }) => item)
   return (
     <section className={styles.own} aria-labelledby={titleId}>
       <h2 className={aisle.title} id={titleId}>
         <NotebookPen aria-hidden="true" />
         {t('shopping-list/own/title')}
       </h2>
-      <div className={aisle.block}>
-        <ul className={aisle.rows} ref={list}>
-          {open.map(({ item, isTicked }) => (
-            <ItemRow key={item.id} item={item} isTicked={isTicked} />
-          ))}
-        </ul>
-        <AddItem open={open.map(({ item }) => item)} bought={bought.map(({ item }) => item)} />
-        {bought.length > 0 ? (
-          <BoughtRows names={bought.map(({ item }) => item.name)}>
-            {bought.map(({ item, isTicked }) => (
-              <ItemRow key={item.id} item={item} isTicked={isTicked} />
-            ))}
-          </BoughtRows>
-        ) : null}
-      </div>
+      <TickedRows rows={rows}>
+        <AddItem open={itemsOf(false)} bought={itemsOf(true)} />
+      </TickedRows>
     </section>
   )
 }

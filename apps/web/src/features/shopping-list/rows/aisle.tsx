@@ -1,11 +1,7 @@
 import type { ShoppingPeriod } from '@dayplate/rules/shopping-list'
-import { useId, useRef } from 'react'
-import { useT } from '../../../platform/i18n/i18n.ts'
-import { useGlide } from '../../../ui/glide/use-glide.ts'
-import { AisleIcon } from './aisle-icon.tsx'
-import styles from './aisle.module.css'
-import { BoughtRows } from './bought-rows.tsx'
+import { AisleSection } from './aisle-section.tsx'
 import { ProductRow } from './product-row.tsx'
+import { TickedRows } from './ticked-rows.tsx'
 import { type PendingMarks, rowState } from '../marks/pending-marks.ts'
 import type { ShoppingCategory } from '../shopping-list-of-period.ts'
 
@@ -15,42 +11,26 @@ interface AisleProps {
   readonly marks: PendingMarks
 }
 
-/** The products of an aisle: first those to buy and those at home, then the bought ones, folded. */
-export function Aisle({ category: { key, name, products }, period, marks }: AisleProps) {
-  const t = useT()
-  const titleId = useId()
-  const list = useRef<HTMLUListElement>(null)
-  useGlide(list)
-  const rows = products.map((product) => ({ product, ...rowState(marks, product.key, product.isBought) }))
-  // At home is not bought: such a product stays in sight.
-  const isOpen = ({ product, isAmongBought }: (typeof rows)[number]) =>
-    !isAmongBought || (product.bought === null && product.isBought)
-  const [open, bought] = [rows.filter(isOpen), rows.filter((row) => !isOpen(row))]
-  const left = open.filter(({ isTicked }) => !isTicked).length
+/** The products of an aisle. */
+export function Aisle({ category: { key: aisle, name, products }, period, marks }: AisleProps) {
+  const rows = products.map((product) => {
+    const { isTicked, isAmongBought } = rowState(marks, product.key, product.isBought)
+    return {
+      key: product.key,
+      name: product.name,
+      isTicked,
+      // At home is not bought: such a product stays in sight.
+      isFolded: isAmongBought && !(product.bought === null && product.isBought),
+      row: <ProductRow product={product} period={period} isTicked={isTicked} />,
+    }
+  })
   return (
-    <section className={styles.aisle} aria-labelledby={titleId}>
-      <h2 className={styles.title} id={titleId}>
-        <AisleIcon aisle={key} />
-        {name}
-        <span className={styles.left}>
-          <span aria-hidden="true">{left}</span>
-          <span className="visually-hidden">{t('shopping-list/to-buy', { count: left })}</span>
-        </span>
-      </h2>
-      <div className={styles.block}>
-        <ul className={styles.rows} ref={list}>
-          {open.map(({ product, isTicked }) => (
-            <ProductRow key={product.key} product={product} period={period} isTicked={isTicked} />
-          ))}
-        </ul>
-        {bought.length > 0 ? (
-          <BoughtRows names={bought.map(({ product }) => product.name)}>
-            {bought.map(({ product, isTicked }) => (
-              <ProductRow key={product.key} product={product} period={period} isTicked={isTicked} />
-            ))}
-          </BoughtRows>
-        ) : null}
-      </div>
-    </section>
+    <AisleSection
+      aisle={aisle}
+      name={name}
+      left={rows.filter(({ isFolded, isTicked }) => !isFolded && !isTicked).length}
+    >
+      <TickedRows rows={rows} />
+    </AisleSection>
   )
 }

@@ -1,17 +1,16 @@
 import { NotebookPen } from 'lucide-react'
-import { useId, useRef } from 'react'
+import { useId } from 'react'
 import { useT } from '../../../platform/i18n/i18n.ts'
 import { classNames } from '../../../ui/class-names.ts'
-import { useGlide } from '../../../ui/glide/use-glide.ts'
 import { Tick } from '../../../ui/tick/tick.tsx'
 import { SHARED_ITEM_MARK, type SharedItemMark } from '../marks/mark-entries.ts'
 import { type PendingMarks, rowState } from '../marks/pending-marks.ts'
 import { press } from '../marks/press-mark.ts'
 import own from '../own-items/own-items.module.css'
 import aisle from '../rows/aisle.module.css'
-import { BoughtRows } from '../rows/bought-rows.tsx'
 import { focusBeside } from '../rows/focus-beside.ts'
 import row from '../rows/product-row.module.css'
+import { TickedRows } from '../rows/ticked-rows.tsx'
 import type { SharedItem } from './shared-list-of-link.ts'
 
 interface SharedItemsProps {
@@ -24,32 +23,18 @@ interface SharedItemsProps {
 export function SharedItems({ items, token, marks }: SharedItemsProps) {
   const t = useT()
   const titleId = useId()
-  const list = useRef<HTMLUListElement>(null)
-  useGlide(list)
-  const rows = items.map((item) => ({ item, ...rowState(marks, item.id, item.isBought) }))
-  const bought = rows.filter(({ isAmongBought }) => isAmongBought)
+  const rows = items.map((item) => {
+    const { isTicked, isAmongBought } = rowState(marks, item.id, item.isBought)
+    const row = <ItemRow item={item} token={token} isTicked={isTicked} />
+    return { key: item.id, name: item.name, isFolded: isAmongBought, row }
+  })
   return (
     <section className={own.own} aria-labelledby={titleId}>
       <h2 className={aisle.title} id={titleId}>
         <NotebookPen aria-hidden="true" />
         {t('shared-list/own')}
       </h2>
-      <div className={aisle.block}>
-        <ul className={aisle.rows} ref={list}>
-          {rows
-            .filter(({ isAmongBought }) => !isAmongBought)
-            .map(({ item, isTicked }) => (
-              <ItemRow key={item.id} item={item} token={token} isTicked={isTicked} />
-            ))}
-        </ul>
-        {bought.length > 0 ? (
-          <BoughtRows names={bought.map(({ item }) => item.name)}>
-            {bought.map(({ item, isTicked }) => (
-              <ItemRow key={item.id} item={item} token={token} isTicked={isTicked} />
-            ))}
-          </BoughtRows>
-        ) : null}
-      </div>
+      <TickedRows rows={rows} />
     </section>
   )
 }

@@ -16,7 +16,8 @@ import { useToday } from '../../../platform/clock/today.ts'
 import { periodInWords } from '../period-in-words.ts'
 import page from '../shopping-list-page.module.css'
 import { bringSharedKinds } from './bring-shared-kinds.ts'
-import { SharedAisles } from './shared-aisles.tsx'
+import { AisleColumns } from '../rows/aisle-columns.tsx'
+import { SharedAisle } from './shared-aisle.tsx'
 import { SharedItems } from './shared-items.tsx'
 import type { SharedListOfLink } from './shared-list-of-link.ts'
 import { useSharedList } from './use-shared-list.ts'
@@ -69,7 +70,9 @@ function ShownList({ list, token }: ShownListProps) {
       {categories.length === 0 && ownItems.length === 0 ? (
         <p className={page.nothing}>{t('shared-list/empty')}</p>
       ) : null}
-      <SharedAisles categories={categories} token={token} marks={marks} />
+      <AisleColumns categories={categories}>
+        {(category) => <SharedAisle key={category.key} category={category} token={token} marks={marks} />}
+      </AisleColumns>
       {ownItems.length === 0 ? null : <SharedItems items={ownItems} token={token} marks={marks} />}
     </div>
   )
