@@ -1,7 +1,7 @@
 import type { CalendarDay } from '@dayplate/dates'
 import { useT } from '../../platform/i18n/i18n.ts'
 import { lazyPart } from '../../platform/lazy/lazy-part.ts'
-import { RetriedOverlay } from '../../platform/lazy/retried-overlay.tsx'
+import { RetriedOverlay } from '../../domain/insertion/retried-overlay.tsx'
 import { type AddressMarker, useAddressMarker } from '../../platform/navigation/use-address-marker.ts'
 import { useLingering } from '../../platform/navigation/use-lingering.ts'
 import type { ListOfMeals } from './list-of-meals.ts'
