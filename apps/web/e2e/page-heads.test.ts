@@ -25,6 +25,7 @@ const EXAMPLES: Readonly<Record<string, string>> = {
   '/buy/$productId': '/buy/1',
   '/knowledge/$category': '/knowledge/tips',
   '/knowledge/article/$article': '/knowledge/article/1-x',
+  '/meals/$slug': '/meals/shakshuka-with-feta',
 }
 const exampleOf = (route: string): string =>
   EXAMPLES[route] ?? route.replace('{$provider}', 'google').replaceAll(/\{?\$\w+\}?/g, 'some')
@@ -53,6 +54,7 @@ describe('an address', () => {
     '/settings/via-foo',
     '/knowledge/sleep',
     '/knowledge/article/999999-x',
+    '/meals/no-such-meal',
     '/favicon.ico',
     '/routes.json',
     '/documents.json',

@@ -10,6 +10,7 @@ import { LINKS, STOP_SHARING } from '../../server/test/tools/secret-address-docu
 import { ADD_ITEM, LIST } from '../../server/test/tools/shopping-documents.ts'
 import { subscribersOf, type Subscribers } from '../../server/test/tools/subscribers.ts'
 import { startTestServer, type TestServer } from '../../server/test/tools/test-server.ts'
+import { answerQuestion } from './answer-question.ts'
 import { findBarriers } from './barriers.ts'
 import { openPageForTest } from './page-for-test.ts'
 
@@ -46,12 +47,19 @@ const listed = z.object({
 const period = z.object({ start: z.string(), end: z.string() })
 const links = z.object({ shoppingListLinks: z.tuple([z.object({ period })]) })
 
-async function openPage(viewport: Viewport, stored: Readonly<Record<string, string>> = {}): Promise<Page> {
+interface PageOptions {
+  readonly stored?: Readonly<Record<string, string>>
+  readonly hasWorker?: boolean
+}
+
+async function openPage(viewport: Viewport, { stored, hasWorker = false }: PageOptions = {}): Promise<Page> {
   const now = server.clock.now()
   return openPageForTest(browser, {
     address,
+    hasWorker,
+    // Playwright's clock hides which files a page has loaded, which are those that are kept.
+    ...(hasWorker ? { scripts: [`Date.now = () => ${now}`] } : { now }),
     stored: { locale: 'en', ...stored },
-    now,
     viewport,
     reducedMotion: 'reduce',
   })
@@ -65,7 +73,7 @@ async function openOwner(viewport: Viewport) {
   const { data } = await server.client.call(LIST, { token, variables: {} })
   const { categories, cookedMeals } = listed.parse(data).shoppingList
   const products = categories.flatMap((category) => category.products.map(({ name }) => name))
-  const page = await openPage(viewport, { token })
+  const page = await openPage(viewport, { stored: { token } })
   await reachStream(page, () => page.goto('/shopping-list'))
   return { token, page, products, meals: cookedMeals.map(({ name }) => name) }
 }
@@ -85,8 +93,8 @@ async function makeLink(page: Page): Promise<string> {
   return page.getByLabel('Link to this list').inputValue()
 }
 
-async function openGuest(viewport: Viewport, link: string): Promise<Page> {
-  const page = await openPage(viewport)
+async function openGuest(viewport: Viewport, link: string, options: PageOptions = {}): Promise<Page> {
+  const page = await openPage(viewport, options)
   await reachStream(page, () => page.goto(new URL(link).pathname))
   await page.getByRole('heading', { level: 1, name: 'Shopping list' }).waitFor()
   return page
@@ -94,6 +102,9 @@ async function openGuest(viewport: Viewport, link: string): Promise<Page> {
 
 const tickOf = (page: Page, name: string): Locator =>
   page.getByRole('checkbox', { name: `${name}, bought`, exact: true, includeHidden: true })
+
+/** How many of the app's files the browser keeps for a visit without a connection. */
+const countKeptFiles = async (): Promise<number> => (await (await caches.open('assets')).keys()).length
 
 const gone = (page: Page) => page.getByRole('heading', { name: 'This link no longer works' }).waitFor()
 
@@ -124,7 +135,9 @@ describe.each(SIZES)('two people with %s', (_, viewport) => {
     const { page: owner } = await openOwner(viewport)
     const link = await makeLink(owner)
     const guest = await openGuest(viewport, link)
-    await owner.getByRole('button', { name: 'Renew link' }).click()
+    await answerQuestion(owner, 'Renew link', 'Keep link')
+    expect(await owner.getByLabel('Link to this list').inputValue()).toBe(link)
+    await answerQuestion(owner, 'Renew link')
     await owner.getByText('Link renewed.').waitFor()
     await gone(guest)
     const renewed = await owner.getByLabel('Link to this list').inputValue()
@@ -134,7 +147,7 @@ describe.each(SIZES)('two people with %s', (_, viewport) => {
     await owner.keyboard.press('Escape')
     await owner.getByRole('button', { name: 'Share the list' }).click()
     await expect.poll(() => owner.getByLabel('Link to this list').inputValue()).toBe(renewed)
-    await owner.getByRole('button', { name: 'Stop link' }).click()
+    await answerQuestion(owner, 'Stop link')
     await owner.getByText('Link stopped.').waitFor()
     await owner.getByRole('button', { name: 'Make a link' }).waitFor()
     await gone(again)
@@ -162,7 +175,7 @@ describe('a guest', () => {
     await expect.poll(() => guest.evaluate(() => localStorage.getItem('outbox'))).toBeNull()
   })
 
-  it('who ticks after the link has ended hears that it no longer works', async () => {
+  it('who ticks after the link has ended hears that it no longer works, and what was not saved', async () => {
     const { token, page: owner, products } = await openOwner(phone)
     const [name = ''] = products
     const guest = await openGuest(phone, await makeLink(owner))
@@ -174,15 +187,36 @@ describe('a guest', () => {
     await tickOf(guest, name).click()
     await guest.context().setOffline(false)
     await gone(guest)
+    await guest.getByText('Your last ticks weren’t saved.').waitFor()
     expect(await tickOf(guest, name).count()).toBe(0)
+    expect(await guest.evaluate(() => localStorage.getItem('sharedLists'))).toBeNull()
   })
 
   it('reads the page in Polish', async () => {
     const { page: owner } = await openOwner(phone)
     const link = await makeLink(owner)
-    const page = await openPage(phone, { locale: 'pl' })
+    const page = await openPage(phone, { stored: { locale: 'pl' } })
     await page.goto(new URL(link).pathname)
     await page.getByRole('heading', { name: /Warzywa i owoce/ }).waitFor()
     expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Lista zakupów')
+  })
+
+  it('who opened the link once has the list and the ticks after a reload without a connection', async () => {
+    const { page: owner, products } = await openOwner(phone)
+    const [name = ''] = products
+    const guest = await openGuest(phone, await makeLink(owner), { hasWorker: true })
+    await guest.evaluate(async () => navigator.serviceWorker.ready)
+    // The files of this first visit are kept once the page is idle.
+    await expect.poll(() => guest.evaluate(countKeptFiles)).toBeGreaterThan(5)
+    await guest.context().setOffline(true)
+    await guest.reload()
+    await guest.getByText('No connection.').waitFor()
+    await tickOf(guest, name).click()
+    await guest.reload()
+    await expect.poll(() => tickOf(guest, name).isChecked()).toBe(true)
+    expect(await tickOf(owner, name).isChecked()).toBe(false)
+    await guest.context().setOffline(false)
+    await expect.poll(() => tickOf(owner, name).isChecked()).toBe(true)
+    expect(await guest.evaluate(() => localStorage.getItem('sharedLists'))).toContain(name)
   })
 })

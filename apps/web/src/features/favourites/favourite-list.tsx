@@ -45,6 +45,8 @@ export function FavouriteList(search: FavouriteListProps) {
       <p className="visually-hidden" role="status">
         {t('favourites/count', { count: found.count })}
       </p>
+      {/* Above the cards, where it does not move when one of them goes. */}
+      <AllMealsLink text="" mealType={null} />
       <ul className={styles.meals} ref={list}>
         <FavouriteRow meals={found.meals} {...row} />
         {Array.from({ length: pages - 1 }, (_, page) => (
@@ -58,7 +60,6 @@ export function FavouriteList(search: FavouriteListProps) {
           onClick={showMore}
         />
       ) : null}
-      <AllMealsLink text="" mealType={null} />
       <FavouriteOverlays
         overlays={overlays}
         daysAhead={found.daysAhead}

@@ -1,13 +1,12 @@
 import { type CalendarDay, parseCalendarDay } from '@dayplate/dates'
 import type { ShoppingPeriod } from '@dayplate/rules/shopping-list'
 import { useEffect, useEffectEvent } from 'react'
-import { useIsOnline } from '../../platform/connection/connection.ts'
-import { useOnceOnline } from '../../platform/connection/use-once-online.ts'
 import { useHandled } from '../../platform/errors/watched-failures.ts'
 import { type Answer, failureIn } from '../../platform/graphql-client/answer.ts'
 import { useAnswer } from '../../platform/graphql-client/use-answer.ts'
 import { useLanguage } from '../../platform/i18n/i18n.ts'
-import { findKeptList, keepList } from './kept-lists.ts'
+import { findKeptList, keepList } from './kept/kept-lists.ts'
+import { useIsCutOff } from './kept/use-is-cut-off.ts'
 import { useLiveAnswer } from '../../platform/live/use-live-answer.ts'
 import { ShoppingListDocument, type ShoppingListQuery } from './shopping-list.gen.ts'
 import type { ShoppingListOfPeriod } from './shopping-list-of-period.ts'
@@ -39,22 +38,15 @@ export function useShoppingList(period: ShoppingPeriod | null, today: CalendarDa
     variables: { period, from, to },
     requestPolicy: 'cache-and-network',
   })
-  const failure = failureIn(answer)
-  useHandled(failure)
+  useHandled(failureIn(answer))
   useLiveAnswer(TOPICS, answer)
-  const isOnline = useIsOnline()
-  const isCut = answer.kind === 'loading' ? !isOnline : failure !== undefined && CUT_OFF.has(failure.kind)
-  const kept = isCut ? findKeptList(period, { today, language }) : null
-  useOnceOnline(isCut, answer.ask)
+  const kept = useIsCutOff(answer) ? findKeptList(period, { today, language }) : null
   const shown = answer.kind === 'answered' ? read(answer.data, period !== null) : null
   useKept(shown, { period, language })
   if (shown !== null) return { kind: 'answered', data: shown }
   if (kept !== null) return { kind: 'answered', data: { ...kept, kind: 'list' } }
   return answer.kind === 'answered' ? { kind: 'loading' } : answer
 }
-
-/** Failures without an answer of the product. */
-const CUT_OFF: ReadonlySet<string> = new Set(['network', 'timeout', 'overloaded'])
 
 interface AskedList {
   readonly period: ShoppingPeriod | null

@@ -1,7 +1,7 @@
 import { doubtAnswers } from '../../../platform/graphql-client/doubted-answers.ts'
 import type { Delivery, OutboxKind } from '../../../platform/outbox/outbox.ts'
 import { sendKeyedMutation, type SentOnce } from '../../../platform/outbox/send-keyed-mutation.ts'
-import { renewKeptItem, renewKeptProduct } from '../kept-lists.ts'
+import { renewKeptItem, renewKeptProduct } from '../kept/kept-lists.ts'
 import {
   ShoppingListAddItemDocument,
   ShoppingListMarkItemDocument,

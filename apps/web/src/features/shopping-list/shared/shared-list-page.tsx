@@ -29,7 +29,7 @@ export function SharedListPage({ token }: { readonly token: string }) {
   if (!mayBeLinkToken(token)) {
     return (
       <Page>
-        <Gone />
+        <Gone isTickLost={false} />
       </Page>
     )
   }
@@ -50,7 +50,11 @@ function AnsweredList({ token }: { readonly token: string }) {
     case 'failed':
       return <FailedState failure={answer.failure} onRetry={answer.retry} />
     case 'answered':
-      return answer.data.kind === 'gone' ? <Gone /> : <ShownList list={answer.data.list} token={token} />
+      return answer.data.kind === 'gone' ? (
+        <Gone isTickLost={answer.data.isTickLost} />
+      ) : (
+        <ShownList list={answer.data.list} token={token} />
+      )
   }
 }
 
@@ -103,14 +107,14 @@ function SharedHead({ list, marks }: { readonly list: SharedListOfLink; readonly
 }
 
 /** One page for a link that is unknown, renewed, stopped or expired, because the gateway does not say which. */
-function Gone() {
+function Gone({ isTickLost }: { readonly isTickLost: boolean }) {
   const t = useT()
   return (
     <PlateState
       picture={platePictures.empty}
       ground="snack"
       title={t('shared-list/gone/title')}
-      text={t('shared-list/gone/text')}
+      text={[isTickLost ? t('shared-list/gone/ticks') : null, t('shared-list/gone/text')].filter(Boolean).join(' ')}
     />
   )
 }
