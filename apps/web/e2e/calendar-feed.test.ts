@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { answerQuestion } from './answer-question.ts'
 import { findBarriers } from './barriers.ts'
 import { DESKTOP, PHONE } from './settings-visit.ts'
 import { startWizardVisits, type WizardVisits } from './wizard-visit.ts'
@@ -28,7 +29,14 @@ describe.each([
     expect(await fetched.text()).toMatch(/^BEGIN:VCALENDAR[^]*SUMMARY:Dinner: /)
     expect(await findBarriers(page)).toEqual([])
 
-    await page.getByRole('button', { name: 'Renew address' }).click()
+    const subscription = await page
+      .getByRole('link', { name: 'Add to the calendar on this device' })
+      .getAttribute('href')
+    expect(subscription).toBe(url.replace('https:', 'webcal:'))
+
+    await answerQuestion(page, 'Renew address', 'Keep address')
+    expect(await statusOf(url)).toBe(200)
+    await answerQuestion(page, 'Renew address')
     await page.getByText('Address renewed.').waitFor()
     const renewed = await field.inputValue()
     expect(renewed).not.toBe(url)
@@ -38,7 +46,7 @@ describe.each([
     await page.reload()
     await page.getByText(/^On since /).waitFor()
     expect(await field.count()).toBe(0)
-    await page.getByRole('button', { name: 'Switch off calendar' }).click()
+    await answerQuestion(page, 'Switch off calendar')
     await page.getByRole('button', { name: 'Get a calendar address' }).waitFor()
     expect(await statusOf(renewed)).toBe(404)
   })
@@ -58,7 +66,7 @@ it('lets a person without access only switch the calendar off', async () => {
   const off = page.getByRole('button', { name: 'Switch off calendar' })
   await off.waitFor()
   expect(await page.getByRole('button', { name: 'Renew address' }).count()).toBe(0)
-  await off.click()
+  await answerQuestion(page, 'Switch off calendar')
   await page.getByRole('heading', { name: 'Calendar', exact: true }).waitFor()
   await off.waitFor({ state: 'detached' })
   expect(await page.getByRole('button', { name: 'Get a calendar address' }).count()).toBe(0)

@@ -1,4 +1,4 @@
-import { Copy } from 'lucide-react'
+import { Copy, Send } from 'lucide-react'
 import { Button } from '../../ui/button/button.tsx'
 import { TextField } from '../../ui/text-field/text-field.tsx'
 import { showToast } from '../../ui/toast/toast.ts'
@@ -12,10 +12,21 @@ interface SecretAddressProps {
   readonly copiedText: string
   /** Says that the browser refused, and how to copy by hand. */
   readonly refusedText: string
+  /** Offers the system's sheet too, where there is one: the button that opens it, and the title of what is sent. */
+  readonly sending?: { readonly label: string; readonly title: string }
 }
 
-/** A secret address in a field, from which it can be copied by hand too, with the button that copies it. */
-export function SecretAddress({ label, address, help, copyLabel, copiedText, refusedText }: SecretAddressProps) {
+/** A secret address in a field, from which it can be copied by hand too, with the buttons that send and copy it. */
+export function SecretAddress({
+  label,
+  address,
+  help,
+  copyLabel,
+  copiedText,
+  refusedText,
+  sending,
+}: SecretAddressProps) {
+  const title = typeof navigator.share === 'function' ? sending?.title : undefined
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(address)
@@ -27,7 +38,13 @@ export function SecretAddress({ label, address, help, copyLabel, copiedText, ref
   return (
     <div className={styles.address}>
       <TextField label={label} name="secret-address" value={address} help={help} onChange={unchanged} readOnly />
-      <Button icon={<Copy />} isBlock onClick={() => void copy()}>
+      {title === undefined ? null : (
+        // The user may close the system's sheet, which is no failure.
+        <Button icon={<Send />} isBlock onClick={() => void navigator.share({ title, url: address }).catch(() => {})}>
+          {sending?.label}
+        </Button>
+      )}
+      <Button kind={title === undefined ? 'primary' : 'secondary'} icon={<Copy />} isBlock onClick={() => void copy()}>
         {copyLabel}
       </Button>
     </div>

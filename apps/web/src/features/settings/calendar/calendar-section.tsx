@@ -1,10 +1,12 @@
-import { CalendarDays, CalendarX2, RefreshCw } from 'lucide-react'
+import { CalendarDays, CalendarPlus, CalendarX2 } from 'lucide-react'
 import { useRef, useState } from 'react'
+import { AddressDeeds } from '../../../domain/secret-address/address-deeds.tsx'
 import { SecretAddress } from '../../../domain/secret-address/secret-address.tsx'
 import { dayOfMomentWords } from '../../../platform/clock/moment-words.ts'
 import { useSingleFlight } from '../../../platform/form/use-single-flight.ts'
 import { useLanguage, useT } from '../../../platform/i18n/i18n.ts'
 import { Button } from '../../../ui/button/button.tsx'
+import { ButtonFace, buttonClass } from '../../../ui/button/button-face.tsx'
 import { showToast } from '../../../ui/toast/toast.ts'
 import { Section } from '../section.tsx'
 import styles from './calendar-section.module.css'
@@ -75,26 +77,43 @@ function OnCalendar({ madeAt, mayMake, url, isBusy, make, stop }: OnCalendarProp
       {url === null ? (
         <p>{t('settings/calendar/on', { day: dayOfMomentWords(madeAt, language) })}</p>
       ) : (
-        <SecretAddress
-          label={t('settings/calendar/address')}
-          address={url}
-          help={t('settings/calendar/once')}
-          copyLabel={t('settings/calendar/copy')}
-          copiedText={t('settings/calendar/copied')}
-          refusedText={t('settings/calendar/not-copied')}
-        />
+        <>
+          <SecretAddress
+            label={t('settings/calendar/address')}
+            address={url}
+            help={t('settings/calendar/once')}
+            copyLabel={t('settings/calendar/copy')}
+            copiedText={t('settings/calendar/copied')}
+            refusedText={t('settings/calendar/not-copied')}
+          />
+          {/* The scheme that calendar programs register for subscriptions. Without such a program it does nothing. */}
+          <a className={buttonClass({ kind: 'quiet', isBlock: true })} href={url.replace(/^https?:/, 'webcal:')}>
+            <ButtonFace icon={<CalendarPlus />}>{t('settings/calendar/open')}</ButtonFace>
+          </a>
+        </>
       )}
       {mayMake ? null : <p className={styles.text}>{t('settings/calendar/rests')}</p>}
-      <div className={styles.pair}>
-        {mayMake ? (
-          <Button kind="secondary" icon={<RefreshCw />} isBlock isLoading={isBusy} onClick={() => void make()}>
-            {t('settings/calendar/renew')}
-          </Button>
-        ) : null}
-        <Button kind="secondary" icon={<CalendarX2 />} isBlock isLoading={isBusy} onClick={() => void stop()}>
-          {t('settings/calendar/stop')}
-        </Button>
-      </div>
+      <AddressDeeds
+        isBusy={isBusy}
+        cancel={t('settings/calendar/keep')}
+        renew={
+          mayMake
+            ? {
+                name: t('settings/calendar/renew'),
+                question: t('settings/calendar/renew/question'),
+                consequence: t('settings/calendar/renew/consequence'),
+                run: () => void make(),
+              }
+            : undefined
+        }
+        stop={{
+          name: t('settings/calendar/stop'),
+          question: t('settings/calendar/stop/question'),
+          consequence: t('settings/calendar/stop/consequence'),
+          run: () => void stop(),
+        }}
+        stopIcon={<CalendarX2 />}
+      />
     </>
   )
 }

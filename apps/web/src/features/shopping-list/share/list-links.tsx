@@ -1,7 +1,8 @@
 import { parseCalendarDay } from '@dayplate/dates'
 import type { ShoppingPeriod } from '@dayplate/rules/shopping-list'
-import { Link2, Link2Off, RefreshCw } from 'lucide-react'
+import { Link2, Link2Off } from 'lucide-react'
 import { useEffect, useId, useRef, useState } from 'react'
+import { AddressDeeds } from '../../../domain/secret-address/address-deeds.tsx'
 import { SecretAddress } from '../../../domain/secret-address/secret-address.tsx'
 import { momentWords } from '../../../platform/clock/moment-words.ts'
 import { useHandled } from '../../../platform/errors/watched-failures.ts'
@@ -162,16 +163,26 @@ function OwnLink({ link, isBusy, onRenew, onStop }: OwnLinkProps) {
           copyLabel={t('shopping-choices/link/copy')}
           copiedText={t('shopping-choices/link/copied')}
           refusedText={t('shopping-choices/link/not-copied')}
+          sending={{ label: t('shopping-choices/link/send'), title: t('shopping-list/title') }}
         />
       )}
-      <div className={styles.pair}>
-        <Button kind="secondary" icon={<RefreshCw />} isBlock isLoading={isBusy} onClick={onRenew}>
-          {t('shopping-choices/link/renew')}
-        </Button>
-        <Button kind="secondary" icon={<Link2Off />} isBlock isLoading={isBusy} onClick={onStop}>
-          {t('shopping-choices/link/stop')}
-        </Button>
-      </div>
+      <AddressDeeds
+        isBusy={isBusy}
+        cancel={t('shopping-choices/link/keep')}
+        renew={{
+          name: t('shopping-choices/link/renew'),
+          question: t('shopping-choices/link/renew/question'),
+          consequence: t('shopping-choices/link/renew/consequence'),
+          run: onRenew,
+        }}
+        stop={{
+          name: t('shopping-choices/link/stop'),
+          question: t('shopping-choices/link/stop/question'),
+          consequence: t('shopping-choices/link/stop/consequence'),
+          run: onStop,
+        }}
+        stopIcon={<Link2Off />}
+      />
     </div>
   )
 }
