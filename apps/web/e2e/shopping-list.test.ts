@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { findBarriers } from './barriers.ts'
+import { boxOf, nameOf, ticks } from './list-rows.ts'
 import { startWizardVisits, type WizardVisits } from './wizard-visit.ts'
 
 let visits: WizardVisits
@@ -25,13 +26,6 @@ async function openList(email: string, { viewport = PHONE, search = '' } = {}): 
   return page
 }
 
-const ticks = (page: Page) => page.getByRole('checkbox', { name: /, bought$/ })
-/** Pressed with `click`: `check` looks at the box again, which may have moved into the fold by then. */
-const boxOf = (page: Page, name: string) => page.getByRole('checkbox', { name: `${name}, bought`, exact: true })
-const nameOf = async (page: Page, index: number) => {
-  const label = await ticks(page).nth(index).getAttribute('aria-label')
-  return (label ?? '').replace(/, bought$/, '')
-}
 const done = (page: Page) => page.getByText(/^\d+ of \d+ done$/).innerText()
 
 describe.each(SIZES)('a shopper with %s', (_, viewport) => {
@@ -55,28 +49,6 @@ describe.each(SIZES)('a shopper with %s', (_, viewport) => {
     await boxOf(page, name).click()
     await fold.waitFor({ state: 'detached' })
     expect(await done(page)).toBe(`0 of ${all} done`)
-  })
-
-  it('sees why a product is there, and keeps it in sight, without a tick, once it is at home', async () => {
-    const page = await openList(`home-${viewport.width}@example.com`, { viewport })
-    await ticks(page).first().waitFor()
-    const name = await nameOf(page, 1)
-    const row = page.locator('[data-row]', { has: boxOf(page, name) })
-    await row.getByRole('button').click()
-    const sheet = page.getByRole('dialog')
-    await sheet.getByRole('heading', { name: 'Why is this here?' }).waitFor()
-    expect(await sheet.getByRole('link').count()).toBeGreaterThan(0)
-    expect(await findBarriers(page)).toEqual([])
-    await sheet.getByLabel('How much').fill('-1')
-    await sheet.getByRole('button', { name: 'Save' }).click()
-    await sheet.getByText('Enter 0 to 100,000 grams').waitFor()
-    await sheet.getByRole('button', { name: 'I have enough' }).click()
-    await sheet.waitFor({ state: 'detached' })
-    await page.getByText('have at home').waitFor()
-    expect(await boxOf(page, name).count()).toBe(0)
-    await page.locator('[data-row]', { hasText: 'have at home' }).getByRole('button').click()
-    await sheet.getByRole('button', { name: 'I don’t have any' }).click()
-    await boxOf(page, name).waitFor()
   })
 
   it('chooses days and people, and each field says what is wrong', async () => {

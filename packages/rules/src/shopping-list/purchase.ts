@@ -103,7 +103,7 @@ const inPacks = (food: BoughtFood, packs: readonly PackCount[]): Purchase => ({
 })
 
 /** Edible grams of one of a food that is sold one by one. Else null, and also if the weight of one is unknown. */
-function wholeOf({ container, packsG, ediblePercent, measures }: BoughtFood): number | null {
+export function wholeOf({ container, packsG, ediblePercent, measures }: BoughtFood): number | null {
   if (!isSoldWhole(container)) return null
   const [boughtG] = packsG
   if (boughtG !== undefined) return (boughtG * ediblePercent) / WHOLE_PERCENT
@@ -144,7 +144,7 @@ function buyPieces(food: BoughtFood, pieceG: number, grams: number): Purchase {
 }
 
 /** Smaller fruit is taken by the handful. */
-const LEAST_COUNTED_G = 40
+export const LEAST_COUNTED_G = 40
 
 /** Carrots, mandarins and beetroots are weighed at the till and taken by the piece. */
 function aboutPieces({ measures }: BoughtFood, grams: number): number | null {

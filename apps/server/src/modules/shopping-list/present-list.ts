@@ -3,6 +3,7 @@ import { gramsPerMlOf, MEAL_TYPES, type FoodAisle } from '@dayplate/nutrition'
 import {
   aislesOf,
   countedNeedText,
+  countedUnitOf,
   needText,
   NOTICED_G,
   noticedRestG,
@@ -119,6 +120,7 @@ function productOf(
     bought: has.boughtG >= NOTICED_G ? amountText(has.boughtG) : null,
     atHome: has.atHomeG >= NOTICED_G ? amountText(has.atHomeG) : null,
     atHomeGrams: Math.round(has.atHomeG),
+    countedUnit: countedUnitOf(food, style.language),
     externalStoreProductId: null,
     externalStoreMeasure: null,
     externalStoreUnit: null,

@@ -381,6 +381,7 @@ export type ResolversTypes = {
   ContactResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ContactResult']>;
   Content: ResolverTypeWrapper<Schema.Content>;
   ContentText: ResolverTypeWrapper<Schema.ContentText>;
+  CountedUnit: ResolverTypeWrapper<Schema.CountedUnit>;
   CouponActivateResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CouponActivateResult']>;
   CouponMutation: ResolverTypeWrapper<Viewer>;
   DailyDietPlan: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DailyDietPlan']>;
@@ -637,6 +638,7 @@ export type ResolversParentTypes = {
   ContactResult: ResolversUnionTypes<ResolversParentTypes>['ContactResult'];
   Content: Schema.Content;
   ContentText: Schema.ContentText;
+  CountedUnit: Schema.CountedUnit;
   CouponActivateResult: ResolversUnionTypes<ResolversParentTypes>['CouponActivateResult'];
   CouponMutation: Viewer;
   DailyDietPlan: ResolversUnionTypes<ResolversParentTypes>['DailyDietPlan'];
@@ -1024,6 +1026,12 @@ export type ContentResolvers<ContextType = Context, ParentType extends Resolvers
 export type ContentTextResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContentText'] = ResolversParentTypes['ContentText']> = {
   html?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   markdown?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CountedUnitResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CountedUnit'] = ResolversParentTypes['CountedUnit']> = {
+  grams?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  one?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type CouponActivateResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CouponActivateResult'] = ResolversParentTypes['CouponActivateResult']> = {
@@ -2213,6 +2221,7 @@ export type ShoppingProductResolvers<ContextType = Context, ParentType extends R
   atHome?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   atHomeGrams?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   bought?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  countedUnit?: Resolver<Schema.Maybe<ResolversTypes['CountedUnit']>, ParentType, ContextType>;
   externalStoreMeasure?: Resolver<Schema.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   externalStoreProductId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   externalStoreUnit?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2341,6 +2350,7 @@ export type Resolvers<ContextType = Context> = {
   ContactResult?: ContactResultResolvers<ContextType>;
   Content?: ContentResolvers<ContextType>;
   ContentText?: ContentTextResolvers<ContextType>;
+  CountedUnit?: CountedUnitResolvers<ContextType>;
   CouponActivateResult?: CouponActivateResultResolvers<ContextType>;
   CouponMutation?: CouponMutationResolvers<ContextType>;
   DailyDietPlan?: DailyDietPlanResolvers<ContextType>;

@@ -273,6 +273,16 @@ export type ContentText = {
   markdown: Scalars['String']['output'];
 };
 
+/** A unit in which food is counted: a piece, a tub. */
+export type CountedUnit = {
+  /** What one holds, without peel and bones. */
+  grams: Scalars['Float']['output'];
+  /** Several of them: tubs. */
+  name: Scalars['String']['output'];
+  /** A single one: 1 tub. */
+  one: Scalars['String']['output'];
+};
+
 export type CouponActivateResult = BasicMutationSuccess | UnauthorizedException | ValidationException;
 
 export type CouponMutation = {
@@ -2599,6 +2609,8 @@ export type ShoppingProduct = {
   atHomeGrams: Scalars['Int']['output'];
   /** What was bought of it so far, without peel and bones; null if nothing. */
   bought: Maybe<Scalars['String']['output']>;
+  /** How people count it at home; null for what they weigh or pour. */
+  countedUnit: Maybe<CountedUnit>;
   externalStoreMeasure: Maybe<Scalars['Float']['output']>;
   /** Id in the catalogue of an external store; null, because this shop works with none. */
   externalStoreProductId: Maybe<Scalars['ID']['output']>;

@@ -18,6 +18,7 @@ const PRODUCT: ShoppingProduct = {
   bought: null,
   atHome: null,
   atHomeGrams: 0,
+  countedUnit: null,
 }
 const waiting = (grams: number, subject = 'rice'): readonly OutboxEntry[] => [
   {

@@ -21,6 +21,7 @@ const product = (name: string, buy: string, need: string, isBought = false) => (
   bought: null,
   atHome: null,
   atHomeGrams: 0,
+  countedUnit: null,
 })
 const aisle = (name: string, products: ReturnType<typeof product>[]) => ({
   __typename: 'ShoppingCategory' as const,

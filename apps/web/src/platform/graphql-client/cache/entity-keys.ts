@@ -27,6 +27,7 @@ const KEYLESS: Keys = import.meta.env.DEV
       CalendarFeedMade: embedded,
       ChangedDocument: embedded,
       ContentText: embedded,
+      CountedUnit: embedded,
       CouponMutation: embedded,
       DailyDietPlanCurrentWeightNeeded: embedded,
       DailyDietPlanExpired: embedded,
