@@ -22,27 +22,27 @@ async function openList(email: string, viewport: typeof PHONE): Promise<Page> {
   return page
 }
 
-const countedProduct = z.object({
+const product = z.object({
   key: z.string(),
   neededGrams: z.number(),
   atHomeGrams: z.number(),
-  countedUnit: z.object({ one: z.string(), grams: z.number() }),
+  homeUnits: z.array(z.object({ name: z.string(), one: z.string().nullable(), grams: z.number() })),
 })
 const listed = z.object({
-  shoppingList: z.object({
-    categories: z.array(
-      z.object({ products: z.array(z.union([countedProduct, z.object({ countedUnit: z.null() })])) }),
-    ),
-  }),
+  shoppingList: z.object({ categories: z.array(z.object({ products: z.array(product) })) }),
 })
 
-/** The first product of the list that is counted and of which the meals need a whole one. */
-async function findCounted(page: Page): Promise<z.infer<typeof countedProduct>> {
+/** The first product of the list that is counted by the piece and of which the meals need a whole one. */
+async function findCounted(page: Page) {
   const token = await page.evaluate(() => localStorage.getItem('token'))
   const { data } = await visits.server.client.call(LIST, { token })
   const products = listed.parse(data).shoppingList.categories.flatMap((category) => category.products)
-  const found = products.find((one) => one.countedUnit !== null && one.neededGrams >= one.countedUnit.grams)
-  return countedProduct.parse(found)
+  const found = products.flatMap(({ homeUnits: [unit], ...own }) =>
+    unit?.name === 'pieces' && own.neededGrams >= unit.grams ? { ...own, half: Math.round(unit.grams / 2) } : [],
+  )
+  const [first] = found
+  if (first === undefined) throw new Error('No product is counted')
+  return first
 }
 
 describe.each([
@@ -72,18 +72,20 @@ describe.each([
 
   it('says in pieces how much of a vegetable is at home', async () => {
     const page = await openList(`pieces-${viewport.width}@example.com`, viewport)
-    const counted = await findCounted(page)
-    await page.locator(`[data-row="${counted.key}"]`).getByRole('button').click()
+    const { key, half } = await findCounted(page)
+    const row = page.locator(`[data-row="${key}"]`)
+    await row.getByRole('button').click()
     const sheet = page.getByRole('dialog')
-    await sheet.getByText(`${counted.countedUnit.one} is about`).waitFor()
+    await sheet.getByText('1 piece is about').waitFor()
+    expect(await findBarriers(page)).toEqual([])
     await sheet.getByLabel('How much').fill('0.5')
     await sheet.getByRole('button', { name: 'Save' }).click()
     await sheet.waitFor({ state: 'detached' })
-    await expect.poll(async () => (await findCounted(page)).atHomeGrams).toBe(Math.round(counted.countedUnit.grams / 2))
+    await expect.poll(async () => (await findCounted(page)).atHomeGrams).toBe(half)
     // It shows in the unit in which it was said, and in grams on demand.
-    await page.locator(`[data-row="${counted.key}"]`).getByRole('button').click()
-    expect(await sheet.getByLabel('How much').inputValue()).toBe('0.5')
-    await sheet.getByText('grams').click()
-    expect(await sheet.getByLabel('How much').inputValue()).toBe(String(Math.round(counted.countedUnit.grams / 2)))
+    await row.getByRole('button').click()
+    await expect.poll(() => sheet.getByLabel('How much').inputValue()).toBe('0.5')
+    await sheet.getByRole('radio', { name: 'g', exact: true }).check({ force: true })
+    expect(await sheet.getByLabel('How much').inputValue()).toBe(String(half))
   })
 })

@@ -24,7 +24,7 @@ const PRECACHED_MODULES = [
 
 const SCRIPT_OR_STYLE = /^assets\/.*\.(?:js|css)$/
 
-/** The pages for developers, and the calendar, because a date can be typed instead. */
+/** The pages for developers, and the calendar, because a date can be typed instead. What other files import of them is fetched. */
 const NEVER_PREFETCHED = /^assets\/(?:gallery|calendar-)/
 
 interface ManifestEntry {
@@ -42,10 +42,7 @@ export function precachedFiles() {
       order: 'post',
       handler(_, bundle) {
         for (const file of filesOfModules(bundle)) precached.add(file)
-        const later = Object.keys(bundle).filter(
-          (file) => SCRIPT_OR_STYLE.test(file) && !NEVER_PREFETCHED.test(file) && !precached.has(file),
-        )
-        this.emitFile({ type: 'asset', fileName: LATER_FILES, source: JSON.stringify(later) })
+        this.emitFile({ type: 'asset', fileName: LATER_FILES, source: JSON.stringify(laterFiles(bundle, precached)) })
       },
     },
   }
@@ -57,25 +54,42 @@ export function precachedFiles() {
   return { plugin, onlyPrecached }
 }
 
+/** All other scripts and styles of pages for users, each with everything that it imports statically. */
+export function laterFiles(bundle: Rolldown.OutputBundle, precached: ReadonlySet<string>): readonly string[] {
+  const files = new Set<string>()
+  for (const file of Object.keys(bundle))
+    if (SCRIPT_OR_STYLE.test(file) && !NEVER_PREFETCHED.test(file)) addWithImports(file, { bundle, files })
+  return [...files].filter((file) => !precached.has(file))
+}
+
 /** The files of the precached modules, with everything that these import statically. */
 function filesOfModules(bundle: Rolldown.OutputBundle): ReadonlySet<string> {
   const files = new Set<string>()
-  const add = (file: string): void => {
-    const chunk = bundle[file]
-    if (files.has(file) || chunk?.type !== 'chunk') return
-    files.add(file)
-    for (const style of chunk.viteMetadata?.importedCss ?? []) files.add(style)
-    for (const imported of chunk.imports) add(imported)
-  }
   const found = PRECACHED_MODULES.map((module) => {
     const chunks = Object.entries(bundle).filter(([, chunk]) => chunk.type === 'chunk' && hasModule(chunk, module))
-    for (const [file] of chunks) add(file)
+    for (const [file] of chunks) addWithImports(file, { bundle, files })
     return chunks.length
   })
   const lost = PRECACHED_MODULES.filter((_, index) => found[index] === 0)
   if (lost.length > 0)
     throw new Error(`No file has the modules ${lost.map(String).join(', ')}, so they would not be precached`)
   return files
+}
+
+interface Collected {
+  readonly bundle: Rolldown.OutputBundle
+  readonly files: Set<string>
+}
+
+/** Adds a file with its styles and, if it is a script, everything that it imports statically. */
+function addWithImports(file: string, collected: Collected): void {
+  const { bundle, files } = collected
+  const output = bundle[file]
+  if (files.has(file) || output === undefined) return
+  files.add(file)
+  if (output.type !== 'chunk') return
+  for (const style of output.viteMetadata?.importedCss ?? []) files.add(style)
+  for (const imported of output.imports) addWithImports(imported, collected)
 }
 
 const hasModule = ({ facadeModuleId, moduleIds }: Rolldown.OutputChunk, module: RegExp): boolean =>

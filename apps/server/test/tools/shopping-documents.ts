@@ -2,7 +2,7 @@ import type { CalendarDay } from '@dayplate/dates'
 import { expect } from 'vitest'
 import type { TestServer } from './test-server.ts'
 
-const PRODUCT = `key productId name isBought version measurements { amount unit text } needed neededGrams bought atHome atHomeGrams countedUnit { name one grams }
+const PRODUCT = `key productId name isBought version measurements { amount unit text } needed neededGrams bought atHome atHomeGrams homeUnits { name one grams } isTrimmed
   externalStoreProductId externalStoreMeasure externalStoreUnit`
 export const LIST = `query ShoppingList($period: DatePeriodInput) {
   shoppingList(period: $period) {

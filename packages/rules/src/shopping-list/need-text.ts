@@ -21,12 +21,20 @@ export function needText(food: NeededFood, grams: number, language: Language): s
 
 /** The need of a food that recipes count: cloves of garlic, slices of bread, eggs. Null for others. */
 export function countedNeedText(food: NeededFood, grams: number, language: Language): string | null {
+  const counted = countedNeedOf(food)
+  if (counted === null) return null
+  // Bread and eggs are used by halves, cloves are not.
+  const parts = counted.word === NEED_WORDS.clove ? 1 : 2
+  return countText(Math.max(1, Math.round((parts * grams) / counted.grams)) / parts, counted.word, language)
+}
+
+/** What recipes count of a food, with the edible grams of one; null for what they weigh. */
+export function countedNeedOf(food: NeededFood): { readonly grams: number; readonly word: CountedWord } | null {
   const clove = food.measures.find(({ unit }) => unit === 'clove')
-  if (clove !== undefined) return countText(Math.max(1, Math.round(grams / clove.grams)), NEED_WORDS.clove, language)
+  if (clove !== undefined) return { grams: clove.grams, word: NEED_WORDS.clove }
   const measure = food.measures.find(({ unit }) => unit === 'piece' || unit === 'slice')
   if (!food.isCountable || measure === undefined) return null
-  const halves = Math.max(1, Math.round((2 * grams) / measure.grams))
-  return countText(halves / 2, wordOf(measure, food), language)
+  return { grams: measure.grams, word: wordOf(measure, food) }
 }
 
 function wordOf({ unit }: HouseholdMeasure, { category }: NeededFood): CountedWord {

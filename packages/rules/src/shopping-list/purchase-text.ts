@@ -38,7 +38,9 @@ function packText(pack: PackCount, purchase: Packs, language: Language): string 
     pack.pieces !== undefined && language === 'en'
       ? numberText(pack.pieces, language)
       : contentsAlone(pack, purchase, language)
-  return language === 'en' ? `${packs} of ${contents}` : `${packs} ${contents}`
+  if (language === 'en') return `${packs} of ${contents}`
+  // "2 kubki 150 g" could mean both together.
+  return pack.count === 1 ? `${packs} ${contents}` : `${packs} po\u00A0${contents}`
 }
 
 /** A single carton or box needs no word: "1 l" of milk, "10 pieces" of eggs. */

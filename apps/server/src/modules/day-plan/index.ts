@@ -10,6 +10,7 @@ export {
 } from './present-dish.ts'
 export { type MealView, presentMeal, durationOf, mealKeyOf } from './present-meal.ts'
 export { measurementsOf, type MeasureStyle } from './measure-text.ts'
+export { scaleFor } from './weighed-amount.ts'
 export { systemOf } from './system-of.ts'
 export { presentHoliday } from './present-holiday.ts'
 export { presentMacro } from './present-macro.ts'

@@ -3,7 +3,7 @@ import { gramsPerMlOf, MEAL_TYPES, type FoodAisle } from '@dayplate/nutrition'
 import {
   aislesOf,
   countedNeedText,
-  countedUnitOf,
+  countedUnitsOf,
   needText,
   NOTICED_G,
   noticedRestG,
@@ -12,9 +12,15 @@ import {
   type Purchase,
   type ShoppingPeriod,
 } from '@dayplate/rules/shopping-list'
-import type { Measurement, ShoppingList, ShoppingMeal, ShoppingProduct } from '../../platform/graphql/schema.gen.ts'
+import type {
+  HomeUnit,
+  Measurement,
+  ShoppingList,
+  ShoppingMeal,
+  ShoppingProduct,
+} from '../../platform/graphql/schema.gen.ts'
 import { nameOfMeal, type Catalogue } from '../catalogue/index.ts'
-import { measurementsOf, WIRE_MEAL_TYPE, type MeasureStyle } from '../day-plan/index.ts'
+import { measurementsOf, scaleFor, WIRE_MEAL_TYPE, type MeasureStyle } from '../day-plan/index.ts'
 import { requireVersion } from '../stored-plans/index.ts'
 import type { ListedFood } from './listed-food.ts'
 import type { ShoppingBasis } from './load-list.ts'
@@ -120,7 +126,8 @@ function productOf(
     bought: has.boughtG >= NOTICED_G ? amountText(has.boughtG) : null,
     atHome: has.atHomeG >= NOTICED_G ? amountText(has.atHomeG) : null,
     atHomeGrams: Math.round(has.atHomeG),
-    countedUnit: countedUnitOf(food, style.language),
+    homeUnits: homeUnitsOf(food, style),
+    isTrimmed: food.ediblePercent < WHOLE_PERCENT,
     externalStoreProductId: null,
     externalStoreMeasure: null,
     externalStoreUnit: null,
@@ -134,11 +141,20 @@ function withRests(state: ProductState) {
   return boughtG >= NOTICED_G ? { boughtG: boughtG + leftG, atHomeG } : { boughtG, atHomeG: atHomeG + leftG }
 }
 
+/** What is counted comes first, because it needs no scales. */
+function homeUnitsOf(food: ListedFood, { language, system }: MeasureStyle): HomeUnit[] {
+  const { unit, gramsPerUnit } = scaleFor(pouredOf(food), system)
+  return [...countedUnitsOf(food, language), { name: unit, one: null, grams: gramsPerUnit }]
+}
+
+const pouredOf = (food: ListedFood): ListedFood | null => (gramsPerMlOf(food) === null ? null : food)
+
+const WHOLE_PERCENT = 100
+
 /** In the units that people use. Packs keep the units that are printed on them. */
 function neededText(food: ListedFood, grams: number, style: MeasureStyle): string {
   if (style.system !== 'imperial') return needText(food, grams, style.language)
-  const poured = gramsPerMlOf(food) === null ? null : food
-  return countedNeedText(food, grams, style.language) ?? measurementsOf(grams, poured, style)[0]?.text ?? ''
+  return countedNeedText(food, grams, style.language) ?? measurementsOf(grams, pouredOf(food), style)[0]?.text ?? ''
 }
 
 function measurementOf(purchase: Purchase, { language }: MeasureStyle): Measurement {

@@ -381,7 +381,6 @@ export type ResolversTypes = {
   ContactResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['ContactResult']>;
   Content: ResolverTypeWrapper<Schema.Content>;
   ContentText: ResolverTypeWrapper<Schema.ContentText>;
-  CountedUnit: ResolverTypeWrapper<Schema.CountedUnit>;
   CouponActivateResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['CouponActivateResult']>;
   CouponMutation: ResolverTypeWrapper<Viewer>;
   DailyDietPlan: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['DailyDietPlan']>;
@@ -458,6 +457,7 @@ export type ResolversTypes = {
   GoalCause: Schema.GoalCause;
   GuideCode: Schema.GuideCode;
   HealthDataConsent: ResolverTypeWrapper<Schema.HealthDataConsent>;
+  HomeUnit: ResolverTypeWrapper<Schema.HomeUnit>;
   HydrationNotification: ResolverTypeWrapper<Schema.HydrationNotification>;
   HydrationNotificationInput: Schema.HydrationNotificationInput;
   HydrationSettings: ResolverTypeWrapper<Schema.HydrationSettings>;
@@ -638,7 +638,6 @@ export type ResolversParentTypes = {
   ContactResult: ResolversUnionTypes<ResolversParentTypes>['ContactResult'];
   Content: Schema.Content;
   ContentText: Schema.ContentText;
-  CountedUnit: Schema.CountedUnit;
   CouponActivateResult: ResolversUnionTypes<ResolversParentTypes>['CouponActivateResult'];
   CouponMutation: Viewer;
   DailyDietPlan: ResolversUnionTypes<ResolversParentTypes>['DailyDietPlan'];
@@ -710,6 +709,7 @@ export type ResolversParentTypes = {
   FavoriteMealAdded: Schema.FavoriteMealAdded;
   Float: Schema.Scalars['Float']['output'];
   HealthDataConsent: Schema.HealthDataConsent;
+  HomeUnit: Schema.HomeUnit;
   HydrationNotification: Schema.HydrationNotification;
   HydrationNotificationInput: Schema.HydrationNotificationInput;
   HydrationSettings: Schema.HydrationSettings;
@@ -1026,12 +1026,6 @@ export type ContentResolvers<ContextType = Context, ParentType extends Resolvers
 export type ContentTextResolvers<ContextType = Context, ParentType extends ResolversParentTypes['ContentText'] = ResolversParentTypes['ContentText']> = {
   html?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   markdown?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-};
-
-export type CountedUnitResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CountedUnit'] = ResolversParentTypes['CountedUnit']> = {
-  grams?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
-  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  one?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type CouponActivateResultResolvers<ContextType = Context, ParentType extends ResolversParentTypes['CouponActivateResult'] = ResolversParentTypes['CouponActivateResult']> = {
@@ -1498,6 +1492,12 @@ export type HealthDataConsentResolvers<ContextType = Context, ParentType extends
   isDataKept?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isGiven?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   withdrawnAt?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type HomeUnitResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HomeUnit'] = ResolversParentTypes['HomeUnit']> = {
+  grams?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  one?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type HydrationNotificationResolvers<ContextType = Context, ParentType extends ResolversParentTypes['HydrationNotification'] = ResolversParentTypes['HydrationNotification']> = {
@@ -2221,12 +2221,13 @@ export type ShoppingProductResolvers<ContextType = Context, ParentType extends R
   atHome?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   atHomeGrams?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   bought?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  countedUnit?: Resolver<Schema.Maybe<ResolversTypes['CountedUnit']>, ParentType, ContextType>;
   externalStoreMeasure?: Resolver<Schema.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   externalStoreProductId?: Resolver<Schema.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   externalStoreUnit?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  homeUnits?: Resolver<Array<ResolversTypes['HomeUnit']>, ParentType, ContextType>;
   imageUrl?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   isBought?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isTrimmed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   measurements?: Resolver<Array<ResolversTypes['Measurement']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2350,7 +2351,6 @@ export type Resolvers<ContextType = Context> = {
   ContactResult?: ContactResultResolvers<ContextType>;
   Content?: ContentResolvers<ContextType>;
   ContentText?: ContentTextResolvers<ContextType>;
-  CountedUnit?: CountedUnitResolvers<ContextType>;
   CouponActivateResult?: CouponActivateResultResolvers<ContextType>;
   CouponMutation?: CouponMutationResolvers<ContextType>;
   DailyDietPlan?: DailyDietPlanResolvers<ContextType>;
@@ -2417,6 +2417,7 @@ export type Resolvers<ContextType = Context> = {
   FavoriteMeal?: FavoriteMealResolvers<ContextType>;
   FavoriteMealAdded?: FavoriteMealAddedResolvers<ContextType>;
   HealthDataConsent?: HealthDataConsentResolvers<ContextType>;
+  HomeUnit?: HomeUnitResolvers<ContextType>;
   HydrationNotification?: HydrationNotificationResolvers<ContextType>;
   HydrationSettings?: HydrationSettingsResolvers<ContextType>;
   HydrationSettingsResult?: HydrationSettingsResultResolvers<ContextType>;

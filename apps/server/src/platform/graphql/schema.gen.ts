@@ -273,16 +273,6 @@ export type ContentText = {
   markdown: Scalars['String']['output'];
 };
 
-/** A unit in which food is counted: a piece, a tub. */
-export type CountedUnit = {
-  /** What one holds, without peel and bones. */
-  grams: Scalars['Float']['output'];
-  /** Several of them: tubs. */
-  name: Scalars['String']['output'];
-  /** A single one: 1 tub. */
-  one: Scalars['String']['output'];
-};
-
 export type CouponActivateResult = BasicMutationSuccess | UnauthorizedException | ValidationException;
 
 export type CouponMutation = {
@@ -955,6 +945,15 @@ export type HealthDataConsent = {
   isGiven: Scalars['Boolean']['output'];
   /** Null while the consent is given, and if it was never given. */
   withdrawnAt: Maybe<Scalars['DateTime']['output']>;
+};
+
+export type HomeUnit = {
+  /** What one holds, without peel and bones. */
+  grams: Scalars['Float']['output'];
+  /** Several of them: tubs, g. */
+  name: Scalars['String']['output'];
+  /** A single one that is counted: 1 tub. Null for units of scales and jugs. */
+  one: Maybe<Scalars['String']['output']>;
 };
 
 /** When the phone reminds the person to drink: every `hourInterval` hours between `fromHour` and `toHour`. */
@@ -2609,15 +2608,17 @@ export type ShoppingProduct = {
   atHomeGrams: Scalars['Int']['output'];
   /** What was bought of it so far, without peel and bones; null if nothing. */
   bought: Maybe<Scalars['String']['output']>;
-  /** How people count it at home; null for what they weigh or pour. */
-  countedUnit: Maybe<CountedUnit>;
   externalStoreMeasure: Maybe<Scalars['Float']['output']>;
   /** Id in the catalogue of an external store; null, because this shop works with none. */
   externalStoreProductId: Maybe<Scalars['ID']['output']>;
   externalStoreUnit: Maybe<Scalars['String']['output']>;
+  /** In what an amount at home can be said; the usual unit first. */
+  homeUnits: Array<HomeUnit>;
   imageUrl: Maybe<Scalars['String']['output']>;
   /** True if all that the period needs is bought or at home. */
   isBought: Scalars['Boolean']['output'];
+  /** Whether peel, bones or stems are cut off, so that amounts mean what is left. */
+  isTrimmed: Scalars['Boolean']['output'];
   /** Names the product within the period, so that the answer to a mark renews the list that shows it. */
   key: Scalars['ID']['output'];
   /** What to buy: of a bought product all of it, otherwise what is still missing. */

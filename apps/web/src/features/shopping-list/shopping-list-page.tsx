@@ -2,6 +2,7 @@ import type { CalendarDay } from '@dayplate/dates'
 import type { ShoppingPeriod } from '@dayplate/rules/shopping-list'
 import { Navigate } from '@tanstack/react-router'
 import { ListChecks } from 'lucide-react'
+import { useEffect } from 'react'
 import { FailedState } from '../../platform/errors/failed-state.tsx'
 import { useT, useTextOf } from '../../platform/i18n/i18n.ts'
 import { ButtonLink } from '../../ui/button/button-link.tsx'
@@ -13,6 +14,7 @@ import { Aisle } from './rows/aisle.tsx'
 import { AisleColumns } from './rows/aisle-columns.tsx'
 import { ListHead } from './head/list-head.tsx'
 import { OfflineLine } from './head/offline-line.tsx'
+import { prepareSheets } from './list-sheets.ts'
 import { ListSkeleton } from './list-skeleton.tsx'
 import { bringOutboxKinds } from './marks/bring-outbox-kinds.ts'
 import { usePendingMarks } from './marks/pending-marks.ts'
@@ -68,12 +70,14 @@ function ShownList({ list: confirmed, plannedDays }: Extract<ListAnswer, { kind:
   const t = useT()
   const marks = usePendingMarks()
   const list = withPendingChanges(confirmed, useEntries())
+  const hasPlan = plannedDays?.length !== 0
+  useEffect(prepareSheets, [])
   return (
     <div className={styles.list}>
-      <ListHead list={list} marks={marks} />
+      <ListHead list={list} marks={marks} hasPlan={hasPlan} />
       <OfflineLine />
       <PeriodNotice period={list.period} plannedDays={plannedDays} />
-      {list.categories.length === 0 && plannedDays?.length !== 0 ? (
+      {list.categories.length === 0 && hasPlan ? (
         <p className={styles.nothing}>{t('shopping-list/nothing-to-cook')}</p>
       ) : null}
       <AisleColumns categories={list.categories}>

@@ -9,7 +9,7 @@ import { requestSending } from '../../../platform/outbox/request-sending.ts'
 import { AT_HOME, type AtHome } from '../marks/mark-entries.ts'
 import styles from './product-details.module.css'
 import type { ShoppingProduct } from '../shopping-list-of-period.ts'
-import { type AmountTyped, gramsOf, type HomeUnit, inUnit, unitsOf } from './typed-amount.ts'
+import { type AmountTyped, decimalsOf, gramsOf, inUnit, unitsOf } from './typed-amount.ts'
 
 interface AtHomeFormProps {
   readonly product: ShoppingProduct
@@ -53,18 +53,14 @@ interface AmountFieldProps {
   readonly onChange: (typed: AmountTyped) => void
 }
 
-/** An amount in grams or, of what a kitchen counts, in pieces or packs. */
+/** An amount in pieces, packs, or the unit of scales and jugs. */
 function AmountField({ product, typed, error, onChange }: AmountFieldProps) {
   const t = useT()
   const { unit } = typed
-  const counted = product.countedUnit
-  const nameOf = (value: HomeUnit) => (value === 'g' ? t('shopping-choices/home/grams') : (counted?.name ?? ''))
   const units = unitsOf(product)
   const help = [
-    t('shopping-choices/home/help', { amount: product.needed }),
-    unit === 'counted' && counted
-      ? t('shopping-choices/home/one', { one: counted.one, grams: Math.round(counted.grams) })
-      : null,
+    t(`shopping-choices/home/${product.isTrimmed ? 'help-trimmed' : 'help'}`, { amount: product.needed }),
+    unit.one === null ? null : t('shopping-choices/home/one', { one: unit.one, grams: Math.round(unit.grams) }),
   ]
   return (
     <>
@@ -72,17 +68,20 @@ function AmountField({ product, typed, error, onChange }: AmountFieldProps) {
         <SegmentedControl
           label={t('shopping-choices/home/unit')}
           name="unit"
-          value={unit}
-          onChange={(chosen) => onChange(inUnit(typed, chosen, product))}
-          options={units.map((value) => ({ value, label: nameOf(value) }))}
+          value={unit.name}
+          onChange={(name) => {
+            const chosen = units.find((other) => other.name === name)
+            if (chosen !== undefined) onChange(inUnit(gramsOf(typed), chosen))
+          }}
+          options={units.map(({ name }) => ({ value: name, label: name }))}
         />
       )}
       <NumberField
-        key={unit}
+        key={unit.name}
         label={t('shopping-choices/home/amount')}
         name="amount"
-        unit={unit === 'g' ? 'g' : undefined}
-        fractionDigits={unit === 'g' ? 0 : 2}
+        unit={unit.one === null ? unit.name : undefined}
+        fractionDigits={decimalsOf(unit)}
         value={typed.amount}
         onChange={(amount) => onChange({ unit, amount })}
         error={error}
@@ -97,10 +96,9 @@ type Saving = 'amount' | 'all' | 'none'
 
 function useAtHome({ product, period, onSaved }: AtHomeFormProps) {
   const textOf = useTextOf()
-  const [typed, setTyped] = useState<AmountTyped>(() => {
-    const known = { unit: 'g', amount: product.atHomeGrams > 0 ? product.atHomeGrams : null } as const
-    return inUnit(known, unitsOf(product)[0], product)
-  })
+  const [typed, setTyped] = useState<AmountTyped>(() =>
+    inUnit(product.atHomeGrams > 0 ? product.atHomeGrams : null, unitsOf(product)[0]),
+  )
   const [error, setError] = useState<string>()
   const save = (kind: Saving) => {
     const grams = gramsToSave(kind, typed, product)
@@ -122,7 +120,7 @@ function keepAtHome({ key, productId, version }: ShoppingProduct, { start, end }
 function gramsToSave(kind: Saving, typed: AmountTyped, product: ShoppingProduct): number | null {
   switch (kind) {
     case 'amount':
-      return gramsOf(typed, product)
+      return gramsOf(typed)
     case 'all':
       // Rounded up, so that no part of a gram is left to buy.
       return product.neededGrams + 1

@@ -1,7 +1,6 @@
 import type { ShoppingProduct } from '../shopping-list-of-period.ts'
 
-/** Grams, or the pieces or packs in which a kitchen counts the product. */
-export type HomeUnit = 'counted' | 'g'
+export type HomeUnit = ShoppingProduct['homeUnits'][number]
 
 /** An amount as it is typed. Null when empty, NaN for text that is not a number. */
 export interface AmountTyped {
@@ -9,23 +8,26 @@ export interface AmountTyped {
   readonly amount: number | null
 }
 
-type Product = Pick<ShoppingProduct, 'countedUnit'>
+const GRAMS: HomeUnit = { __typename: 'HomeUnit', name: 'g', one: null, grams: 1 }
 
-/** The units of a product, the usual one first. Lists that an older release kept have no counted unit. */
-export const unitsOf = ({ countedUnit }: Product): readonly [HomeUnit, ...HomeUnit[]] =>
-  countedUnit ? ['counted', 'g'] : ['g']
+/** The units of a product, the usual one first. Lists that an older release kept have none. */
+export function unitsOf({
+  homeUnits,
+}: Partial<Pick<ShoppingProduct, 'homeUnits'>>): readonly [HomeUnit, ...HomeUnit[]] {
+  const [first = GRAMS, ...rest] = homeUnits ?? []
+  return [first, ...rest]
+}
 
 /** The whole grams of an amount. */
-export function gramsOf({ unit, amount }: AmountTyped, { countedUnit }: Product): number | null {
-  if (amount === null || unit === 'g' || !countedUnit) return amount
-  return Math.round(amount * countedUnit.grams)
+export const gramsOf = ({ unit, amount }: AmountTyped): number | null =>
+  amount === null ? null : Math.round(amount * unit.grams)
+
+/** An amount in grams in another unit, with two decimals where it is counted. */
+export function inUnit(grams: number | null, unit: HomeUnit): AmountTyped {
+  if (grams === null) return { unit, amount: null }
+  const parts = decimalsOf(unit) === 0 ? 1 : 100
+  return { unit, amount: Math.round((parts * grams) / unit.grams) / parts }
 }
 
-/** The same amount in another unit. */
-export function inUnit(typed: AmountTyped, unit: HomeUnit, product: Product): AmountTyped {
-  const grams = gramsOf(typed, product)
-  if (unit === typed.unit || grams === null) return { unit, amount: typed.amount }
-  return unit === 'g' || !product.countedUnit
-    ? { unit, amount: grams }
-    : { unit, amount: Math.round((100 * grams) / product.countedUnit.grams) / 100 }
-}
+/** Scales and jugs show whole units below an ounce. */
+export const decimalsOf = ({ one, grams }: HomeUnit): number => (one === null && grams < 2 ? 0 : 2)

@@ -18,7 +18,8 @@ const PRODUCT: ShoppingProduct = {
   bought: null,
   atHome: null,
   atHomeGrams: 0,
-  countedUnit: null,
+  homeUnits: [],
+  isTrimmed: false,
 }
 const waiting = (grams: number, subject = 'rice'): readonly OutboxEntry[] => [
   {

@@ -2,7 +2,6 @@ import { daysBetween } from '@dayplate/dates'
 import { useIsAppMode } from '../../../platform/app-mode/app-mode.ts'
 import { useLanguage, useT } from '../../../platform/i18n/i18n.ts'
 import { useToday } from '../../../platform/clock/today.ts'
-import { lazyPart } from '../../../platform/lazy/lazy-part.ts'
 import { LazyOverlay } from '../../../platform/lazy/lazy-overlay.tsx'
 import { useAddressMarker } from '../../../platform/navigation/use-address-marker.ts'
 import { IconButton } from '../../../ui/icon-button/icon-button.tsx'
@@ -10,26 +9,22 @@ import { IconLink } from '../../../ui/icon-button/icon-link.tsx'
 import { ProgressBar } from '../../../ui/progress-bar/progress-bar.tsx'
 import { ChevronDown, Printer, Share2 } from 'lucide-react'
 import { MOST_PRINTED_DAYS } from '@dayplate/rules/print'
+import { daysAndPeople, shareList } from '../list-sheets.ts'
 import { periodInWords } from '../period-in-words.ts'
 import { countRows } from '../marks/count-rows.ts'
 import type { PendingMarks } from '../marks/pending-marks.ts'
 import type { ShoppingListOfPeriod } from '../shopping-list-of-period.ts'
 import styles from './list-head.module.css'
 
-const daysAndPeople = lazyPart(
-  async () => (await import('../days-and-people/days-and-people.tsx')).DaysAndPeople,
-  'shopping-choices',
-  'calendar',
-)
-const shareList = lazyPart(async () => (await import('../share/share-list.tsx')).ShareList, 'shopping-choices')
-
 interface ListHeadProps {
   readonly list: ShoppingListOfPeriod
   readonly marks: PendingMarks
+  /** Whether the period has a plan: what the person wrote on the list is not printed alone. */
+  readonly hasPlan: boolean
 }
 
 /** The title, the period and the people of the list, how much of it is done, and its actions. */
-export function ListHead({ list, marks }: ListHeadProps) {
+export function ListHead({ list, marks, hasPlan }: ListHeadProps) {
   const t = useT()
   const language = useLanguage()
   const isAppMode = useIsAppMode()
@@ -60,7 +55,7 @@ export function ListHead({ list, marks }: ListHeadProps) {
             </span>
           </p>
           <IconButton label={t('shopping-list/share')} icon={<Share2 />} onClick={() => sharing.open()} />
-          {all === 0 ? null : <PrintAction period={period} />}
+          {all === 0 || !hasPlan ? null : <PrintAction period={period} />}
         </div>
       </div>
       <ProgressBar label={t('shopping-list/progress')} value={all === 0 ? 0 : done / all} />

@@ -21,7 +21,8 @@ const product = (name: string, buy: string, need: string, isBought = false) => (
   bought: null,
   atHome: null,
   atHomeGrams: 0,
-  countedUnit: null,
+  homeUnits: [],
+  isTrimmed: false,
 })
 const aisle = (name: string, products: ReturnType<typeof product>[]) => ({
   __typename: 'ShoppingCategory' as const,
