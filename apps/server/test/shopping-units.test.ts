@@ -9,6 +9,7 @@ interface Product {
   readonly productId: string
   readonly needed: string
   readonly measurements: readonly { readonly text: string }[]
+  readonly homeUnits: readonly { readonly name: string; readonly one: string | null; readonly grams: number }[]
 }
 
 let server: TestServer
@@ -33,6 +34,9 @@ const isCounted = ({ productId }: Product): boolean => {
   return food !== undefined && countedNeedText(food, 100, 'en') !== null
 }
 
+const countedUnits = ({ homeUnits }: Product) => homeUnits.filter(({ one }) => one !== null)
+const scaleOf = ({ homeUnits }: Product) => homeUnits.filter(({ one }) => one === null).map(({ name }) => name)
+
 describe('the list of a person who measures in ounces', () => {
   it('has needs in ounces, pounds and fluid ounces, but counts what people count and keeps the sizes of packs', async () => {
     const token = await people.newPerson()
@@ -42,7 +46,13 @@ describe('the list of a person who measures in ounces', () => {
     const imperial = await productsOf(token)
     expect(imperial.map(({ measurements }) => measurements)).toEqual(metric.map(({ measurements }) => measurements))
     expect(metric.filter(isCounted).length).toBeGreaterThan(0)
-    expect(imperial.filter(isCounted)).toEqual(metric.filter(isCounted))
+    const neededOf = ({ needed }: Product) => needed
+    expect(imperial.filter(isCounted).map(neededOf)).toEqual(metric.filter(isCounted).map(neededOf))
+    // What is at home is said in the unit in which the need is counted, or else on scales and jugs of the person.
+    expect(imperial.map(countedUnits)).toEqual(metric.map(countedUnits))
+    for (const product of metric.filter(isCounted)) expect(countedUnits(product)).not.toEqual([])
+    const scales: Readonly<Record<string, string>> = { g: 'oz', ml: 'fl oz' }
+    expect(imperial.map(scaleOf)).toEqual(metric.map((product) => scaleOf(product).map((unit) => scales[unit])))
     const pairs = imperial.map((product, index) => ({ product, metric: metric[index]?.needed ?? '' }))
     const measured = pairs.filter(({ product }) => !isCounted(product))
     for (const { product, metric: before } of measured)
