@@ -114,7 +114,7 @@ function Gone({ isTickLost }: { readonly isTickLost: boolean }) {
       picture={platePictures.empty}
       ground="snack"
       title={t('shared-list/gone/title')}
-      text={[isTickLost ? t('shared-list/gone/ticks') : null, t('shared-list/gone/text')].filter(Boolean).join(' ')}
+      text={[t('shared-list/gone/text'), isTickLost ? t('shared-list/gone/ticks') : null].filter(Boolean).join(' ')}
     />
   )
 }
