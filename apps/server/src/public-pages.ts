@@ -6,7 +6,9 @@ import type { FindHead } from './platform/http/start-pages.ts'
 import type { Services } from './services.ts'
 
 /** Finds the head of any address: articles and example meals have their own, everything else is a page or a screen. */
-export async function publicHeads(services: Services): Promise<FindHead> {
+export async function publicHeads(
+  services: Pick<Services, 'catalogue' | 'pages' | 'shelf' | 'publicUrl'>,
+): Promise<FindHead> {
   const findArticle = await articleHeads(services)
   const findMeal = await exampleMealHeads(services)
   const findPage = await pageHeads(services)

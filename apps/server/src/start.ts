@@ -24,13 +24,13 @@ import { readDocumentList } from './platform/graphql/released-documents/read-doc
 import type { LiveOptions } from './platform/live/live.routes.ts'
 import { openMailKey, type MailKey } from './platform/mail/mail-key.ts'
 import { sayWhileSlow } from './platform/say-while-slow.ts'
+import { WEB_FOLDER } from './platform/http/web-folder.ts'
 import { DEMO_ACCESS_CODE, DEMO_CREDENTIALS, seedDemo } from './scenario/index.ts'
 import type { Services } from './services.ts'
 import { operatorOf } from './environment/operator-environment.ts'
 import { socialSettingsOf } from './environment/social-environment.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '../../..')
-const WEB_FOLDER = path.join(ROOT, 'apps/web/dist')
 
 /** OWASP ASVS 5.0, 6.2.1. */
 const ASVS_PASSWORD_MIN_LENGTH = 8

@@ -14,9 +14,19 @@ import { insertReader, withdraw } from './tools/readers.ts'
 const TEXT =
   '---\nid: 2026-12-soups\nsubject-en: Soups\nsubject-pl: Zupy\n---\n\n# en\n\nHello soups.\n\n# pl\n\nDo garnków.\n'
 
+const ROUTES = [
+  '/$',
+  '/day-plan',
+  '/knowledge',
+  '/knowledge/$category',
+  '/knowledge/article/$article',
+  '/content/$identifier',
+]
+
 let folder: string
 beforeAll(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'newsletter-'))
+  writeFileSync(path.join(folder, 'routes.json'), JSON.stringify(ROUTES))
 })
 afterAll(() => rmSync(folder, { recursive: true }))
 
@@ -33,7 +43,7 @@ function fileOf(text: string | Uint8Array): string {
   return file
 }
 const admin = (...args: readonly string[]) =>
-  runAdmin(['newsletter', 'send', ...args], newsletterCommands, (work) => work(room.db))
+  runAdmin(['newsletter', 'send', ...args], newsletterCommands(folder), (work) => work(room.db))
 const newsletter = (): Newsletter => {
   const read = readNewsletter(TEXT)
   if (read.kind === 'refused') throw new Error(read.errors.join())
@@ -123,6 +133,45 @@ describe('newsletter send', () => {
     expect(await queued()).toEqual([])
   })
 
+  it.each([
+    ['/nope/never'],
+    ['/knowledge/article/999'],
+    ['/knowledge/sleep'],
+    ['/content/nothing'],
+    ['/day-plan/shopping?days=3'],
+  ])('refuses a link to %s, where no page is', async (target) => {
+    const outcome = await admin(fileOf(TEXT.replace('soups.\n', `[soups](${target}).\n`)), '--yes')
+    expect([outcome.exitCode, outcome.out, outcome.err]).toEqual([
+      1,
+      '',
+      `The English text links to "${target}", where the product has no page. Nothing was queued.`,
+    ])
+    expect(await queued()).toEqual([])
+  })
+
+  it.each([['/knowledge/article/10#rice'], ['/Knowledge/diet/'], ['/content/how-to?from=mail'], ['/day-plan']])(
+    'sends a link to %s',
+    async (target) => {
+      const outcome = await admin(fileOf(TEXT.replace('garnków', `[garnków](${target})`)), '--yes')
+      expect(outcome.out).toContain('Mails queued: 4.')
+    },
+  )
+
+  it('checks no links before the web app is built', async () => {
+    const file = fileOf(TEXT.replace('garnków', '[garnków](/knowledge)'))
+    const commands = newsletterCommands(path.join(folder, 'none'))
+    const outcome = await runAdmin(['newsletter', 'send', file, '--yes'], commands, (work) => work(room.db))
+    expect(outcome.err).toContain('the web app is not built. Run node tools/build.ts first. Nothing was queued.')
+  })
+
+  it.each([
+    ['a folder', () => folder, 'is a folder. Name the file of the newsletter in it. Nothing was queued.'],
+    ['a device', () => '/dev/null', 'is not a regular file. Save the newsletter as a file and name it. Nothing'],
+  ])('names %s that is given as the file', async (_, file, error) => {
+    const outcome = await admin(file(), '--yes')
+    expect([outcome.exitCode, outcome.err]).toEqual([1, expect.stringContaining(error)])
+  })
+
   it('says that there is no such file', async () => {
     const outcome = await admin('none.md')
     expect([outcome.exitCode, outcome.out]).toEqual([1, ''])
@@ -138,6 +187,20 @@ describe('newsletter send', () => {
       expect(await queued()).toEqual([])
     },
   )
+})
+
+describe('a newsletter that no one agreed to', () => {
+  it('is not sent, and its id is still free for other words', async () => {
+    await insertReader(room.db, { email: 'unconfirmed@example.com', status: 'non_active' })
+    const outcome = await admin(fileOf(TEXT), '--yes')
+    expect([outcome.exitCode, outcome.err]).toEqual([
+      1,
+      'No person would get the newsletter. Nothing was queued, and the id 2026-12-soups is still free.',
+    ])
+    expect(outcome.out).toContain('their address is not confirmed: 1.')
+    await insertReader(room.db, { email: 'en@example.com' })
+    expect((await admin(fileOf(TEXT.replace('Hello', 'Good')), '--yes')).out).toContain('Mails queued: 1.')
+  })
 })
 
 describe('a newsletter to many people', () => {

@@ -1,3 +1,4 @@
+import { WEB_FOLDER } from '../platform/http/web-folder.ts'
 import { accountCommands } from './account-commands.ts'
 import type { AdminCommand } from './admin-command.ts'
 import { backupCommands } from './backup-commands.ts'
@@ -21,7 +22,7 @@ export const allCommands = ({ randomBytes, erasedPeopleFile }: Machine): readonl
   ...productCommands,
   ...contactCommands,
   ...mailCommands,
-  ...newsletterCommands,
+  ...newsletterCommands(WEB_FOLDER),
   ...catalogueCommands,
   ...planCommands,
   ...backupCommands({ randomBytes, erasedPeopleFile }),

@@ -1,13 +1,24 @@
-import { readFileSync, statSync } from 'node:fs'
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import path from 'node:path'
+import { articles } from '@dayplate/catalogue/articles'
+import { readOffered } from '../modules/catalogue/index.ts'
+import { pagesOf } from '../modules/content/pages/index.ts'
+import { openShelf } from '../modules/knowledge/shelf/index.ts'
 import {
   countAudience,
   findNewsletterState,
+  hasOwnLinks,
+  ownLinkErrors,
   readNewsletter,
   sendNewsletter,
   type Newsletter,
   type ReadNewsletter,
 } from '../modules/newsletter/index.ts'
 import { systemClock } from '../platform/clock/clock.ts'
+import type { Database } from '../platform/db/database.ts'
+import { headsOfScreens } from '../platform/http/start-pages.ts'
+import { ROUTE_LIST } from '../platform/http/web-routes.ts'
+import { publicHeads } from '../public-pages.ts'
 import { changed, refused, type AdminArgument, type AdminCommand, type AdminOutcome } from './admin-command.ts'
 import { dayText } from './day-text.ts'
 import { audienceText, previewText } from './newsletter-texts.ts'
@@ -21,7 +32,7 @@ const FILE = {
 /** Four times what both texts may have, so that a wrong file is not read into memory. */
 const FILE_MOST_BYTES = 100_000
 
-const send: AdminCommand = {
+const send = (webFolder: string): AdminCommand => ({
   name: 'newsletter send',
   writes: true,
   usage: '<file> [--yes]',
@@ -32,23 +43,53 @@ const send: AdminCommand = {
   arguments: [FILE],
   run: ({ positionals: [file = ''], isSet, withDatabase }) => {
     const read = readFile(file)
-    if (read.kind === 'refused') return Promise.resolve(refused(`${read.errors.join('\n')} Nothing was queued.`))
+    if (read.kind === 'refused') return Promise.resolve(refusedFor(read.errors))
     const { newsletter } = read
     return withDatabase(async (db) => {
-      const state = await findNewsletterState(db, newsletter)
-      if (state.kind === 'other-text' || state.kind === 'finished') return alreadySent(newsletter, state)
-      if (isSet('yes')) {
-        const written = await sendNewsletter(db, systemClock, newsletter)
-        return changed(`Mails queued: ${written ?? 0}. Each is sent only while the person’s agreement stands.`)
-      }
-      const audience = audienceText(await countAudience(db, newsletter.id))
-      const begun = state.kind === 'begun' ? [`It was begun on ${dayText(state.startedAt)} and not finished.`] : []
-      return refused(
-        'Nothing was queued. To send it, run the command again with --yes.',
-        [previewText(newsletter), ...begun, audience].join('\n\n'),
-      )
+      const errors = await linkErrors(db, newsletter, webFolder)
+      return errors.length > 0 ? refusedFor(errors) : sendOrShow(db, newsletter, isSet('yes'))
     })
   },
+})
+
+const refusedFor = (errors: readonly string[]): AdminOutcome => refused(`${errors.join('\n')} Nothing was queued.`)
+
+/** Links to pages of the product that lead nowhere. */
+async function linkErrors(db: Database, newsletter: Newsletter, webFolder: string): Promise<readonly string[]> {
+  if (!hasOwnLinks(newsletter)) return []
+  if (!existsSync(path.join(webFolder, ROUTE_LIST)))
+    return [
+      'The links to pages of the product cannot be checked, because the web app is not built. Run node tools/build.ts first.',
+    ]
+  // Files of an operator replace pages and add none, so the pages of the release tell which exist.
+  const heads = await publicHeads({
+    catalogue: await readOffered(db),
+    pages: pagesOf(),
+    shelf: openShelf(articles),
+    publicUrl: '',
+  })
+  return ownLinkErrors(newsletter, headsOfScreens(webFolder, heads))
+}
+
+async function sendOrShow(db: Database, newsletter: Newsletter, isSure: boolean): Promise<AdminOutcome> {
+  const state = await findNewsletterState(db, newsletter)
+  if (state.kind === 'other-text' || state.kind === 'finished') return alreadySent(newsletter, state)
+  const audience = await countAudience(db, newsletter.id)
+  // A newsletter that was begun is finished even so, because it may have reached everyone before it was interrupted.
+  if (state.kind === 'new' && audience.en + audience.pl === 0)
+    return refused(
+      `No person would get the newsletter. Nothing was queued, and the id ${newsletter.id} is still free.`,
+      [previewText(newsletter), audienceText(audience)].join('\n\n'),
+    )
+  if (isSure) {
+    const written = await sendNewsletter(db, systemClock, newsletter)
+    return changed(`Mails queued: ${written ?? 0}. Each is sent only while the person’s agreement stands.`)
+  }
+  const begun = state.kind === 'begun' ? [`It was begun on ${dayText(state.startedAt)} and not finished.`] : []
+  return refused(
+    'Nothing was queued. To send it, run the command again with --yes.',
+    [previewText(newsletter), ...begun, audienceText(audience)].join('\n\n'),
+  )
 }
 
 function alreadySent(
@@ -62,22 +103,34 @@ function alreadySent(
   )
 }
 
-/** Reads a file, or says why it is none. Other errors of the file system are reported by the caller of all commands. */
+/** Reads a file, or says why it cannot be read. */
 function readFile(file: string): ReadNewsletter {
-  const stats = statSync(file, { throwIfNoEntry: false })
-  if (stats === undefined) return { kind: 'refused', errors: [`There is no file ${quoteValue(file)}.`] }
-  const { size } = stats
-  if (size > FILE_MOST_BYTES)
-    return {
-      kind: 'refused',
-      errors: [`${quoteValue(file)} has ${size} bytes. A newsletter has at most ${FILE_MOST_BYTES}.`],
-    }
   try {
-    return readNewsletter(new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(file)))
+    const error = fileError(file)
+    return error === null
+      ? readNewsletter(new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(file)))
+      : { kind: 'refused', errors: [error] }
   } catch (error) {
-    if (!(error instanceof TypeError)) throw error
-    return { kind: 'refused', errors: [`${quoteValue(file)} is not UTF-8 text. Save it as UTF-8.`] }
+    return { kind: 'refused', errors: [unreadable(file, error)] }
   }
 }
 
-export const newsletterCommands: readonly AdminCommand[] = [send]
+/** Looks before reading: a folder cannot be read, and a pipe may never end. */
+function fileError(file: string): string | null {
+  const stats = statSync(file, { throwIfNoEntry: false })
+  if (stats === undefined) return `There is no file ${quoteValue(file)}.`
+  if (stats.isDirectory()) return `${quoteValue(file)} is a folder. Name the file of the newsletter in it.`
+  if (!stats.isFile()) return `${quoteValue(file)} is not a regular file. Save the newsletter as a file and name it.`
+  return stats.size > FILE_MOST_BYTES
+    ? `${quoteValue(file)} has ${stats.size} bytes. A newsletter has at most ${FILE_MOST_BYTES}.`
+    : null
+}
+
+/** Why reading failed. Any other error is a fault of ours, and its stack is needed. */
+function unreadable(file: string, error: unknown): string {
+  if (error instanceof TypeError) return `${quoteValue(file)} is not UTF-8 text. Save it as UTF-8.`
+  if (!(error instanceof Error && 'syscall' in error && 'code' in error)) throw error
+  return `${quoteValue(file)} cannot be read (${String(error.code)}). Check its name and who may read it.`
+}
+
+export const newsletterCommands = (webFolder: string): readonly AdminCommand[] => [send(webFolder)]

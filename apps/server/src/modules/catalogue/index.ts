@@ -8,7 +8,7 @@ export {
 export { findSiblings } from './find-siblings.ts'
 export { makeCatalogue, type Catalogue } from './catalogue.ts'
 export { findOverrides, lockOverrides, replaceOverrides } from './overrides.repository.ts'
-export { loadCatalogue, releaseCatalogue } from './load-catalogue.ts'
+export { loadCatalogue, readOffered, releaseCatalogue } from './load-catalogue.ts'
 export { keepVersion, loadMissingVersions } from './load-missing-versions.ts'
 export {
   contentName,

@@ -14,6 +14,12 @@ export const releaseCatalogue: CatalogueContent = { foods, meals }
 export const loadCatalogue = async (db: Database, clock: Clock): Promise<Catalogue> =>
   (await loadLayered({ db, clock }, await findStoredVersions(db))).catalogue
 
+/** Reads the meals that are offered now, without storing them and without earlier versions. */
+export async function readOffered(db: Database): Promise<Catalogue> {
+  const { leftOut: _, ...content } = withoutBrokenMeals(mergeCatalogue(releaseCatalogue, await findOverrides(db)))
+  return makeCatalogue(content, [])
+}
+
 export interface LoadedCatalogue {
   readonly catalogue: Catalogue
   /** Meals with a food that neither the release nor the operator has. They are not planned. */

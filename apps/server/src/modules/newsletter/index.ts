@@ -1,4 +1,5 @@
 export { forEachReader, mayWrite, type Reader } from './readers.ts'
+export { hasOwnLinks, ownLinkErrors } from './own-link-errors.ts'
 export { purgeAgreedMails } from './purge-agreed-mails.ts'
 export { readNewsletter, type Newsletter, type ReadNewsletter } from './read-newsletter.ts'
 export { countAudience, findNewsletterState, sendNewsletter, type Audience } from './send-newsletter.ts'

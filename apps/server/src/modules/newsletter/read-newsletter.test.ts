@@ -48,6 +48,16 @@ Cześć.
     })
   })
 
+  it.each([
+    'A – B - C, 2 * 3 * 4 and 5*',
+    '1. One line with a number.',
+    'snake_case_words (and brackets) [too]',
+    'See [this **not** that_](https://e.org/a_b_c?**).',
+    '- a\n- b [c](/knowledge)',
+  ])('may say %j', (text) => {
+    expect(errorsOf(`${HEAD}\n# en\n\n${text}\n\n# pl\n\nA\n`)).toEqual([])
+  })
+
   it('reads the same from an editor of Windows', () => {
     expect(readNewsletter(`\uFEFF${HEAD}${BODY}`.replaceAll('\n', '\r\n'))).toEqual(readNewsletter(HEAD + BODY))
   })
@@ -84,5 +94,25 @@ describe('the file of a newsletter is refused', () => {
     ],
   ])('%s', (_, text, error) => {
     expect(errorsOf(text).join('\n')).toContain(error)
+  })
+
+  it.each([
+    ['with a list inside a paragraph', 'Soups:\n- barley', 'Line 10: a list stands between empty lines'],
+    ['with a list line that goes on below', '- barley\n  and dill', 'Line 9: a list stands between empty lines'],
+    ['with a list of stars', '* barley\n* lentil', 'Line 9: write "- " at the beginning of the line'],
+    ['with a list in a list', '- barley\n  - with dill', 'Line 10: write "- " at the beginning of the line'],
+    ['with a numbered list', '1. Soak.\n2. Boil.', 'Line 10: numbered lines would become one paragraph.'],
+    ['with bold words', 'New.\n\nSoak **all** beans.', 'Line 11: signs such as **'],
+    ['with italic words in a list', '- Soak *all* beans', 'Line 9: signs such as **'],
+    ['with underlined words', 'Soak __all__ beans', 'Line 9: signs such as **'],
+    ['with code', 'Enter `SOUP` there', 'Line 9: signs such as **'],
+    ['with a space in a link', 'See [this] (/knowledge)', 'Line 9: this link would be shown as it is written.'],
+    ['with a link of two lines', 'See [this\none](/knowledge)', 'Line 10: this link would be shown'],
+    ['with a link without words', '[](/knowledge)', 'Line 9: this link would be shown'],
+    ['with brackets in an address', '[a](https://e.org/a_(b))', 'Line 9: this link would be shown'],
+    ['with a picture', '![Soup](/knowledge)', 'Line 9: this link would be shown'],
+    ['with an address below', '[1]: https://e.org', 'Line 9: this link would be shown'],
+  ])('%s', (_, text, error) => {
+    expect(errorsOf(`${HEAD}\n# en\n\n${text}\n\n# pl\n\nA\n`).join('\n')).toContain(error)
   })
 })

@@ -1,5 +1,6 @@
 import type { MailBlock, MailWords } from '../../platform/mail/mail-content.ts'
 import { linkTarget } from '../../platform/mail/mail-content.ts'
+import { isItem, LINK, markErrors, type NumberedLine } from './mark-errors.ts'
 
 /** The words of a newsletter in one language. */
 export interface NewsletterText {
@@ -34,7 +35,7 @@ const FENCE = '---'
 
 interface Parts {
   readonly fields: ReadonlyMap<Field, string>
-  readonly texts: ReadonlyMap<Language, string>
+  readonly texts: ReadonlyMap<Language, readonly NumberedLine[]>
   readonly errors: readonly string[]
 }
 
@@ -51,7 +52,7 @@ export function readNewsletter(written: string): ReadNewsletter {
   if (found.length > 0) return refuse(found)
   const textOf = (language: Language): NewsletterText => ({
     subject: fields.get(`subject-${language}`) ?? '',
-    blocks: blocksOf(texts.get(language) ?? ''),
+    blocks: blocksOf(wordsIn(texts.get(language))),
   })
   return { kind: 'read', newsletter: { id, en: textOf('en'), pl: textOf('pl') } }
 }
@@ -89,9 +90,9 @@ function readFields(lines: readonly string[]): Pick<Parts, 'fields' | 'errors'> 
 
 /** A line `# en` or `# pl` begins the text of a language. */
 function readTexts(lines: readonly string[], firstLine: number): Pick<Parts, 'texts' | 'errors'> {
-  const found = new Map<Language, string[]>()
+  const found = new Map<Language, NumberedLine[]>()
   const errors: string[] = []
-  let own: string[] | null = null
+  let own: NumberedLine[] | null = null
   for (const [index, line] of lines.entries()) {
     const heading = /^#+ *(.*)$/.exec(line)?.[1]?.trim()
     const language = LANGUAGES.find((one) => one === heading)
@@ -100,11 +101,17 @@ function readTexts(lines: readonly string[], firstLine: number): Pick<Parts, 'te
     else if (language !== undefined) found.set(language, (own = []))
     else if (heading !== undefined)
       errors.push(`Line ${firstLine + index}: only "# en" and "# pl" are headings. Write a paragraph.`)
-    else if (own !== null) own.push(line)
+    else if (own !== null) own.push({ number: firstLine + index, text: line })
     else if (line.trim() !== '') errors.push(`Line ${firstLine + index}: this text stands before "# en" and "# pl".`)
   }
-  return { texts: new Map([...found].map(([language, own]) => [language, own.join('\n').trim()])), errors }
+  return { texts: found, errors }
 }
+
+const wordsIn = (lines: readonly NumberedLine[] = []): string =>
+  lines
+    .map(({ text }) => text)
+    .join('\n')
+    .trim()
 
 const idErrors = (id: string): readonly string[] =>
   ID.test(id) && id.length <= ID_MOST
@@ -113,7 +120,8 @@ const idErrors = (id: string): readonly string[] =>
 
 function errorsIn(language: Language, fields: Parts['fields'], texts: Parts['texts']): readonly string[] {
   const subject = fields.get(`subject-${language}`) ?? ''
-  const text = texts.get(language) ?? ''
+  const lines = texts.get(language) ?? []
+  const text = wordsIn(lines)
   const name = LANGUAGE_NAMES[language]
   return [
     ...(subject.length >= 1 && subject.length <= SUBJECT_MOST
@@ -122,6 +130,7 @@ function errorsIn(language: Language, fields: Parts['fields'], texts: Parts['tex
     ...(text === '' ? [`The ${name} text is missing: write it below a line "# ${language}".`] : []),
     ...(text.length > TEXT_MOST ? [`The ${name} text takes at most ${TEXT_MOST} characters, not ${text.length}.`] : []),
     ...(/<\/?[a-z!][^>]*>/i.test(text) ? [`The ${name} text contains HTML. Write plain text.`] : []),
+    ...markErrors(lines),
     ...linksIn(text).flatMap(({ target }) =>
       linkTarget.safeParse(target).success
         ? []
@@ -131,8 +140,6 @@ function errorsIn(language: Language, fields: Parts['fields'], texts: Parts['tex
     ),
   ]
 }
-
-const LINK = /\[([^\]\n]+)\]\(([^()\n]*)\)/g
 
 const linksIn = (text: string): readonly { readonly label: string; readonly target: string }[] =>
   [...text.matchAll(LINK)].map(([, label = '', target = '']) => ({ label, target }))
@@ -145,7 +152,7 @@ const blocksOf = (text: string): readonly MailBlock[] =>
     .filter((part) => part !== '')
     .map((part) => {
       const lines = part.split('\n')
-      return lines.every((line) => line.startsWith('- '))
+      return lines.every(isItem)
         ? { kind: 'list', items: lines.map((line) => wordsOf(line.slice(2).trim())) }
         : { kind: 'paragraph', words: wordsOf(lines.map((line) => line.trim()).join(' ')) }
     })

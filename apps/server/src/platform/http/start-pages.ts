@@ -29,7 +29,7 @@ export function readStartPages(folder: string, { facts, findHead }: StartPagesOp
   const file = path.join(folder, START_PAGE)
   if (!existsSync(file)) return null
   const built = readFileSync(file, 'utf8')
-  const knowsPath = readWebRoutes(folder)
+  const find = headsOfScreens(folder, findHead)
   const written = new Map<string, StartPage>()
   const write = (look: PageLook): StartPage => {
     // As many keys as there are heads and languages.
@@ -41,10 +41,16 @@ export function readStartPages(folder: string, { facts, findHead }: StartPagesOp
   return ({ url, headers }) => {
     const pathname = url.split('?', 1)[0] ?? ''
     const language = acceptedLanguage(headers['accept-language'])
-    const isKnown = pathname === START_PAGE || knowsPath(pathname)
-    const head = isKnown ? findHead(pathname, language) : 'missing'
+    const head = find(pathname, language)
     return typeof head === 'object'
       ? { status: 200, page: write({ language: head.language ?? language, head }) }
       : { status: head === 'none' ? 200 : 404, page: write({ language, head: null }) }
   }
+}
+
+/** Finds the heads of the screens of the web app in this folder. Any other address is `missing`. */
+export function headsOfScreens(folder: string, findHead: FindHead): FindHead {
+  const knowsPath = readWebRoutes(folder)
+  return (pathname, language) =>
+    pathname === START_PAGE || knowsPath(pathname) ? findHead(pathname, language) : 'missing'
 }

@@ -73,7 +73,7 @@ function Stopped({ kind }: { readonly kind: UnsubscribeKind }) {
         picture={platePictures.clean}
         ground="lunch"
         title={t('newsletter/link/done')}
-        text={`${t(`newsletter/link/${kind}/done`)} ${t('newsletter/link/again')}`}
+        text={t(`newsletter/link/${kind}/done`)}
       >
         <ToSettings />
       </PlateState>

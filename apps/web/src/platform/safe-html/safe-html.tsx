@@ -1,12 +1,14 @@
 import { type RouterHistory, useRouter } from '@tanstack/react-router'
-import { useEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import type { SafeMarkup } from './sanitise.ts'
 import styles from './safe-html.module.css'
+import { scrollTables } from './scroll-tables.ts'
 
 /** Shows a text from HTML. The same `html` must be the same value, or it renders again each time. */
 export function SafeHtml({ html }: { readonly html: SafeMarkup }) {
   const text = useRef<HTMLDivElement>(null)
   const { history } = useRouter()
+  useLayoutEffect(() => scrollTables(text.current, styles.scroller ?? ''), [html])
   useEffect(() => followLinks(text.current, history), [history])
   // oxlint-disable-next-line react/no-danger -- the type can only be made by the sanitiser
   return <div ref={text} className={styles.text} dangerouslySetInnerHTML={{ __html: html }} />

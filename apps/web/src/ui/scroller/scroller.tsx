@@ -1,4 +1,5 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
+import { watchOverflow } from './watch-overflow.ts'
 
 export interface ScrollerProps {
   /** Read out when the box gets the focus. */
@@ -11,13 +12,7 @@ export interface ScrollerProps {
 export function Scroller({ labelledBy, className, children }: ScrollerProps) {
   const box = useRef<HTMLDivElement>(null)
   const [isScrolling, setScrolling] = useState(false)
-  useLayoutEffect(() => {
-    const element = box.current
-    if (!element) return undefined
-    const watcher = new ResizeObserver(() => setScrolling(isOverflowing(element)))
-    for (const watched of [element, ...element.children]) watcher.observe(watched)
-    return () => watcher.disconnect()
-  }, [])
+  useLayoutEffect(() => (box.current ? watchOverflow(box.current, setScrolling) : undefined), [])
   return (
     <div
       ref={box}
@@ -30,6 +25,3 @@ export function Scroller({ labelledBy, className, children }: ScrollerProps) {
     </div>
   )
 }
-
-const isOverflowing = (box: HTMLElement): boolean =>
-  box.scrollWidth > box.clientWidth || box.scrollHeight > box.clientHeight

@@ -62,6 +62,16 @@ describe('an article', () => {
     })
   })
 
+  it.each([
+    ["'Soak, boil, rinse: three steps for dry beans.'", 'Soak, boil, rinse: three steps for dry beans.'],
+    ["'Rice is special: don''t leave it out.'", "Rice is special: don't leave it out."],
+    ['"Soak, boil, rinse: don\'t skip a step."', "Soak, boil, rinse: don't skip a step."],
+    ["Beans don't mind: soak 'them' overnight", "Beans don't mind: soak 'them' overnight"],
+    ['„Puszka” też się liczy: przepłucz fasolę.', '„Puszka” też się liczy: przepłucz fasolę.'],
+  ])('shows %s without the quotes of its source', (teaser, shown) => {
+    expect(compile(both(written({ teaser })))).toMatchObject({ articles: { en: [{ teaser: shown }] } })
+  })
+
   it('is the same after it was written as a module and read again', async () => {
     const compiled = compile(both(written({}, TEXT.replace('rest.', '"Quotes" `and` \\\\ ${signs} \u2028'))))
     if (compiled.kind === 'refused') throw new Error(JSON.stringify(compiled.errors))
@@ -85,6 +95,10 @@ describe('an author is told of', () => {
     ['a missing summary', { summary: undefined }, 1, 'The summary is wrong: summary has 0 characters'],
     ['a link without a label', { 'cta-url': '/day-plan' }, 1, 'The cta-label is wrong'],
     ['a link to another site', { 'cta-label': 'Go', 'cta-url': 'https://x.example' }, 10, 'The cta-url is wrong'],
+    ['a quote without a partner', { teaser: "'Soak, boil, rinse: three steps." }, 6, 'The teaser begins with a quote'],
+    ['a quoted first word', { teaser: '"Soak" means a night in cold water.' }, 6, 'The teaser begins with a quote'],
+    ['a quote inside that ends the value', { teaser: "'Don't wait: soak them now.'" }, 6, 'begins with a quote'],
+    ['quotes around nothing', { teaser: "''" }, 6, 'The teaser begins with a quote'],
     ['an unknown field', { sumary: 'A.' }, 9, '"sumary" is no field of an article'],
   ])('%s', (_, change, line, message) => {
     expect(errorsOf(both(written(change)))).toContainEqual(

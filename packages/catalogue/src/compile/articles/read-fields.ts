@@ -30,8 +30,8 @@ const FENCE = '---'
 const ENTRY = /^(?<key>[a-z-]+): +(?<value>\S.*?)\s*$/
 
 /**
- * Reads the fields at the top of an article. Values are sentences that may contain colons and quotes, because no other tool reads
- * these files.
+ * Reads the fields at the top of an article. Values are sentences that may contain colons and quotes. Editors and formatters quote
+ * a value with a colon as YAML asks, so that the quotes around a value are none of its words.
  */
 export function readFields(file: string, written: string): ArticleFields {
   const lines = written.split('\n')
@@ -41,10 +41,12 @@ export function readFields(file: string, written: string): ArticleFields {
   const errors: CatalogueError[] = []
   for (const [index, content] of lines.slice(1, end).entries()) {
     const line = index + 2
-    const { key: name = '', value = '' } = ENTRY.exec(content)?.groups ?? {}
+    const { key: name = '', value: quoted = '' } = ENTRY.exec(content)?.groups ?? {}
+    const value = unquoted(quoted)
     const key = KEYS.find((one) => one === name)
     if (key === undefined) errors.push({ file, line, ...unknownKey(name === '' ? content : name) })
     else if (found.has(key)) errors.push({ file, line, message: `"${key}" is given twice`, remedy: 'Keep one' })
+    else if (value === null) errors.push({ file, line, ...unpairedQuote(key) })
     else found.set(key, { line, value })
   }
   return {
@@ -54,6 +56,24 @@ export function readFields(file: string, written: string): ArticleFields {
     errors,
   }
 }
+
+const SINGLE_QUOTED = /^'(?<words>(?:[^']|'')+)'$/
+const DOUBLE_QUOTED = /^"(?<words>[^"\\]+)"$/
+
+/** "'Rice: don''t wait'" → "Rice: don't wait"; null when a quote begins the value and has no partner at its end. */
+function unquoted(value: string): string | null {
+  if (!/^['"]/.test(value)) return value
+  return (
+    SINGLE_QUOTED.exec(value)?.groups?.['words']?.replaceAll("''", "'") ??
+    DOUBLE_QUOTED.exec(value)?.groups?.['words'] ??
+    null
+  )
+}
+
+const unpairedQuote = (key: ArticleKey): Pick<CatalogueError, 'message' | 'remedy'> => ({
+  message: `The ${key} begins with a quote that does not pair with one at its end`,
+  remedy: "Put the whole value between ' and ', and write '' for each ' inside",
+})
 
 function unknownKey(name: string): Pick<CatalogueError, 'message' | 'remedy'> {
   const nearest = nearestName(name, KEYS)
