@@ -1,6 +1,7 @@
 /// <reference lib="dom" />
 import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { z } from 'zod'
 import { prepareExamples } from '../../server/src/modules/example-days/index.ts'
 import { type AccessVisits, DESKTOP, PASSWORD, PHONE, startAccessVisits } from './access-visit.ts'
 import { findBarriers } from './barriers.ts'
@@ -28,6 +29,9 @@ const swapOf = (page: Page, type: string): Locator =>
   exampleSection(page).getByRole('button', { name: `Swap: ${type}` })
 const current = (page: Page) => exampleSection(page).locator('[aria-busy="false"]').waitFor()
 const kept = (page: Page): Promise<string | null> => page.evaluate(() => localStorage.getItem('keptChoice'))
+
+/** The stored choice without its expiry. */
+const valueIn = (stored: string | null) => z.object({ value: z.unknown() }).parse(JSON.parse(stored ?? 'null')).value
 
 /** The energy of the day as it is shown, and that of its four cards added up. */
 async function readEnergy(page: Page) {
@@ -163,6 +167,38 @@ describe('the swap button', () => {
   })
 })
 
+describe('a choice without a connection', () => {
+  it('leaves the plates of the choice before without figures, and arrives when the connection returns', async () => {
+    const page = await openExample({ viewport: PHONE })
+    const example = exampleSection(page)
+    const before = await namesOf(page)
+    await page.context().setOffline(true)
+    await radio(page, 'Build muscle').check({ force: true })
+    await example.getByText('We couldn’t load the example day.').waitFor()
+    expect(await namesOf(page)).toEqual(before)
+    // Only the pale cards name an energy.
+    expect(await example.getByText(/kcal/).count()).toBe(await example.getByRole('article').getByText(/kcal/).count())
+    expect(await example.getByText(/Protein/).count()).toBe(0)
+    expect(await findBarriers(page)).toEqual([])
+    await page.context().setOffline(false)
+    await current(page)
+    expect(await example.getByRole('alert').count()).toBe(0)
+    const { shown, added } = await readEnergy(page)
+    expect(shown).toBe(added)
+  })
+})
+
+describe('an address with an open plate', () => {
+  it('shows the plate at once, without scrolling', async () => {
+    const page = await visits.open('/home?example-meal=Dinner', { viewport: PHONE })
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('heading', { name: 'Method' }).first().waitFor()
+    await page.keyboard.press('Escape')
+    await dialog.waitFor({ state: 'hidden' })
+    expect(await page.evaluate(() => [scrollY, location.search])).toEqual([0, ''])
+  })
+})
+
 async function answerBody(page: Page): Promise<void> {
   const next = page.getByRole('button', { name: 'Next', exact: true })
   await page.getByRole('radio', { name: 'Female', exact: true }).check({ force: true })
@@ -173,7 +209,41 @@ async function answerBody(page: Page): Promise<void> {
   await next.click()
 }
 
+/** Goes back from the goal to the weight, and on to the goal again. */
+async function changeWeight(page: Page, weight: string): Promise<void> {
+  await page.goBack()
+  await page.getByLabel('Weight', { exact: true }).fill(weight)
+  await page.getByRole('button', { name: 'Next', exact: true }).click()
+}
+
 describe('keeping the plan', () => {
+  it('is told on the page for codes, and shows the kept choice again on the way back', async () => {
+    const page = await openExample({ viewport: PHONE })
+    await choose(page, 'GLP-1')
+    await choose(page, 'Build muscle')
+    const keep = exampleSection(page).getByRole('link', { name: 'Keep this plan' })
+    await keep.click()
+    await page.getByText('Your diet, goal and activity from the example day come along.').waitFor()
+    const first = await kept(page)
+    await page.goBack()
+    await showExample(page)
+    const shown = await Promise.all(['GLP-1', 'Build muscle'].map((name) => radio(page, name).isChecked()))
+    expect(shown).toEqual([true, true])
+    await keep.click()
+    await page.waitForURL(/\/aktywacja$/)
+    expect(valueIn(await kept(page))).toEqual(valueIn(first))
+  })
+
+  it('says that swapped meals are not kept', async () => {
+    const page = await openExample()
+    const note = exampleSection(page).getByText('Swapped meals aren’t kept.')
+    expect(await note.count()).toBe(0)
+    await swapOf(page, 'Lunch').click()
+    await note.waitFor()
+    await exampleSection(page).getByRole('button', { name: 'Undo swaps' }).click()
+    await note.waitFor({ state: 'detached' })
+  })
+
   it('takes diet, goal and activity over the account into the wizard, which asks for the body', async () => {
     await visits.issueCode('KEEP-THIS')
     const page = await openExample({ viewport: PHONE })
@@ -204,7 +274,13 @@ describe('keeping the plan', () => {
     await next.click()
     await answerBody(page)
     expect(await page.getByRole('radio', { name: /^Build muscle/ }).isChecked()).toBe(true)
-    expect(await page.getByRole('spinbutton', { name: 'Goal weight' }).inputValue()).toBe('77.5')
+    const goal = page.getByRole('spinbutton', { name: 'Goal weight' })
+    expect(await goal.inputValue()).toBe('77.5')
+    await changeWeight(page, '80')
+    expect(await goal.inputValue()).toBe('83.0')
+    await goal.fill('82')
+    await changeWeight(page, '79')
+    expect(await goal.inputValue()).toBe('82.0')
     await next.click()
     expect(await page.getByRole('radio', { name: /^Very active/ }).isChecked()).toBe(true)
   })

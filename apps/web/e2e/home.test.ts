@@ -1,8 +1,9 @@
-import type { Browser } from 'playwright-core'
+import type { Browser, Route } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 // Declares the types of the values that `inject` returns.
 import type {} from '../../../tools/browser/journeys-setup.ts'
 import { leaveBrowser, shareBrowser } from '../../../tools/browser/share-browser.ts'
+import { ERROR_PAGE_DELAY_MS } from './access-visit.ts'
 import { codeCard, exampleSection, openHome, openPage } from './home-visit.ts'
 import { openSession } from './routes-viewers.ts'
 
@@ -120,6 +121,21 @@ describe('a failure', () => {
     await exampleSection(page).getByRole('button', { name: 'Try again' }).click()
     await exampleSection(page).getByRole('article').first().waitFor()
     expect(await exampleSection(page).getByRole('alert').count()).toBe(0)
+  })
+
+  it.each([
+    ['no answer', (route: Route) => route.abort()],
+    ['status 500', (route: Route) => route.fulfill({ status: 500, body: '{}' })],
+    ['an answer with errors alone', (route: Route) => route.fulfill({ json: { errors: [{ message: 'broken' }] } })],
+  ] as const)('of the plates leaves them empty and the page in its place: %s', async (_, fail) => {
+    const page = await openPage(browser, { address, viewport: { width: 390, height: 844 } })
+    await page.clock.install()
+    await page.route('**/graphql**', fail)
+    await page.goto(`${address}/home`)
+    await codeCard(page).locator('img').nth(3).waitFor()
+    await page.clock.runFor(2 * ERROR_PAGE_DELAY_MS)
+    expect(new URL(page.url()).pathname).toBe('/home')
+    await page.getByLabel('Access code').waitFor()
   })
 
   it('of the code of the example day affects only their section', async () => {

@@ -118,16 +118,32 @@ describe('withSuggestedGoalWeight', () => {
   } as const
 
   it('suggests a goal weight where the goal was chosen before the weight', () => {
-    expect(withSuggestedGoalWeight(chosen).goalWeight).toEqual({ value: 67, unit: 'kg' })
+    expect(withSuggestedGoalWeight(chosen, {}).goalWeight).toEqual({ value: 67, unit: 'kg' })
+  })
+
+  it('lets a suggestion follow weight and height, but not a goal that was entered', () => {
+    const muscle = withMode({ ...chosen, weight: { value: 44, unit: 'kg' } }, 'gain_muscle_mass')
+    expect(muscle.goalWeight).toEqual({ value: 47, unit: 'kg' })
+    const heavier = withWeight(muscle, chosen.weight)
+    expect(withSuggestedGoalWeight(heavier, {}).goalWeight).toEqual({ value: 73, unit: 'kg' })
+    const shorter = { ...heavier, height: { value: 155, unit: 'cm' } } as const
+    expect(withSuggestedGoalWeight(shorter, {}).goalWeight).toEqual({ value: 72, unit: 'kg' })
+    const entered = withEnteredGoal({}, muscle)
+    expect(withSuggestedGoalWeight(heavier, entered)).toBe(heavier)
+  })
+
+  it('ignores a goal weight that was entered for another goal', () => {
+    const muscle = { ...chosen, dietMode: 'gain_muscle_mass', goalWeight: { value: 47, unit: 'kg' } } as const
+    expect(withSuggestedGoalWeight(muscle, { slimming: { value: 60, unit: 'kg' } }).goalWeight?.value).toBe(73)
   })
 
   it.each([
     ['the goal is open', { ...chosen, dietMode: null }],
     ['the weight is open', { ...chosen, weight: null }],
     ['the weight is no number yet', { ...chosen, weight: { value: Number.NaN, unit: 'kg' } }],
-    ['there is a goal weight', { ...chosen, goalWeight: { value: 60, unit: 'kg' } }],
+    ['a goal weight was entered', { ...chosen, goalWeight: { value: 60, unit: 'kg' } }],
   ] as const)('changes nothing while %s', (_, answers) => {
-    expect(withSuggestedGoalWeight(answers)).toBe(answers)
+    expect(withSuggestedGoalWeight(answers, { slimming: { value: 60, unit: 'kg' } })).toBe(answers)
   })
 })
 

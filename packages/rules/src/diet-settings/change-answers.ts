@@ -44,12 +44,13 @@ export function withWeight(answers: DietSettingsAnswers, weight: Weight | null):
 }
 
 /**
- * Answers with a suggested goal weight where a goal was chosen before there was a weight, as in the example day. Any other answers
- * are returned as they are.
+ * Answers with the goal weight that is suggested for this weight and height, if the person entered none for this goal: the suggestion
+ * follows the body, and a goal chosen before there was a weight gets one. Any other answers are returned as they are.
  */
-export function withSuggestedGoalWeight(answers: DietSettingsAnswers): DietSettingsAnswers {
+export function withSuggestedGoalWeight(answers: DietSettingsAnswers, entered: EnteredGoals): DietSettingsAnswers {
   const { dietMode, goalWeight, weight } = answers
-  if (dietMode == null || goalWeight != null || weight == null || !Number.isFinite(weight.value)) return answers
+  if (dietMode == null || weight == null || !Number.isFinite(weight.value)) return answers
+  if (goalWeight != null && dietMode !== 'stabilization' && entered[dietMode] != null) return answers
   return { ...answers, goalWeight: suggestedGoalWeight(answers, dietMode) }
 }
 

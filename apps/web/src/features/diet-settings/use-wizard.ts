@@ -61,7 +61,7 @@ export function useWizard(me: PersonSettings, today: CalendarDay) {
     errors,
     /** The initial values that untouched fields show. They are not answers. */
     resting,
-    change: (next: DietSettingsAnswers) => setDraft({ ...draft, answers: next }),
+    change: (next: DietSettingsAnswers) => setDraft(withSuggestion({ ...draft, answers: next })),
     /** A diet that does not allow every goal clears the chosen goal, which then counts as untouched and shows no error yet. */
     chooseDiet(dietId: DietId) {
       const next = withDiet(answers, dietId)
@@ -72,8 +72,8 @@ export function useWizard(me: PersonSettings, today: CalendarDay) {
       setDraft({ ...draft, answers: withMode(answers, mode, enteredGoals) })
       touch('dietMode', 'goalWeight.value')
     },
-    /** For a goal from the example day, which was chosen before there was a weight. */
-    suggestGoalWeight: () => setDraft((now) => ({ ...now, answers: withSuggestedGoalWeight(now.answers) })),
+    /** For a goal from the example day, which was chosen before the questions about the body. */
+    suggestGoalWeight: () => setDraft(withSuggestion),
     changeGoalWeight(goalWeight: Weight | null) {
       const next = { ...answers, goalWeight }
       setDraft({ ...draft, answers: next, enteredGoals: withEnteredGoal(enteredGoals, next) })
@@ -111,6 +111,12 @@ export function useWizard(me: PersonSettings, today: CalendarDay) {
     showServerErrors: server.showServerErrors,
   }
 }
+
+/** A goal weight that was only suggested follows the answers about the body. */
+const withSuggestion = (draft: WizardDraft): WizardDraft => ({
+  ...draft,
+  answers: withSuggestedGoalWeight(draft.answers, draft.enteredGoals),
+})
 
 /** Stores the system for all screens. A failure is ignored, because the wizard's own fields have already switched. */
 function storeSystem(system: SystemOfMeasures): void {

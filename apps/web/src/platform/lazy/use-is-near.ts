@@ -3,9 +3,9 @@ import { type RefObject, useEffect, useState } from 'react'
 /** How far from the screen an element is near, in CSS pixels: about the way of one swipe. */
 const NEAR_PX = 300
 
-/** Whether an element has come near the screen since it appeared. */
-export function useIsNear(element: RefObject<Element | null>): boolean {
-  const [isNear, setNear] = useState(false)
+/** Whether an element has come near the screen since it appeared, or was wanted from the beginning. */
+export function useIsNear(element: RefObject<Element | null>, isWanted: boolean): boolean {
+  const [isNear, setNear] = useState(isWanted)
   useEffect(() => {
     if (element.current === null) return
     const observer = new IntersectionObserver(

@@ -1,5 +1,6 @@
 import { RotateCcw } from 'lucide-react'
 import { Button } from '../../ui/button/button.tsx'
+import { useOnceOnline } from '../connection/use-once-online.ts'
 import { FailureAlert } from '../failure-alert/failure-alert.tsx'
 import type { Failure } from '../graphql-client/failure.ts'
 import { useT } from '../i18n/i18n.ts'
@@ -12,9 +13,10 @@ interface SectionFailedProps {
   readonly onRetry: () => void
 }
 
-/** Replaces one part of a page that failed to load, while the rest stays. */
+/** Replaces one part of a page that failed to load, while the rest stays. Retries by itself when the connection returns. */
 export function SectionFailed({ failure, lead, onRetry }: SectionFailedProps) {
   const t = useT()
+  useOnceOnline(failure.kind === 'network', onRetry)
   return (
     <div className={styles.failed}>
       <FailureAlert failure={failure} lead={lead} />

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useT } from '../../../platform/i18n/i18n.ts'
 import { RichText } from '../../../platform/i18n/rich-text.tsx'
 import { documentMarks } from '../../../platform/site/document-links.tsx'
+import { readKeptChoice } from '../../../domain/kept-choice/kept-choice.ts'
 import { SocialButtons } from '../../../domain/social-login/social-buttons.tsx'
 import { clearTerms, rememberTerms } from '../../../domain/social-login/terms-accepted.ts'
 import { Tabs } from '../../../ui/tabs/tabs.tsx'
@@ -31,6 +32,7 @@ const PLATE_SIZE = 360
 /** The page for access codes: first the code, then a new account by e-mail or a provider, or a login to an existing account. */
 export function CouponPage() {
   const t = useT()
+  const [hasKept] = useState(() => readKeptChoice() !== null)
   return (
     <div className={styles.page}>
       <div className={styles.hero}>
@@ -41,6 +43,7 @@ export function CouponPage() {
           <ArrowLeft aria-hidden="true" />
         </Link>
         <h1>{t('coupon/title')}</h1>
+        {hasKept ? <p className={styles.kept}>{t('coupon/kept')}</p> : null}
         <LazyLoginNotice />
         <CodeAndAccount />
       </div>

@@ -13,44 +13,46 @@ import { type Swaps, useSwaps } from './use-swaps.ts'
 interface ArrivedExampleProps {
   readonly arrived: ArrivedDay
   readonly state: ExampleDayState
-  /** Takes the place of the plates if the chosen day failed to load. */
+  /** Stands above the plates if the chosen day failed to load. */
   readonly failure: ReactNode
 }
 
-/** The last day that arrived. While another one loads, its plates stay, pale. */
+/**
+ * The last day that arrived. While another one loads, its plates stay, pale. If that takes longer or fails, they stay without their
+ * figures, which would be read as those of the new choice.
+ */
 export function ArrivedExample({ arrived, state, failure }: ArrivedExampleProps) {
-  const { choice, choose, failed, isCurrent } = state
+  const { choice, choose, failed, isCurrent, isInPreparation } = state
   const swaps = useSwaps(arrived)
   const marker = useAddressMarker('example-meal')
   const { target } = arrived.day.proof
   const actual = sumsOf(swaps.meals)
   const kcal = { actual: actual.kcal, target: Math.round(target.kcal) }
+  const hasFigures = failed === null && !isInPreparation
   return (
     <>
       <ExampleSummary
         choice={choice}
         onChoose={choose}
-        meals={swaps.meals}
-        kcal={kcal}
+        meals={hasFigures ? swaps.meals : []}
+        kcal={hasFigures ? kcal : null}
         onUndo={swaps.isSwapped ? swaps.undoAll : undefined}
-      />
+      >
+        {failure}
+      </ExampleSummary>
       <Announcement state={state} swaps={swaps} kcal={kcal.actual} />
-      {failed === null ? (
-        <ul className={styles.meals} aria-busy={!isCurrent}>
-          {swaps.meals.map((meal) => (
-            <li key={meal.mealType.type}>
-              <ExampleMeal
-                meal={meal}
-                onOpen={() => marker.open(meal.mealType.type)}
-                onSwap={() => swaps.swap(meal.mealType.type)}
-              />
-            </li>
-          ))}
-        </ul>
-      ) : (
-        failure
-      )}
-      <ExampleFoot choice={choice} macros={{ actual, target }} />
+      <ul className={styles.meals} aria-busy={!isCurrent} inert={failed !== null}>
+        {swaps.meals.map((meal) => (
+          <li key={meal.mealType.type}>
+            <ExampleMeal
+              meal={meal}
+              onOpen={() => marker.open(meal.mealType.type)}
+              onSwap={() => swaps.swap(meal.mealType.type)}
+            />
+          </li>
+        ))}
+      </ul>
+      <ExampleFoot choice={choice} macros={hasFigures ? { actual, target } : null} isSwapped={swaps.isSwapped} />
       <OpenExampleDetails choice={arrived.choice} meals={swaps.meals} shown={marker.value} onClose={marker.close} />
     </>
   )

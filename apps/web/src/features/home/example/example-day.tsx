@@ -58,7 +58,7 @@ function AwaitedExample({ state }: { readonly state: ExampleDayState }) {
   )
 }
 
-/** In the place of the plates; the choices stay. */
+/** In the place of the plates, or above those of the choice before. The choices stay. */
 function Failure({ state: { failed } }: { readonly state: ExampleDayState }) {
   const t = useT()
   if (failed === null) return null

@@ -13,16 +13,18 @@ interface Grams {
 
 interface ExampleFootProps {
   readonly choice: ExampleChoice
-  /** Null until the first day has arrived. */
+  /** Null until the chosen day has arrived. */
   readonly macros: { readonly actual: Grams; readonly target: Grams } | null
+  /** Whether meals are swapped, which are not kept. */
+  readonly isSwapped?: boolean
 }
 
 /** How close the day comes to its targets, and the way to one's own plan. */
-export function ExampleFoot({ choice, macros }: ExampleFootProps) {
+export function ExampleFoot({ choice, macros, isSwapped = false }: ExampleFootProps) {
   return (
     <div className={styles.foot}>
       {macros === null ? <div className={styles.macros} /> : <Macros {...macros} />}
-      <KeepPlan choice={choice} />
+      <KeepPlan choice={choice} isSwapped={isSwapped} />
     </div>
   )
 }

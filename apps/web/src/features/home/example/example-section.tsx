@@ -13,7 +13,8 @@ const exampleDay = lazyPart(async () => (await import('./example-day.tsx')).Exam
 export function ExampleSection() {
   const t = useT()
   const section = useRef<HTMLElement>(null)
-  const isNear = useIsNear(section)
+  // A reload or a link with an open plate shows it at once, wherever the page is scrolled to.
+  const isNear = useIsNear(section, location.search.includes('example-meal='))
   return (
     <section ref={section} id="example" className={styles.section} aria-labelledby="example-title">
       <div className={styles.words}>

@@ -6,7 +6,7 @@ import {
   findExampleBody,
 } from '@dayplate/rules/example-days'
 import { RotateCcw } from 'lucide-react'
-import { useId, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { MEAL_GROUNDS } from '../../../domain/meal/meal-grounds.ts'
 import { useT } from '../../../platform/i18n/i18n.ts'
 import { RichText } from '../../../platform/i18n/rich-text.tsx'
@@ -19,15 +19,17 @@ import styles from './example-section.module.css'
 interface ExampleSummaryProps {
   readonly choice: ExampleChoice
   readonly onChoose: (choice: ExampleChoice) => void
-  /** The meals that are shown; empty until the first day has arrived. */
+  /** The meals of the chosen day; empty until it has arrived. */
   readonly meals: readonly ExampleMealFragment[]
   readonly kcal: { readonly actual: number; readonly target: number } | null
   /** Absent while no meal is swapped. */
   readonly onUndo?: (() => void) | undefined
+  /** Says that the chosen day failed to load, below the rest. */
+  readonly children?: ReactNode
 }
 
 /** The energy of the day and the body it is planned for, which can be changed. */
-export function ExampleSummary({ choice, onChoose, meals, kcal, onUndo }: ExampleSummaryProps) {
+export function ExampleSummary({ choice, onChoose, meals, kcal, onUndo, children }: ExampleSummaryProps) {
   const t = useT()
   const moreId = useId()
   const [isOpen, setOpen] = useState(false)
@@ -64,6 +66,7 @@ export function ExampleSummary({ choice, onChoose, meals, kcal, onUndo }: Exampl
         <IconButton label={t('example/undo')} icon={<RotateCcw />} hasDisc onClick={onUndo} />
       )}
       {isOpen ? <PersonChoices id={moreId} choice={choice} onChoose={onChoose} /> : null}
+      {children}
     </div>
   )
 }

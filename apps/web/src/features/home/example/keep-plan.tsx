@@ -7,8 +7,13 @@ import { IS_PAYMENT_OPEN } from '../../../platform/site/payment.ts'
 import { ButtonLink } from '../../../ui/button/button-link.tsx'
 import styles from './example-section.module.css'
 
+interface KeepPlanProps {
+  readonly choice: ExampleChoice
+  readonly isSwapped: boolean
+}
+
 /** Leads to an account, with the choice kept for the wizard. While only codes open plans, the page for codes makes the account. */
-export function KeepPlan({ choice }: { readonly choice: ExampleChoice }) {
+export function KeepPlan({ choice, isSwapped }: KeepPlanProps) {
   const t = useT()
   // The top of the page leads users to their own plan.
   if (useIsSignedIn()) return null
@@ -23,7 +28,9 @@ export function KeepPlan({ choice }: { readonly choice: ExampleChoice }) {
       >
         {t('example/keep')}
       </ButtonLink>
-      <p className={styles.note}>{t('example/keep/note')}</p>
+      <p className={styles.note}>
+        {t('example/keep/note')} {isSwapped ? t('example/keep/without-swaps') : null}
+      </p>
     </>
   )
 }

@@ -1,5 +1,6 @@
 import { type ExampleChoice, exampleKey, FIRST_EXAMPLE } from '@dayplate/rules/example-days'
 import { useEffect, useState } from 'react'
+import { readKeptChoice } from '../../../domain/kept-choice/kept-choice.ts'
 import type { Failure } from '../../../platform/graphql-client/failure.ts'
 import { useAnswer } from '../../../platform/graphql-client/use-answer.ts'
 import { type ExampleDayFragment, ExampleDayDocument } from '../home.gen.ts'
@@ -24,9 +25,12 @@ export interface ExampleDayState {
   readonly failed: { readonly failure: Failure; readonly retry: () => void } | null
 }
 
-/** The chosen example day. While the server is still planning it, it is queried again. */
+/**
+ * The chosen example day: first the plan that the visitor kept, so that keeping again does not replace it unseen. While the server
+ * is still planning the day, it is queried again.
+ */
 export function useExampleDay(): ExampleDayState {
-  const [{ choice, hasChosen }, setChosen] = useState({ choice: FIRST_EXAMPLE, hasChosen: false })
+  const [{ choice, hasChosen }, setChosen] = useState(firstChosen)
   const [arrived, setArrived] = useState<ArrivedDay | null>(null)
   const answer = useAnswer({ query: ExampleDayDocument, variables: choice })
   // Right after a change the answer is still the one to the choice before.
@@ -45,6 +49,8 @@ export function useExampleDay(): ExampleDayState {
     failed: answer.kind === 'failed' ? { failure: answer.failure, retry: answer.retry } : null,
   }
 }
+
+const firstChosen = () => ({ choice: { ...FIRST_EXAMPLE, ...readKeptChoice() }, hasChosen: false })
 
 /** The same for equal choices, because their properties come in one order. */
 const nameOf = (choice: object | undefined): string => JSON.stringify(choice)
