@@ -1,3 +1,4 @@
+import { keepLoadedFiles } from '../../platform/app-update/keep-loaded-files.ts'
 import { connectionOf, sparesData } from '../../platform/connection/connection.ts'
 import { lazyPart } from '../../platform/lazy/lazy-part.ts'
 import { whenIdle } from '../../platform/lazy/when-idle.ts'
@@ -13,11 +14,16 @@ export const daysAndPeople = lazyPart(
 )
 export const shareList = lazyPart(async () => (await import('./share/share-list.tsx')).ShareList, 'shopping-choices')
 
-/** Loads the sheets of the list once the page is idle, because in the shop there may be no connection. */
+/**
+ * Loads the sheets of the list once the page is idle, because in the shop there may be no connection, and keeps the page's files for a
+ * reload there.
+ */
 export function prepareSheets(): void {
   whenIdle(() => {
-    if (sparesData(connectionOf(navigator))) return
+    const sheets = sparesData(connectionOf(navigator)) ? [] : [productDetails, daysAndPeople, shareList]
     // A sheet that does not arrive is loaded when it is opened.
-    for (const sheet of [productDetails, daysAndPeople, shareList]) void sheet.load().catch(() => {})
+    void Promise.allSettled(sheets.map(async (sheet) => sheet.load()))
+      .then(keepLoadedFiles)
+      .catch(() => {})
   })
 }

@@ -1,8 +1,11 @@
 import { mayBeLinkToken } from '@dayplate/rules/accounts'
+import { useEffect } from 'react'
+import { keepLoadedFiles } from '../../../platform/app-update/keep-loaded-files.ts'
 import { momentWords } from '../../../platform/clock/moment-words.ts'
 import { FailedState } from '../../../platform/errors/failed-state.tsx'
 import { PublicGatewayProvider } from '../../../platform/graphql-client/public-gateway-provider.tsx'
 import { useLanguage, useT } from '../../../platform/i18n/i18n.ts'
+import { whenIdle } from '../../../platform/lazy/when-idle.ts'
 import { Page } from '../../../ui/page/page.tsx'
 import { platePictures } from '../../../ui/plate-state/plate-pictures.ts'
 import { PlateState } from '../../../ui/plate-state/plate-state.tsx'
@@ -66,6 +69,7 @@ interface ShownListProps {
 function ShownList({ list, token }: ShownListProps) {
   const t = useT()
   const marks = usePendingMarks()
+  useEffect(keepForTheShop, [])
   const { categories, ownItems } = list
   return (
     <div className={page.list}>
@@ -81,6 +85,9 @@ function ShownList({ list, token }: ShownListProps) {
     </div>
   )
 }
+
+/** A guest in a shop often has only this one visit behind them. */
+const keepForTheShop = (): void => whenIdle(() => void keepLoadedFiles().catch(() => {}))
 
 function SharedHead({ list, marks }: { readonly list: SharedListOfLink; readonly marks: PendingMarks }) {
   const t = useT()
