@@ -85,7 +85,8 @@ describe.each([
     // It shows in the unit in which it was said, and in grams on demand.
     await row.getByRole('button').click()
     await expect.poll(() => sheet.getByLabel('How much').inputValue()).toBe('0.5')
-    await sheet.getByRole('radio', { name: 'g', exact: true }).check({ force: true })
+    // A click waits until the sheet has come up, which a forced one does not.
+    await sheet.locator('label').filter({ hasText: /^g$/ }).click()
     expect(await sheet.getByLabel('How much').inputValue()).toBe(String(half))
   })
 })
