@@ -33,7 +33,8 @@ async function openWithWorker(context: BrowserContext, url: string): Promise<Pag
   const page = await context.newPage()
   await page.goto(url)
   await reopenWithWorker(page)
-  await page.waitForLoadState('networkidle')
+  // The page also fetches the files of all other pages, which may take longer on a busy machine than a page may.
+  await page.waitForLoadState('networkidle', { timeout: 4 * PAGE_PATIENCE_MS })
   return page
 }
 
