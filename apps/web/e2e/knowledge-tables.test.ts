@@ -8,7 +8,7 @@ import { z } from 'zod'
 import type {} from '../../../tools/browser/journeys-setup.ts'
 import { leaveBrowser, shareBrowser } from '../../../tools/browser/share-browser.ts'
 import { findBarriers } from './barriers.ts'
-import { findMisfits } from './misfits.ts'
+import { findBrokenCellWords, findMisfits } from './misfits.ts'
 import { openPage } from './pages-visit.ts'
 
 const address = inject('appAddress')
@@ -40,22 +40,6 @@ async function openText(language: Language, width: number, content: string): Pro
 const tablesIn = (language: Language): readonly string[] =>
   articles[language].flatMap(({ html }) => bindHtml(html, language).match(/<table>[^]*?<\/table>/g) ?? [])
 
-/** Runs in the page: the words of table cells that stand on two lines. A hyphen or a dash may end a line. */
-function brokenWords(): string[] {
-  const isBroken = (text: Text, { 0: word, index }: RegExpExecArray) => {
-    const range = new Range()
-    range.setStart(text, index)
-    range.setEnd(text, index + word.length)
-    const [first, ...others] = range.getClientRects()
-    return first !== undefined && others.some(({ top }) => top >= first.bottom)
-  }
-  return [...document.querySelectorAll('main :is(th, td)')]
-    .flatMap(({ childNodes }) => [...childNodes])
-    .filter((node) => node instanceof Text)
-    .flatMap((text) => [...text.data.matchAll(/\p{L}+/gu)].filter((word) => isBroken(text, word)))
-    .map(([word]) => word)
-}
-
 const boxAround = (page: Page) => page.locator('main div:has(> table)')
 
 describe.each([320, 390])('tables on a phone that is %i px wide', (width) => {
@@ -63,7 +47,7 @@ describe.each([320, 390])('tables on a phone that is %i px wide', (width) => {
     const tables = tablesIn(language)
     const page = await openText(language, width, tables.join(''))
     await expect.poll(() => boxAround(page).count()).toBe(tables.length)
-    expect(await page.evaluate(brokenWords)).toEqual([])
+    expect(await findBrokenCellWords(page)).toEqual([])
     expect(await findMisfits(page)).toEqual([])
     const tooWide = await boxAround(page).evaluateAll((boxes) =>
       boxes.filter((box) => box.scrollWidth > box.clientWidth).map(({ textContent }) => textContent.slice(0, 40)),

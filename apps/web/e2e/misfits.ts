@@ -11,7 +11,12 @@ export const findMisfits = async (page: Page): Promise<readonly string[]> => [
 ]
 
 /** Words of the title that are broken across two lines. */
-export const findBrokenTitleWords = (page: Page): Promise<readonly string[]> => page.evaluate(brokenTitleWords)
+export const findBrokenTitleWords = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(brokenWords, { elements: 'h1, h1 *', word: String.raw`\S+` })
+
+/** Words of table cells that are broken across two lines. A hyphen or a dash may end a line. */
+export const findBrokenCellWords = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(brokenWords, { elements: 'main :is(th, td)', word: String.raw`\p{L}+` })
 
 // The functions below run in the page, so they cannot use anything outside themselves.
 
@@ -35,7 +40,7 @@ function cutWords(): string[] {
     .map(({ textContent }) => `cut off: ${textContent.slice(0, 40)}`)
 }
 
-function brokenTitleWords(): string[] {
+function brokenWords({ elements, word: pattern }: { readonly elements: string; readonly word: string }): string[] {
   const isBroken = (text: Text, { 0: word, index }: RegExpExecArray) => {
     const range = new Range()
     range.setStart(text, index)
@@ -44,9 +49,9 @@ function brokenTitleWords(): string[] {
     // A styled first letter has its own box on the same line.
     return first !== undefined && others.some(({ top }) => top >= first.bottom)
   }
-  return [...document.querySelectorAll('h1, h1 *')]
+  return [...document.querySelectorAll(elements)]
     .flatMap(({ childNodes }) => [...childNodes])
     .filter((node) => node instanceof Text)
-    .flatMap((text) => [...text.data.matchAll(/\S+/g)].filter((word) => isBroken(text, word)))
+    .flatMap((text) => [...text.data.matchAll(new RegExp(pattern, 'gu'))].filter((word) => isBroken(text, word)))
     .map(([word]) => word)
 }
